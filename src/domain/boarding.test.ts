@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardingBy, boardingKinds, decideAct, newestAct, type BoardingAct } from './boarding.ts';
+import {
+  actTime,
+  boardingBy,
+  boardingKinds,
+  decideAct,
+  newestAct,
+  type BoardingAct,
+} from './boarding.ts';
 
 const instant = fc
   .integer({ min: 0, max: 20 })
@@ -60,6 +67,15 @@ describe('for any ticks', () => {
       }),
     );
   });
+});
+
+test('what is done to what is on screen counts, whatever the clocks say', () => {
+  fc.assert(
+    fc.property(acts, act, instant, (all, next, now) => {
+      const mine = { ...next, at: actTime(newestAct(all), Date.parse(now)), receivedAt: null };
+      expect(newestAct([...all, mine])).toBe(mine);
+    }),
+  );
 });
 
 const tick = (changes: Partial<BoardingAct>): BoardingAct => ({

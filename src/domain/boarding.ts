@@ -42,6 +42,12 @@ function placeOf({ id, at, receivedAt }: BoardingAct): (number | string)[] {
   return [receivedAt === null ? atMs : Math.min(atMs, Date.parse(receivedAt)), atMs, id];
 }
 
+/** When an act of now happened: after the one on screen, so that what a finger did last is what counts. */
+export function actTime(newest: BoardingAct | null, nowMs: number): string {
+  const shownMs = newest === null ? 0 : Number(placeOf(newest)[0]);
+  return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
+}
+
 export type Boarding = { is: 'expected' } | { is: 'absent' } | { is: 'boarded'; guests: number };
 
 /** How a booking stands on a day, by its newest act. */

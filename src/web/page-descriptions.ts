@@ -47,6 +47,8 @@ const descriptions: Readonly<Record<string, Description>> = {
   '/operator': `For boat captains in ${ISLAND_NAME}: sign in, or create an account and list your boats.`,
   '/operator/dashboard':
     'A captain’s boats, their bookings and calendars, and how they are paid out.',
+  '/operator/day/:date': 'What a captain sails on a day: departures, guests, and who is aboard.',
+  '/crew/:token': 'One boat’s guests of one day, for the crew that ticks who came.',
   '/info/:slug': ({ params }) => {
     const page = findInfoPage(params.slug ?? '');
     return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';

@@ -90,6 +90,19 @@ export const routes: readonly SiteRoute[] = [
     head: () => ({ title: 'Operator Dashboard', isIndexed: false }),
   },
   {
+    path: '/operator/day/:date',
+    load: () => import('./operator/day/day-page.tsx'),
+    source: 'src/web/operator/day/day-page.tsx',
+    head: () => ({ title: 'Your Day', isIndexed: false }),
+  },
+  {
+    path: '/crew/:token',
+    load: () => import('./operator/day/crew-page.tsx'),
+    source: 'src/web/operator/day/crew-page.tsx',
+    head: () => ({ title: 'Crew', isIndexed: false }),
+    isShared: false,
+  },
+  {
     path: '/info/:slug',
     load: () => import('./info/info-page.tsx'),
     source: 'src/web/info/info-page.tsx',

@@ -50,7 +50,7 @@ export function PageLayout({ isPending, announced, isBare, children }: PageLayou
 function SiteHeader() {
   return (
     // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
-    <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky">
+    <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
         <Link href="/" className="rounded-full text-ink no-underline">
           <Logo />
@@ -97,7 +97,7 @@ export function Logo() {
 /** Links to every information page, and the contact. */
 function SiteFooter() {
   return (
-    <footer className="mt-auto text-foam">
+    <footer className="mt-auto text-foam print:hidden">
       <svg
         viewBox="0 0 1440 48"
         preserveAspectRatio="none"

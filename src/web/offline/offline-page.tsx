@@ -1,7 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
+import { formatFullDay, type Day } from '#domain/days.ts';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
+import { keptOperatorDays } from '../layout/kept-days.ts';
 import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -23,6 +25,7 @@ export function Page({ search }: PageInput) {
         Try again
       </a>
       <CachedBookings />
+      <KeptDays />
     </div>
   );
 }
@@ -48,6 +51,31 @@ function CachedBookings() {
                 {dateAndTime(booking.startDate, booking.time, booking.endDate)}
               </p>
             </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An operator's days on the dock. */
+function KeptDays() {
+  const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
+  useEffect(() => {
+    keptOperatorDays().then(setDays, () => undefined);
+  }, []);
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-days" className="mt-12 w-full max-w-xl text-left">
+      <h2 id="kept-days" className="text-xl font-bold">
+        Your days on the dock
+      </h2>
+      <ul className="mt-4 flex flex-col gap-3">
+        {days.map(({ date, page }) => (
+          <li key={date}>
+            <a href={page} className="text-link text-lg">
+              {formatFullDay(date)}
+            </a>
           </li>
         ))}
       </ul>

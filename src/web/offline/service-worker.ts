@@ -1,19 +1,18 @@
 import { islandNow } from '#domain/days.ts';
 import type { OfflineRequest } from '../booking-widgets/stored-trips.ts';
-import {
-  dropOldBookings,
-  cacheBooking,
-  cachedConfirmation,
-  cacheResponses,
-  pageWithFiles,
-} from './offline-cache.ts';
+import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
+import { keptDayPage } from '../layout/kept-days.ts';
+import { dropOldBookings, cacheBooking, cachedConfirmation } from './offline-cache.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
 // names change with their content (docs/decisions/0020).
 const worker = self as unknown as WorkerScope;
 
-/** Not the portals' files, which are in a folder of their own. */
+/** Not the portals' files, which are in a folder of their own: of them only a day's are kept, with its page. */
 const FILES = /^\/assets\/[^/]+$/;
+const PORTAL_FILES = /^\/assets\/portal\//;
+/** Of operators and crews. */
+const DAYS = /^\/(operator\/day|crew)\//;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(cacheShell().then(() => worker.skipWaiting()));
@@ -40,8 +39,8 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(dropOldBookings(today()));
   } else if (FILES.test(url.pathname)) {
     event.respondWith(fileOf(event));
-  } else if (url.pathname.startsWith('/icons/')) {
-    event.respondWith(iconOf(request));
+  } else if (url.pathname.startsWith('/icons/') || PORTAL_FILES.test(url.pathname)) {
+    event.respondWith(networkFirst(request));
   }
 });
 
@@ -50,7 +49,9 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
-    const kept = await cachedConfirmation(url);
+    const kept = DAYS.test(url.pathname)
+      ? await keptDayPage(url.pathname)
+      : await cachedConfirmation(url);
     // A redirect, so that the address matches the document that hydrates.
     return (
       kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)
@@ -100,7 +101,7 @@ async function cacheFile(request: Request, answer: Response): Promise<void> {
   await shell.put(request, answer);
 }
 
-async function iconOf(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

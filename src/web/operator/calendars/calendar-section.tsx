@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { copyAddress } from '../dashboard/copy-address.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import {
   connectionQuery,
@@ -107,7 +107,7 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
       <Button
         variant="secondary"
         aria-label={`Copy the address of ${name}`}
-        onClick={() => void copy(calendar.url)}
+        onClick={() => void copyAddress(calendar.url)}
       >
         <Copy aria-hidden="true" className="size-5" />
         Copy
@@ -134,17 +134,4 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
       )}
     </div>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: 'Address copied' });
-  } catch {
-    showToast({
-      title: 'Copying is not allowed here',
-      description: 'Please select the address and copy it yourself.',
-      tone: 'destructive',
-    });
-  }
 }

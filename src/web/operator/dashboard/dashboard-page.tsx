@@ -2,18 +2,20 @@ import { useState, useEffect } from 'react';
 import {
   LogOut,
   ShieldCheck,
+  CalendarCheck,
   CalendarDays,
   DollarSign,
   Sailboat,
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
 import { RATING_LABEL } from '#domain/site-texts.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
@@ -69,6 +71,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
 }
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const { day: today } = useIslandNow();
   const [isTwoStepOpen, setTwoStepOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -77,6 +80,10 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Link href={`/operator/day/${today}`} className={buttonLook({ size: 'small' })}>
+          <CalendarCheck aria-hidden="true" className="size-4" />
+          Today
+        </Link>
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
           Two-step sign-in

@@ -2,7 +2,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { callOf, callEndpoint, type AnswerOf } from '../../api.ts';
+import type { MeView } from '#contract/operator-api.ts';
+import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
+import { keptAnswer } from '../../layout/kept-days.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 
@@ -21,6 +23,19 @@ type QuerySettings = {
 /** The signed-in operator: not retried, fresh for 5 minutes (spec 7). */
 export const meQuery = () =>
   queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
+
+/** The same where a day is read without a connection: who it was kept for, while they are signed in here. */
+export async function readMeOrKept(): Promise<MeView> {
+  const call = 'GET /api/auth/me';
+  try {
+    return await callEndpoint(call);
+  } catch (error) {
+    const kept =
+      error instanceof ApiError ? undefined : await keptAnswer<MeView>(callOf(call).path);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
 export const metricsQuery = () => queryOf('GET /api/operator/figures');

@@ -2,24 +2,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeView } from '#contract/operator-api.ts';
+import { clearKeptDays } from '../../layout/kept-days.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
 import { isSignedOut, operatorAuth } from './operator-auth.ts';
-import { meQuery, clearOperatorQueries } from './operator-requests.ts';
+import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests.ts';
 
 /**
  * The signed-in operator; others are redirected to /operator (spec 2: operator dashboard), except while
- * something is being edited: then `sessionEnd` asks to sign in again.
+ * something is being edited: then `sessionEnd` asks to sign in again. `isReadOffline`: whether the page is
+ * one that is kept for when there is no connection.
  */
-export function useOperator() {
+export function useOperator({ isReadOffline = false } = {}) {
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const isOpen = useIsHydrated();
   // Created before any query runs: requests carry its token.
   const auth = isOpen ? operatorAuth(site).auth : null;
-  const { data, error, isSuccess } = useQuery({ ...meQuery(), enabled: isOpen });
+  const { data, error, isSuccess } = useQuery({
+    ...meQuery(),
+    ...(isReadOffline && { queryFn: readMeOrKept }),
+    enabled: isOpen,
+  });
+  useEffect(() => {
+    // What another operator left on this device is not theirs.
+    if (data) void clearKeptDays(data.id);
+  }, [data]);
   const [known, setKnown] = useState<MeView | null>(null);
   if (data && data !== known) setKnown(data);
   const [isLoggingOut, setLoggingOut] = useState(false);
@@ -45,6 +55,7 @@ export function useOperator() {
   const logOut = useCallback(async () => {
     isLeavingNow.current = true;
     setLoggingOut(true);
+    await clearKeptDays();
     const result = await auth?.signOut({ scope: 'local' });
     // The local session is gone either way.
     if (result?.error) showToast(signedOutLocally);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { problemWords } from '../../layout/request-problem.ts';
+import { clearKeptDays } from '../../layout/kept-days.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -69,14 +70,20 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
   if (problem !== null) return { gate: 'sign-in', notice: problem };
   if (await needsSecondStep(auth)) return { gate: 'second-step', notice: null };
   const { data } = await auth.getSession();
-  if (!data.session) return { gate: 'sign-in', notice: null };
+  if (!data.session) {
+    await clearKeptDays();
+    return { gate: 'sign-in', notice: null };
+  }
   if (link.isRecovery) return { gate: 'new-password', notice: null };
   try {
     await client.fetchQuery({ ...meQuery(), staleTime: 0 });
     return { gate: 'entering', notice: null };
   } catch (error) {
     // Drop a session that the API rejects, else it would redirect here forever.
-    if (isSignedOut(error)) await auth.signOut({ scope: 'local' });
+    if (isSignedOut(error)) {
+      await auth.signOut({ scope: 'local' });
+      await clearKeptDays();
+    }
     const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
     return { gate: 'sign-in', notice };
   }

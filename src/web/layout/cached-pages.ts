@@ -1,0 +1,29 @@
+/** A response to cache under its address. */
+export type CachedResponse = [address: string, answer: Response];
+
+/** A page with the files and icons that its document links to, enough to hydrate offline. */
+export async function pageWithFiles(address: string): Promise<CachedResponse[]> {
+  const page = await ask(address);
+  const named = (await page.clone().text()).matchAll(
+    /(?:href|src)="(\/(?:assets|icons)\/[\w./-]+)"/g,
+  );
+  const files = new Set([...named].map(([, file = '']) => file));
+  const asked = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);
+  return [[address, page], ...(await Promise.all(asked))];
+}
+
+/** Replaces a cache's content with these responses. */
+export async function cacheResponses(
+  name: string,
+  answers: readonly CachedResponse[],
+): Promise<void> {
+  await caches.delete(name);
+  const cache = await caches.open(name);
+  await Promise.all(answers.map(([address, answer]) => cache.put(address, answer)));
+}
+
+async function ask(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}

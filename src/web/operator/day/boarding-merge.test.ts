@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator-day-api.ts';
+import { actsOn, countBoarding, withActs } from './boarding-merge.ts';
+
+const date = '2026-12-04';
+const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
+  ...{ bookingId, code: `SXM-${bookingId}`, customerName: bookingId, phone: null, groupSize },
+  ...{ specialRequests: null, day: 1, days: 1, boarding: null },
+});
+const day: CrewDayView = {
+  ...{ date, boat: { id: 'boat', name: 'Pelican' }, answeredAt: `${date}T12:00:00Z` },
+  departures: [
+    {
+      ...{ boat: { id: 'boat', name: 'Pelican' }, mode: 'perSeat', time: '09:00' },
+      ...{ capacity: 8, seatsSold: 5, guests: [guest('ana', 2), guest('bo', 3)] },
+    },
+  ],
+};
+const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests = 2): SentAct => ({
+  ...{ id: `${bookingId}-${minute}`, bookingId, date, kind },
+  ...{ guests: kind === 'boarded' ? guests : null, at: `${date}T12:0${minute}:00Z` },
+});
+
+test('ticks that wait stand on top of what the server said, the newest of each party', () => {
+  const acts = [sent('ana', 1, 'boarded'), sent('ana', 3, 'undone'), sent('bo', 2, 'boarded', 1)];
+  const bookingOf = new Map(acts.map(({ id, bookingId }) => [id, bookingId]));
+  const more = { by: 'crew', receivedAt: null } as const;
+  const shown = withActs(day, actsOn(date, acts.toReversed(), more), bookingOf);
+  const guests = shown.departures.flatMap((departure) => departure.guests);
+  expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
+  expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1 });
+  // Sent meanwhile, and still waiting here: the same.
+  expect(withActs(shown, actsOn(date, acts, more), bookingOf)).toEqual(shown);
+  expect(actsOn('2026-12-05', acts, more)).toEqual([]);
+});

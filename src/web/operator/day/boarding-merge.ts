@@ -1,0 +1,46 @@
+import { boardingBy, newestAct } from '#domain/boarding.ts';
+import type {
+  BoardingActView,
+  CrewDepartureView,
+  CrewGuestView,
+  SentAct,
+} from '#contract/operator-day-api.ts';
+
+export type DayOf<Departure> = { date: string; departures: Departure[] };
+
+/** A day as it stands on this phone: what the server said, and the ticks it has not answered yet. */
+export function withActs<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
+  view: View,
+  acts: readonly BoardingActView[],
+  bookingOf: ReadonlyMap<string, string>,
+): View {
+  if (acts.length === 0) return view;
+  const byBooking = Map.groupBy(acts, ({ id }) => bookingOf.get(id));
+  const departures = view.departures.map((departure) => ({
+    ...departure,
+    guests: departure.guests.map((guest) => {
+      const own = byBooking.get(guest.bookingId) ?? [];
+      return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
+    }),
+  }));
+  return { ...view, departures };
+}
+
+/** Ticks of a day, as the server would give them back. */
+export function actsOn(
+  date: string,
+  sent: readonly SentAct[],
+  more: Pick<BoardingActView, 'by' | 'receivedAt'>,
+): BoardingActView[] {
+  return sent
+    .filter((act) => act.date === date)
+    .map(({ id, kind, guests, at }) => ({ ...{ id, kind, guests, at }, ...more }));
+}
+
+/** How many of these guests came, of how many parties it is not known yet, and who did not come. */
+export function countBoarding(guests: readonly CrewGuestView[]) {
+  const states = guests.map(({ boarding }) => boardingBy(boarding));
+  const aboard = states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
+  const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);
+  return { aboard, booked, expected: states.filter(({ is }) => is === 'expected').length };
+}

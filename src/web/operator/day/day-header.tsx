@@ -1,0 +1,72 @@
+import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import { addDays, formatFullDay, formatShortWeekday, type Day } from '#domain/days.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { countBoarding } from './boarding-merge.ts';
+import { dayFile } from './day-file.ts';
+
+type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
+
+/** The day, the ways to others, and what can be taken along. */
+export function DayHeader({ date, view }: DayHeaderProps) {
+  const { day: today } = useIslandNow();
+  const guests = view?.departures.flatMap((departure) => departure.guests) ?? [];
+  const { aboard, booked } = countBoarding(guests);
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        href="/operator/dashboard"
+        className="text-link inline-flex min-h-10 items-center gap-1.5 self-start print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Dashboard
+      </Link>
+      <div>
+        <h1 className="page-title">{formatFullDay(date)}</h1>
+        {view && (
+          <p className="mt-2 text-lg text-ink-soft">
+            {date === today && 'Today. '}
+            {booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests'}
+          </p>
+        )}
+      </div>
+      <nav aria-label="Days" className="flex flex-wrap gap-2 print:hidden">
+        <Link href={dayAddress(addDays(date, -1))} className={small}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {formatShortWeekday(addDays(date, -1))}
+        </Link>
+        {date !== today && (
+          <Link href={dayAddress(today)} className={small}>
+            Today
+          </Link>
+        )}
+        <Link href={dayAddress(addDays(date, 1))} className={small}>
+          {formatShortWeekday(addDays(date, 1))}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      </nav>
+      {view && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+          <CsvDownload
+            fileName={`guests-${date}.csv`}
+            read={() => dayFile(view)}
+            disabled={guests.length === 0}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const small = buttonLook({ variant: 'secondary', size: 'small' });
+
+function dayAddress(date: Day): string {
+  return `/operator/day/${date}`;
+}

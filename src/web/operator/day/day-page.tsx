@@ -1,0 +1,138 @@
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { DayGuestView, OperatorDayView } from '#contract/operator-day-api.ts';
+import type { MeView } from '#contract/operator-api.ts';
+import { formatFullDay, isDay, type Day } from '#domain/days.ts';
+import { formatDollars } from '#domain/money.ts';
+import { callEndpoint, callOf } from '../../api.ts';
+import { EmptyState } from '../../layout/empty-state.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { titleDocument } from '../../router/document-head.ts';
+import type { PageInput } from '../../router/site-route.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import {
+  SessionEndContext,
+  useHoldSessionEnd,
+  useLeaveWhenSignedOut,
+  useOperator,
+} from '../session/operator-session.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { CrewLinksCard } from './crew-links-card.tsx';
+import { DayHeader } from './day-header.tsx';
+import { DayStanding } from './day-standing.tsx';
+import { DepartureCard } from './departure-card.tsx';
+import { useBoarding } from './use-boarding.ts';
+import { useKeptDay, withWaiting } from './use-kept-day.ts';
+
+/** What an operator sails on a day, and who is aboard. Opened once, it works without a connection. */
+export function Page({ params: { date = '' } }: PageInput) {
+  const { me, sessionEnd } = useOperator({ isReadOffline: true });
+  if (!isDay(date)) return <NoSuchDay />;
+  if (!me) return <LoadingState />;
+  return (
+    <SessionEndContext value={sessionEnd}>
+      <OperatorDay key={date} date={date} me={me} />
+      {sessionEnd.isAsking && (
+        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
+      )}
+    </SessionEndContext>
+  );
+}
+
+function NoSuchDay() {
+  const { day: today } = useIslandNow();
+  return (
+    <div className="page-width py-12">
+      <h1 className="page-title mb-8">Your Day</h1>
+      <EmptyState title="There is no such day" text="A day is written like 2026-12-04.">
+        <Link href={`/operator/day/${today}`} className={buttonLook()}>
+          Today
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+function OperatorDay({ date, me }: { date: Day; me: MeView }) {
+  const parts = { date };
+  const page = `/operator/day/${date}`;
+  const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
+  const day = useKeptDay<OperatorDayView>({
+    address: callOf('GET /api/operator/day/{date}', parts).path,
+    page,
+    read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
+    alsoKept,
+  });
+  const { waiting, tick, problem } = useBoarding({
+    scope: me.id,
+    date,
+    send: (acts) => callEndpoint('POST /api/operator/boarding', { payload: { acts } }),
+    onKept: (acts) => day.addActs(acts, 'captain'),
+  });
+  useLeaveWhenSignedOut(day.error);
+  useHoldSessionEnd(waiting.length > 0);
+  useEffect(() => titleDocument(formatFullDay(date)), [date]);
+  const view = day.data && withWaiting(day.data.view, waiting, 'captain');
+  return (
+    <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
+      <DayHeader date={date} view={view} />
+      {!view && !day.error && <LoadingState />}
+      {!view && day.error && (
+        <ErrorState
+          title="This day could not be loaded"
+          text={problemWords(
+            day.error,
+            'Please check your connection and try again. A day that was opened on this phone before can be read without one.',
+          )}
+          onRetry={() => void day.refetch()}
+        />
+      )}
+      {view && (
+        <>
+          <DayStanding
+            answeredAt={view.answeredAt}
+            isOffline={day.isOffline}
+            waiting={waiting.length}
+            problem={problem}
+          />
+          {view.departures.length === 0 && (
+            <EmptyState
+              title="Nothing sails on this day"
+              text="No departure is on offer, and nobody has booked."
+            />
+          )}
+          {view.departures.map((departure) => (
+            <DepartureCard
+              key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
+              departure={departure}
+              tick={tick}
+              renderMore={(guest) => <Payment guest={guest} />}
+            />
+          ))}
+          <CrewLinksCard view={view} onChange={() => void day.refetch()} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Payment({ guest: { status, dueCents, email } }: { guest: DayGuestView }) {
+  return (
+    <>
+      {dueCents === 0 ? (
+        <Badge>Paid</Badge>
+      ) : (
+        <Badge tone="accent">
+          {status === 'asked' ? 'Awaits your yes' : 'To pay'}: {formatDollars(dueCents)}
+        </Badge>
+      )}
+      <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">
+        {email}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ageWords, contactsOf, soldWords } from './day-words.ts';
+
+const answered = '2026-12-04T13:12:00Z';
+const after = (minutes: number) => ageWords(answered, Date.parse(answered) + minutes * 60_000);
+
+test('how old a day is, in words', () => {
+  expect([after(-3), after(0), after(1), after(59)]).toEqual([
+    ...['just now', 'just now', '1 minute ago', '59 minutes ago'],
+  ]);
+  expect(after(60)).toBe('1 hour ago, Dec 4, 9:12 AM');
+  expect(after(200)).toBe('3 hours ago, Dec 4, 9:12 AM');
+});
+
+test('what is sold, in words', () => {
+  const departure = { boat: { id: 'a', name: 'Heron' }, time: null, capacity: 8, seatsSold: 6 };
+  expect(soldWords({ ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
+  const guests = [{ day: 2, days: 3 }] as never;
+  expect(soldWords({ ...departure, mode: 'charter', guests })).toBe(
+    'Private charter for 6, day 2 of 3',
+  );
+});
+
+test('a guest is called, and written to where the country is known', () => {
+  expect(contactsOf({ phone: null })).toBeNull();
+  expect(contactsOf({ phone: '+1 (721) 555 0100' })).toEqual({
+    call: 'tel:+17215550100',
+    whatsApp: 'https://wa.me/17215550100',
+  });
+  expect(contactsOf({ phone: '555 0100' })).toEqual({ call: 'tel:5550100', whatsApp: null });
+});

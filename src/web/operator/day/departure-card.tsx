@@ -1,0 +1,110 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { BoardingButtons } from './boarding-buttons.tsx';
+import { countBoarding } from './boarding-merge.ts';
+import { contactsOf, departureTime, soldWords } from './day-words.ts';
+import type { Tick } from './use-boarding.ts';
+
+type DepartureCardProps<Guest extends CrewGuestView> = {
+  departure: Omit<CrewDepartureView, 'guests'> & { guests: Guest[] };
+  tick: Tick;
+  /** What else is said of a guest. */
+  renderMore?: (guest: Guest) => ReactNode;
+};
+
+/** A departure with its guests: large and high in contrast, to be read in sunlight. */
+export function DepartureCard<Guest extends CrewGuestView>({
+  departure,
+  tick,
+  renderMore,
+}: DepartureCardProps<Guest>) {
+  const title = useId();
+  const { aboard, booked, expected } = countBoarding(departure.guests);
+  return (
+    <section
+      aria-labelledby={title}
+      className="rounded-card border border-edge bg-card print:break-inside-avoid"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-t-card bg-shallows px-4 py-4 sm:px-6">
+        <h2 id={title} className="text-xl font-bold wrap-anywhere">
+          {departureTime(departure)} · {departure.boat.name}
+        </h2>
+        <p className="tabular-nums">
+          {soldWords(departure)}
+          {booked > 0 && (
+            <>
+              {' · '}
+              <strong>
+                {aboard} of {booked} boarded
+              </strong>
+            </>
+          )}
+        </p>
+        {booked > 0 && expected === 0 && <p className="w-full">Everybody is accounted for.</p>}
+      </div>
+      {departure.guests.length === 0 ? (
+        <p className="px-4 py-4 text-ink-soft sm:px-6">Nobody has booked this departure yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {departure.guests.map((guest) => (
+            <li key={guest.bookingId} className="px-4 py-4 print:break-inside-avoid sm:px-6">
+              <Guest guest={guest} more={renderMore?.(guest)} />
+              <div className="mt-3">
+                <BoardingButtons guest={guest} tick={tick} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Guest({ guest, more }: { guest: CrewGuestView; more: ReactNode }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg font-bold wrap-anywhere">{guest.customerName}</h3>
+        <p className="text-lg font-semibold">{guests(guest.groupSize)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <span>{guest.code}</span>
+        {more}
+      </div>
+      {guest.specialRequests && (
+        <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">Special requests:</span> {guest.specialRequests}
+        </p>
+      )}
+      <Contacts guest={guest} />
+    </>
+  );
+}
+
+function Contacts({ guest }: { guest: CrewGuestView }) {
+  const contacts = contactsOf(guest);
+  if (!contacts) return <p className="mt-2 text-ink-soft">No phone was given.</p>;
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
+        <Phone aria-hidden="true" className="size-4 print:hidden" />
+        <span className="sr-only">Call {guest.customerName}: </span>
+        {guest.phone}
+      </a>
+      {contacts.whatsApp && (
+        <a
+          href={contacts.whatsApp}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          WhatsApp<span className="sr-only"> to {guest.customerName}</span>
+        </a>
+      )}
+    </p>
+  );
+}

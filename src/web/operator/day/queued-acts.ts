@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import type { SentAct } from '#contract/operator-day-api.ts';
+
+// Ticks that the server has not answered yet. Each lies under a key of its own, so that two tabs of one phone never
+// overwrite each other; where storage is forbidden or full, they last as long as the page.
+
+const PREFIX = 'boarding ';
+/** By key; null until storage was read. */
+let queued: Map<string, SentAct> | null = null;
+let lists = new Map<string, readonly SentAct[]>();
+const listeners = new Set<() => void>();
+
+/** Whose ticks: an operator's, or those made through one crew link. */
+export type TickScope = string;
+
+/** The ticks that wait, oldest first. */
+export function useQueuedActs(scope: TickScope): readonly SentAct[] {
+  return useSyncExternalStore(
+    watch,
+    () => queuedActs(scope),
+    () => none,
+  );
+}
+
+const none: readonly SentAct[] = [];
+
+export function queuedActs(scope: TickScope): readonly SentAct[] {
+  const known = lists.get(scope);
+  if (known) return known;
+  const found = [...allQueued()]
+    .filter(([key]) => key.startsWith(keyOf(scope, '')))
+    .map(([, act]) => act)
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  lists.set(scope, found);
+  return found;
+}
+
+export function queueAct(scope: TickScope, act: SentAct): void {
+  const key = keyOf(scope, act.id);
+  allQueued().set(key, act);
+  try {
+    localStorage.setItem(key, JSON.stringify(act));
+  } catch {
+    // It is in memory.
+  }
+  notify();
+}
+
+export function forgetActs(scope: TickScope, ids: readonly string[]): void {
+  for (const id of ids) {
+    const key = keyOf(scope, id);
+    allQueued().delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // It never was there.
+    }
+  }
+  notify();
+}
+
+function allQueued(): Map<string, SentAct> {
+  queued ??= readStorage();
+  return queued;
+}
+
+function readStorage(): Map<string, SentAct> {
+  const found = new Map<string, SentAct>();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      found.set(key, JSON.parse(localStorage.getItem(key) ?? '') as SentAct);
+    }
+  } catch {
+    // Nothing more can be read.
+  }
+  return found;
+}
+
+const keyOf = (scope: TickScope, id: string) => `${PREFIX}${scope} ${id}`;
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', readAgain);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', readAgain);
+  };
+}
+
+/** Another tab has queued or sent some. */
+function readAgain(): void {
+  queued = readStorage();
+  notify();
+}
+
+function notify(): void {
+  lists = new Map();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { actTime, type BoardingKind } from '#domain/boarding.ts';
+import type { BoardingView, CrewGuestView, SentAct } from '#contract/operator-day-api.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { isAnswered, problemWords } from '../../layout/request-problem.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
+
+export type Tick = (
+  guest: Pick<CrewGuestView, 'bookingId' | 'boarding'>,
+  kind: BoardingKind,
+  guests?: number,
+) => void;
+
+export type Ticking = {
+  scope: TickScope;
+  date: string;
+  send: (acts: readonly SentAct[]) => Promise<BoardingView>;
+  /** The server has these now. */
+  onKept: (acts: readonly SentAct[]) => void;
+};
+
+/** As many as one request takes. */
+const MOST_AT_ONCE = 200;
+const RETRY_MS = MINUTE_MS / 4;
+
+/** Ticks that are on the phone at once, and with the server as soon as there is a network. */
+export function useBoarding(ticking: Ticking) {
+  const { scope, date } = ticking;
+  const waiting = useQueuedActs(scope);
+  const { problem, flush } = useSending(ticking);
+  const isWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const retrying = setInterval(flush, RETRY_MS);
+    addEventListener('online', flush);
+    return () => {
+      clearInterval(retrying);
+      removeEventListener('online', flush);
+    };
+  }, [isWaiting, flush]);
+  useEffect(() => {
+    if (waiting.length > 0) flush();
+  }, [waiting, flush]);
+  const tick: Tick = (guest, kind, guests) =>
+    queueAct(scope, {
+      id: crypto.randomUUID(),
+      bookingId: guest.bookingId,
+      date,
+      kind,
+      guests: guests ?? null,
+      at: actTime(guest.boarding, Date.now()),
+    });
+  return { waiting, tick, problem };
+}
+
+/** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
+function useSending(ticking: Ticking) {
+  const latest = useRef(ticking);
+  const isSending = useRef(false);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    latest.current = ticking;
+  });
+  const flush = useCallback(() => {
+    const { scope, send, onKept } = latest.current;
+    const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
+    if (isSending.current || acts.length === 0 || !navigator.onLine) return;
+    isSending.current = true;
+    send(acts)
+      .then(
+        ({ kept, refused }) => {
+          setProblem('');
+          onKept(acts.filter(({ id }) => kept.includes(id)));
+          forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
+          const [first] = refused;
+          if (first) {
+            const description = first.message;
+            showToast({ title: 'A tick was not taken', description, tone: 'destructive' });
+          }
+        },
+        (error: unknown) => {
+          // Without an answer it is tried again.
+          if (isAnswered(error)) setProblem(problemWords(error, 'Please try again.'));
+        },
+      )
+      .finally(() => {
+        isSending.current = false;
+      });
+  }, []);
+  return { problem, flush };
+}
