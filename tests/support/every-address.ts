@@ -86,7 +86,7 @@ function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: Wal
   } satisfies Record<string, readonly Stop[]>;
 }
 
-function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
+function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
   const month = islandToday().slice(0, 7);
   const statement = `/admin/payouts/${longBoat.operatorId}/${month}`;
   return {
@@ -99,6 +99,22 @@ function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
         leadsTo: { 'a stranger': '/operator' },
         refused: ['/api/auth/me'],
       },
+    ],
+    '/operator/day/:date': [
+      {
+        address: `/operator/day/${soldDay()}`,
+        leadsTo: { 'a stranger': '/operator' },
+        refused: ['/api/auth/me'],
+      },
+      {
+        address: '/operator/day/someday',
+        refused: ['/api/auth/me'],
+        leadsTo: { 'a stranger': '/operator' },
+      },
+    ],
+    '/crew/:token': [
+      { address: `/crew/${crew}` },
+      { address: '/crew/nobody', refused: ['/api/crew/nobody'] },
     ],
     '/admin/login': [{ address: '/admin/login' }],
     '/admin/dashboard': [forAdmins('/admin/dashboard')],
@@ -174,7 +190,12 @@ export async function makeWalkedWorld(baseUrl: string) {
   await callAdmin(baseUrl, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
   const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Hal Holding' });
   const pending = await reserve(baseUrl, { ...trip, customer: 'Pia Pending' });
+  const { url: crewLink } = await callAs<{ url: string }>(
+    ...([baseUrl, operator.token, 'makeCrewLink'] as const),
+    { payload: { boatId: boat.id, date: soldDay() } },
+  );
   return {
+    crew: crewLink.split('/').at(-1) ?? '',
     ...{ operator, longBoat: boat, draft, mail: await newestMail(baseUrl) },
     demoBoat: await readBoat(baseUrl, 'Salt & Light'),
     neverSails: await readBoat(baseUrl, 'Petite Anse'),
