@@ -49,7 +49,7 @@ test('two phones tick without a network, and come to the same when it is back', 
   await one.page.reload();
   await untilAlive(one.page);
   await expect(heading(one.page, formatFullDay(day))).toBeVisible();
-  await expect(one.page.getByText('This is the day as of')).toBeVisible();
+  await expect(one.page.getByText('This is the day as it was')).toBeVisible();
   await expect(entry(one.page, 'Ana First').getByText('Boarded', { exact: true })).toBeVisible();
   await expect(entry(one.page, 'Cy Third').getByText('Not come')).toBeVisible();
   expect(Object.values(await boardingAtServer(baseUrl, operator, day))).toEqual([null, null, null]);

@@ -54,7 +54,7 @@ test('an operator opens today from the dashboard, and works a day with guests @b
   await expect(abe.getByText('To pay: $168.00')).toBeVisible();
   await expect(abe.getByText('No phone was given.')).toBeVisible();
 
-  await zoe.getByLabel('How many came').selectOption('2');
+  await zoe.getByLabel('How many came of Zoe Aboard').selectOption('2');
   await press(zoe.getByRole('button', { name: 'Board 2 guests' }));
   await expect(zoe.getByText('2 of 3 boarded')).toBeVisible();
   await press(abe.getByRole('button', { name: 'Not come' }));

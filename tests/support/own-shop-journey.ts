@@ -1,20 +1,20 @@
 import startDatabaseServer from './database-server.ts';
 import { test as journey } from './journey.ts';
-import { startProduct } from './product.ts';
+import { openOwnWorld, type PayingWorld } from './paying-world.ts';
 
-/** A journey through a shop of its own, started with these settings. */
+/** A journey through a shop of its own, started with these settings, whose database is in the journey's hands. */
 export function journeyIn(env: Record<string, string>) {
-  return journey.extend<object, { shop: string }>({
+  return journey.extend<object, { shop: PayingWorld }>({
     shop: [
       async ({ browserName: _ }, use) => {
         const stopDatabases = await startDatabaseServer();
-        const product = await startProduct({ env });
-        await use(product.url);
-        await product.stop();
+        const world = await openOwnWorld(env);
+        await use(world);
+        await world.close();
         await stopDatabases();
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    baseURL: ({ shop }, use) => use(shop),
+    baseURL: ({ shop }, use) => use(shop.baseUrl),
   });
 }

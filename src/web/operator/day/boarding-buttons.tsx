@@ -2,7 +2,6 @@ import { Check, Undo2, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardingBy } from '#domain/boarding.ts';
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Tick } from './use-boarding.ts';
@@ -14,7 +13,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
   const boarding = boardingBy(guest.boarding);
   if (boarding.is === 'expected') return <Expected guest={guest} tick={tick} />;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 sm:justify-end">
       {boarding.is === 'boarded' ? (
         <Badge tone="strong" className="py-2 text-base">
           <Check aria-hidden="true" className="size-5" />
@@ -41,34 +40,46 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
   const [came, setCame] = useState(groupSize);
   const field = useId();
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
-      {groupSize > 1 && (
-        <div className="flex flex-col gap-1">
-          <label htmlFor={field} className="text-sm font-semibold">
-            How many came<span className="sr-only"> of {customerName}</span>
-          </label>
-          <select
-            id={field}
-            value={came}
-            onChange={({ target }) => setCame(Number(target.value))}
-            className="control w-28"
-          >
-            {Array.from({ length: groupSize }, (_, index) => groupSize - index).map((count) => (
-              <option key={count} value={count}>
-                {count} of {groupSize}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <Button className="grow" onClick={() => tick(guest, 'boarded', came)}>
-        <Check aria-hidden="true" className="size-5" />
-        Board {guests(came)}
-        <span className="sr-only">: {customerName}</span>
-      </Button>
-      <Button variant="secondary" onClick={() => tick(guest, 'absent')}>
-        Not come<span className="sr-only">: {customerName}</span>
-      </Button>
-    </div>
+    <>
+      {/* To be ticked by hand. */}
+      <span aria-hidden="true" className="hidden size-7 border-2 border-ink print:block" />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {groupSize > 1 && (
+          <>
+            <label htmlFor={field} className="sr-only">
+              How many came of {customerName}
+            </label>
+            <select
+              id={field}
+              value={came}
+              onChange={({ target }) => setCame(Number(target.value))}
+              className="control w-20 px-2 sm:w-24"
+            >
+              {Array.from({ length: groupSize }, (_, index) => groupSize - index).map((count) => (
+                <option key={count} value={count}>
+                  {count} of {groupSize}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <Button
+          className="grow max-sm:px-3 sm:min-w-36"
+          onClick={() => tick(guest, 'boarded', came)}
+        >
+          <Check aria-hidden="true" className="size-5" />
+          <span>
+            Board {came}
+            <span className="sr-only">
+              {' '}
+              {came === 1 ? 'guest' : 'guests'}: {customerName}
+            </span>
+          </span>
+        </Button>
+        <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
+          Not come<span className="sr-only">: {customerName}</span>
+        </Button>
+      </div>
+    </>
   );
 }

@@ -15,7 +15,8 @@ import { ownBoatsQuery, useOperatorMutation } from '../session/operator-requests
 type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
 /** Links by which a crew ticks a boat's guests. An address is shown once, when it was made. */
-export function CrewLinksCard({ view: { date, crewLinks }, onChange }: CrewLinksCardProps) {
+export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
+  const { date, crewLinks } = view;
   const { day: today } = useIslandNow();
   const [made, setMade] = useState<NewCrewLinkView | null>(null);
   if (date < today && crewLinks.length === 0) return null;
@@ -37,7 +38,7 @@ export function CrewLinksCard({ view: { date, crewLinks }, onChange }: CrewLinks
       )}
       {date >= today && (
         <NewLink
-          date={date}
+          view={view}
           onMade={(link) => {
             setMade(link);
             onChange();
@@ -49,11 +50,14 @@ export function CrewLinksCard({ view: { date, crewLinks }, onChange }: CrewLinks
   );
 }
 
-function NewLink({ date, onMade }: { date: string; onMade: (link: NewCrewLinkView) => void }) {
+type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => void };
+
+function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   const { data: boats = [] } = useQuery(ownBoatsQuery());
   const { running, run } = useOperatorMutation();
   const [chosen, setChosen] = useState('');
-  const boatId = chosen || (boats[0]?.id ?? '');
+  const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
+  const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
   const make = () =>
     run('make', { failed: 'No link was made' }, async () => {
       const payload = { boatId, date };

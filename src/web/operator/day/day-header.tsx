@@ -33,39 +33,41 @@ export function DayHeader({ date, view }: DayHeaderProps) {
           </p>
         )}
       </div>
-      <nav aria-label="Days" className="flex flex-wrap gap-2 print:hidden">
-        <Link href={dayAddress(addDays(date, -1))} className={small}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {formatShortWeekday(addDays(date, -1))}
-        </Link>
-        {date !== today && (
-          <Link href={dayAddress(today)} className={small}>
-            Today
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
+        <nav aria-label="Days" className="flex flex-wrap gap-1.5">
+          <Link href={dayAddress(addDays(date, -1))} className={small}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            {formatShortWeekday(addDays(date, -1))}
           </Link>
+          {date !== today && (
+            <Link href={dayAddress(today)} className={small}>
+              Today
+            </Link>
+          )}
+          <Link href={dayAddress(addDays(date, 1))} className={small}>
+            {formatShortWeekday(addDays(date, 1))}
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Link>
+        </nav>
+        {view && (
+          <div className="flex flex-wrap gap-1.5">
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4" />
+              Print
+            </Button>
+            <CsvDownload
+              fileName={`guests-${date}.csv`}
+              read={() => dayFile(view)}
+              disabled={guests.length === 0}
+            />
+          </div>
         )}
-        <Link href={dayAddress(addDays(date, 1))} className={small}>
-          {formatShortWeekday(addDays(date, 1))}
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
-      </nav>
-      {view && (
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4" />
-            Print
-          </Button>
-          <CsvDownload
-            fileName={`guests-${date}.csv`}
-            read={() => dayFile(view)}
-            disabled={guests.length === 0}
-          />
-        </div>
-      )}
+      </div>
     </div>
   );
 }
 
-const small = buttonLook({ variant: 'secondary', size: 'small' });
+const small = `${buttonLook({ variant: 'secondary', size: 'small' })} max-sm:px-3`;
 
 function dayAddress(date: Day): string {
   return `/operator/day/${date}`;

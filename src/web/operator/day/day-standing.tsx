@@ -23,8 +23,8 @@ export function DayStanding({ answeredAt, isOffline, waiting, problem }: DayStan
       {isOffline ? (
         <Notice>
           <p>
-            <strong>You are offline.</strong> This is the day as of {age}. Go on ticking: it is sent
-            when you are back.
+            <strong>You are offline.</strong> This is the day as it was {age}. Go on ticking: it is
+            sent when you are back.
           </p>
           {waiting > 0 && <p className="mt-1 font-semibold">{waitingWords(waiting)}</p>}
         </Notice>

@@ -28,7 +28,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
       aria-labelledby={title}
       className="rounded-card border border-edge bg-card print:break-inside-avoid"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-t-card bg-shallows px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-t-card bg-shallows px-4 py-4 only:rounded-b-card sm:px-6">
         <h2 id={title} className="text-xl font-bold wrap-anywhere">
           {departureTime(departure)} · {departure.boat.name}
         </h2>
@@ -45,14 +45,17 @@ export function DepartureCard<Guest extends CrewGuestView>({
         </p>
         {booked > 0 && expected === 0 && <p className="w-full">Everybody is accounted for.</p>}
       </div>
-      {departure.guests.length === 0 ? (
-        <p className="px-4 py-4 text-ink-soft sm:px-6">Nobody has booked this departure yet.</p>
-      ) : (
+      {departure.guests.length > 0 && (
         <ul className="divide-y divide-line">
           {departure.guests.map((guest) => (
-            <li key={guest.bookingId} className="px-4 py-4 print:break-inside-avoid sm:px-6">
-              <Guest guest={guest} more={renderMore?.(guest)} />
-              <div className="mt-3">
+            <li
+              key={guest.bookingId}
+              className="px-4 py-4 print:break-inside-avoid sm:flex sm:items-start sm:justify-between sm:gap-6 sm:px-6"
+            >
+              <div className="min-w-0">
+                <Guest guest={guest} more={renderMore?.(guest)} />
+              </div>
+              <div className="mt-3 shrink-0 sm:mt-0">
                 <BoardingButtons guest={guest} tick={tick} />
               </div>
             </li>
@@ -66,7 +69,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
 function Guest({ guest, more }: { guest: CrewGuestView; more: ReactNode }) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
         <h3 className="text-lg font-bold wrap-anywhere">{guest.customerName}</h3>
         <p className="text-lg font-semibold">{guests(guest.groupSize)}</p>
       </div>
