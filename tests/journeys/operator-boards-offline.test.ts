@@ -112,6 +112,38 @@ test('a day is kept on the operator’s own device, until they sign out', async 
   await context.setOffline(false);
 });
 
+test('a day opens soon at sea though the session has run out, and its ticks are sent from the dashboard', async ({
+  browser,
+  baseUrl,
+  own,
+}) => {
+  const day = soldDay();
+  const operator = await newOperator(baseUrl, 'Lia Late', `late-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Late Boat ${own}`);
+  await paidGuest(baseUrl, boat, day, { name: 'Pat Patient', guests: 2 });
+  const { context, page } = await phoneWithDay(browser, baseUrl, operator, day);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.reload();
+  await expect(heading(page, formatFullDay(day))).toBeVisible();
+  await press(page, 'Pat Patient', 'Board 2 guests');
+  await expect(page.getByText('1 tick is on this phone alone.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/operator/dashboard');
+  await expect
+    .poll(async () => (await boardingAtServer(baseUrl, operator, day))['Pat Patient']?.guests, {
+      timeout: 40_000,
+    })
+    .toBe(2);
+  await context.close();
+});
+
 test('a crew’s link works without a network, too', async ({ browser, baseUrl, own }) => {
   const day = soldDay();
   const operator = await newOperator(baseUrl, 'Nell Nearby', `nearby-${own}`);

@@ -39,19 +39,38 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(dropOldBookings(today()));
   } else if (FILES.test(url.pathname)) {
     event.respondWith(fileOf(event));
-  } else if (url.pathname.startsWith('/icons/') || PORTAL_FILES.test(url.pathname)) {
-    event.respondWith(networkFirst(request));
+  } else if (PORTAL_FILES.test(url.pathname)) {
+    event.respondWith(keptOrFetched(request));
+  } else if (url.pathname.startsWith('/icons/')) {
+    event.respondWith(iconOf(request));
   }
 });
 
 async function openPage(event: FetchEvent, url: URL): Promise<Response> {
+  return DAYS.test(url.pathname) ? openDay(event, url) : openOnline(event, url);
+}
+
+/** How long a day waits for a network that may be there and answer nothing, as on the water. */
+const DAY_AFTER_MS = 3000;
+
+/** A kept day is there soon in any case: its page is the same, and asks for the guests itself. */
+async function openDay(event: FetchEvent, url: URL): Promise<Response> {
+  const kept = await keptDayPage(url.pathname);
+  if (!kept) return openOnline(event, url);
+  const soon = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), DAY_AFTER_MS));
+  return Promise.race([askForPage(event).catch(() => kept), soon]);
+}
+
+async function askForPage(event: FetchEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await askForPage(event);
   } catch {
     if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
-    const kept = DAYS.test(url.pathname)
-      ? await keptDayPage(url.pathname)
-      : await cachedConfirmation(url);
+    const kept = await cachedConfirmation(url);
     // A redirect, so that the address matches the document that hydrates.
     return (
       kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)
@@ -101,7 +120,11 @@ async function cacheFile(request: Request, answer: Response): Promise<void> {
   await shell.put(request, answer);
 }
 
-async function networkFirst(request: Request): Promise<Response> {
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function iconOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

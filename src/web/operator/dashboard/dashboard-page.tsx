@@ -13,6 +13,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
 import { RATING_LABEL } from '#domain/site-texts.ts';
+import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
+import { useBoarding } from '../day/use-boarding.ts';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { metricsQuery } from '../session/operator-requests.ts';
@@ -48,6 +50,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
   const [tab, setTab] = useState<TabName>('boats');
   useCalendarReturn();
   useBankReturn();
+  useLateTicks(me);
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
@@ -96,6 +99,16 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
       {isTwoStepOpen && <TwoStepDialog onClose={() => setTwoStepOpen(false)} />}
     </div>
   );
+}
+
+/** Ticks of the dock that still wait on this phone are sent from here, too. */
+function useLateTicks(me: MeView): void {
+  useBoarding({
+    scope: me.id,
+    date: '',
+    send: (acts) => callEndpoint('POST /api/operator/boarding', { payload: { acts } }),
+    onKept: () => undefined,
+  });
 }
 
 /** After the OAuth redirect: shows the outcome once. */

@@ -27,5 +27,6 @@ test('a guest is called, and written to where the country is known', () => {
     call: 'tel:+17215550100',
     whatsApp: 'https://wa.me/17215550100',
   });
+  expect(contactsOf({ phone: 'ask at the desk' })).toEqual({ call: null, whatsApp: null });
   expect(contactsOf({ phone: '555 0100' })).toEqual({ call: 'tel:5550100', whatsApp: null });
 });

@@ -28,9 +28,15 @@ export function soldWords({ mode, capacity, seatsSold, guests }: CrewDepartureVi
   return days > 1 ? `${words}, day ${day} of ${days}` : words;
 }
 
+/** Shorter ones are no phone, whatever was typed. */
+const LEAST_CALLED = 5;
+
 /** Where a guest is called, and written to; null where that is not known. */
 export function contactsOf({ phone }: Pick<CrewGuestView, 'phone'>) {
   if (phone === null) return null;
-  const digits = whatsAppDigits(phone);
-  return { call: `tel:${callable(phone)}`, whatsApp: digits && `https://wa.me/${digits}` };
+  const [number, digits] = [callable(phone), whatsAppDigits(phone)];
+  return {
+    call: number.length < LEAST_CALLED ? null : `tel:${number}`,
+    whatsApp: digits && `https://wa.me/${digits}`,
+  };
 }

@@ -92,11 +92,15 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
   if (!contacts) return <p className="mt-2 text-ink-soft">No phone was given.</p>;
   return (
     <p className="mt-3 flex flex-wrap gap-2">
-      <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
-        <Phone aria-hidden="true" className="size-4 print:hidden" />
-        <span className="sr-only">Call {guest.customerName}: </span>
-        {guest.phone}
-      </a>
+      {contacts.call ? (
+        <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
+          <Phone aria-hidden="true" className="size-4 print:hidden" />
+          <span className="sr-only">Call {guest.customerName}: </span>
+          {guest.phone}
+        </a>
+      ) : (
+        <span className="wrap-anywhere">Phone: {guest.phone}</span>
+      )}
       {contacts.whatsApp && (
         <a
           href={contacts.whatsApp}

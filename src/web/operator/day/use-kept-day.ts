@@ -5,6 +5,7 @@ import { islandNow } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
 import { keepDay, keptAnswer } from '../../layout/kept-days.ts';
+import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';
 import { actsOn, withActs, type DayOf } from './boarding-merge.ts';
 
 type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
@@ -19,6 +20,8 @@ type DaySource<View> = {
   isEnabled?: boolean;
 };
 
+type Known<View> = { view: View; isKept: boolean };
+
 const REFETCH_MS = MINUTE_MS / 3;
 
 /** A day as the server last answered it: now, or when this phone last had a network. */
@@ -29,19 +32,30 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
   const queryKey = [address];
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      try {
-        return { view: await read(signal), isKept: false };
-      } catch (error) {
+    queryFn: async ({ signal }): Promise<Known<View>> => {
+      const asked = read(signal).then((view) => ({ view, isKept: false }));
+      const kept = await keptAnswer<View>(address);
+      if (!kept) return asked;
+      const orKept = asked.catch((error: unknown) => {
         // Only where nobody answered.
-        const kept = error instanceof ApiError ? undefined : await keptAnswer<View>(address);
-        if (kept) return { view: kept, isKept: true };
-        throw error;
-      }
+        if (error instanceof ApiError) throw error;
+        return { view: kept, isKept: true };
+      });
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      if (!isFirst) return orKept;
+      const first = await Promise.race([orKept, later(KEPT_AFTER_MS, null)]);
+      if (first) return first;
+      // What comes after all takes its place.
+      asked.then(
+        (known) => client.setQueryData(queryKey, known),
+        () => undefined,
+      );
+      return { view: kept, isKept: true };
     },
     enabled: isEnabled,
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
     refetchInterval: REFETCH_MS,
   });
   const { data } = query;
@@ -53,7 +67,7 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
 
   /** Ticks that the server has taken stand in its answer at once. */
   const addActs = (sent: readonly SentAct[], by: BoardingActView['by']) => {
-    client.setQueryData<typeof data>(queryKey, (known) => {
+    client.setQueryData<Known<View>>(queryKey, (known) => {
       if (!known) return known;
       const acts = actsOn(known.view.date, sent, { by, receivedAt: new Date().toISOString() });
       const bookingOf = new Map(sent.map(({ id, bookingId }) => [id, bookingId]));

@@ -24,17 +24,26 @@ type QuerySettings = {
 export const meQuery = () =>
   queryOf('GET /api/auth/me', { staleTime: 5 * MINUTE_MS, retry: false, retryOnMount: true });
 
-/** The same where a day is read without a connection: who it was kept for, while they are signed in here. */
+/** How long a page that is kept on this device waits for the network before it shows what is kept. */
+export const KEPT_AFTER_MS = 1500;
+
+/**
+ * The same where a day is read without a connection: who it was kept for. Not only where the network fails: a
+ * session that has to be refreshed first asks for half a minute.
+ */
 export async function readMeOrKept(): Promise<MeView> {
   const call = 'GET /api/auth/me';
-  try {
-    return await callEndpoint(call);
-  } catch (error) {
-    const kept =
-      error instanceof ApiError ? undefined : await keptAnswer<MeView>(callOf(call).path);
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await keptAnswer<MeView>(callOf(call).path);
+  if (!kept) return callEndpoint(call);
+  const asked = callEndpoint(call).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
+    return kept;
+  });
+  return Promise.race([asked, later(KEPT_AFTER_MS, kept)]);
+}
+
+export function later<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
 export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
