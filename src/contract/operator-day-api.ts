@@ -35,6 +35,7 @@ export const boardingPayload = z.object({
 
 /** `kept` are those that the server has now, or had already. The others will never be taken. */
 export const boardingView = z.object({
+  receivedAt: z.string(),
   kept: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), message: z.string() })),
 });

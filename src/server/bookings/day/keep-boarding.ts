@@ -17,6 +17,7 @@ export function keepBoarding(
   boarder: Boarder,
   acts: readonly SentAct[],
 ): Promise<BoardingView> {
+  const receivedAt = new Date(now());
   return inTransaction(database, async (write) => {
     const bookings = await findBoardable(write, boarder, acts);
     const decided = acts.map((act) => {
@@ -25,7 +26,7 @@ export function keepBoarding(
       return { id: act.id, outcome: decideAct(act, booking) };
     });
     const rows = decided
-      .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, now()) : []))
+      .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, receivedAt) : []))
       // In one order: two phones that send the same ticks wait for each other, and never both.
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     if (rows.length > 0) {
@@ -36,6 +37,7 @@ export function keepBoarding(
         .execute();
     }
     return {
+      receivedAt: receivedAt.toISOString(),
       kept: rows.map(({ id }) => id),
       refused: decided.flatMap(({ id, outcome }) =>
         outcome.ok ? [] : { id, message: outcome.problem.message },
@@ -59,7 +61,7 @@ async function findBoardable(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function rowOf(act: SentAct, { crewLinkId }: Boarder, nowMs: number) {
+function rowOf(act: SentAct, { crewLinkId }: Boarder, receivedAt: Date) {
   return {
     id: act.id.toLowerCase(),
     booking_id: act.bookingId,
@@ -67,7 +69,7 @@ function rowOf(act: SentAct, { crewLinkId }: Boarder, nowMs: number) {
     kind: act.kind,
     guests: act.guests,
     acted_at: new Date(act.at),
-    received_at: new Date(nowMs),
+    received_at: receivedAt,
     crew_link_id: crewLinkId ?? null,
   };
 }

@@ -106,6 +106,7 @@ function useLateTicks(me: MeView): void {
   useBoarding({
     scope: me.id,
     date: '',
+    by: 'captain',
     send: (acts) => callEndpoint('POST /api/operator/boarding', { payload: { acts } }),
     onKept: () => undefined,
   });

@@ -23,13 +23,12 @@ const sent = (bookingId: string, minute: number, kind: SentAct['kind'], guests =
 
 test('ticks that wait stand on top of what the server said, the newest of each party', () => {
   const acts = [sent('ana', 1, 'boarded'), sent('ana', 3, 'undone'), sent('bo', 2, 'boarded', 1)];
-  const bookingOf = new Map(acts.map(({ id, bookingId }) => [id, bookingId]));
   const more = { by: 'crew', receivedAt: null } as const;
-  const shown = withActs(day, actsOn(date, acts.toReversed(), more), bookingOf);
+  const shown = withActs(day, actsOn(date, acts.toReversed(), more));
   const guests = shown.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
   expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1 });
   // Sent meanwhile, and still waiting here: the same.
-  expect(withActs(shown, actsOn(date, acts, more), bookingOf)).toEqual(shown);
+  expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
 });

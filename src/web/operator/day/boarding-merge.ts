@@ -8,33 +8,38 @@ import type {
 
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 
-/** A day as it stands on this phone: what the server said, and the ticks it has not answered yet. */
+/** A day as it stands on this phone: what the server said, and the phone's own ticks. */
 export function withActs<Departure extends CrewDepartureView, View extends DayOf<Departure>>(
   view: View,
-  acts: readonly BoardingActView[],
-  bookingOf: ReadonlyMap<string, string>,
+  acts: readonly OwnAct[],
 ): View {
   if (acts.length === 0) return view;
-  const byBooking = Map.groupBy(acts, ({ id }) => bookingOf.get(id));
+  const byBooking = Map.groupBy(acts, ({ bookingId }) => bookingId);
   const departures = view.departures.map((departure) => ({
     ...departure,
     guests: departure.guests.map((guest) => {
-      const own = byBooking.get(guest.bookingId) ?? [];
+      const own = (byBooking.get(guest.bookingId) ?? []).map(({ bookingId: _, ...act }) => act);
       return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
     }),
   }));
   return { ...view, departures };
 }
 
-/** Ticks of a day, as the server would give them back. */
+/** Ticks of a booking, as the server would give them back. */
+export type OwnAct = BoardingActView & { bookingId: string };
+
+/** Ticks of a day that this phone made; `receivedAt` is null where the server has not answered them yet. */
 export function actsOn(
   date: string,
   sent: readonly SentAct[],
   more: Pick<BoardingActView, 'by' | 'receivedAt'>,
-): BoardingActView[] {
+): OwnAct[] {
   return sent
     .filter((act) => act.date === date)
-    .map(({ id, kind, guests, at }) => ({ ...{ id, kind, guests, at }, ...more }));
+    .map(({ id, bookingId, kind, guests, at }) => ({
+      ...{ id, bookingId, kind, guests, at },
+      ...more,
+    }));
 }
 
 /** How many of these guests came, of how many parties it is not known yet, and who did not come. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
@@ -9,12 +9,14 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { countBoarding } from './boarding-merge.ts';
+import { countBoarding, withActs } from './boarding-merge.ts';
 import { DayStanding } from './day-standing.tsx';
 import { DepartureCard } from './departure-card.tsx';
+import { FindGuest, NobodyFound } from './find-guest.tsx';
+import { findGuests } from './guest-finding.ts';
 import { forgetActs, queuedActs } from './queued-acts.ts';
 import { useBoarding } from './use-boarding.ts';
-import { useKeptDay, withWaiting } from './use-kept-day.ts';
+import { useKeptDay } from './use-kept-day.ts';
 
 /** One boat's guests of one day, for its crew: no sign-in, no money. Opened once, it works without a connection. */
 export function Page({ params: { token = '' } }: PageInput) {
@@ -27,12 +29,15 @@ export function Page({ params: { token = '' } }: PageInput) {
     read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
     isEnabled: useIsHydrated(),
   });
-  const { waiting, tick, problem } = useBoarding({
+  const { waiting, acts, tick, problem } = useBoarding({
     scope,
+    by: 'crew',
     date: day.data?.view.date ?? '',
-    send: (acts) => callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts } }),
-    onKept: (acts) => day.addActs(acts, 'crew'),
+    send: (sent) =>
+      callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
+    onKept: day.addActs,
   });
+  const [words, setWords] = useState('');
   const isGone = isMissing(day.error);
   useEffect(() => {
     if (!isGone) return;
@@ -43,7 +48,7 @@ export function Page({ params: { token = '' } }: PageInput) {
     );
   }, [isGone, page, scope]);
   if (isGone) return <LinkIsOver />;
-  const view = day.data && withWaiting(day.data.view, waiting, 'crew');
+  const view = day.data && withActs(day.data.view, acts);
   if (!view && day.error) {
     return (
       <ErrorState
@@ -55,6 +60,7 @@ export function Page({ params: { token = '' } }: PageInput) {
     );
   }
   if (!view) return <LoadingState />;
+  const found = findGuests(view.departures, words);
   const { aboard, booked } = countBoarding(view.departures.flatMap(({ guests }) => guests));
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12">
@@ -68,7 +74,7 @@ export function Page({ params: { token = '' } }: PageInput) {
       <DayStanding
         answeredAt={view.answeredAt}
         isOffline={day.isOffline}
-        waiting={waiting.length}
+        waiting={waiting}
         problem={problem}
       />
       {view.departures.length === 0 && (
@@ -77,7 +83,11 @@ export function Page({ params: { token = '' } }: PageInput) {
           text="As soon as somebody does, they are listed here."
         />
       )}
-      {view.departures.map((departure) => (
+      <FindGuest departures={view.departures} words={words} onWords={setWords} />
+      {found.length === 0 && view.departures.length > 0 && (
+        <NobodyFound onAll={() => setWords('')} />
+      )}
+      {found.map((departure) => (
         <DepartureCard
           key={`${departure.mode} ${departure.time ?? ''}`}
           departure={departure}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { DayGuestView, OperatorDayView } from '#contract/operator-day-api.ts';
 import type { MeView } from '#contract/operator-api.ts';
@@ -21,12 +21,15 @@ import {
   useOperator,
 } from '../session/operator-session.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { withActs } from './boarding-merge.ts';
 import { CrewLinksCard } from './crew-links-card.tsx';
 import { DayHeader } from './day-header.tsx';
 import { DayStanding } from './day-standing.tsx';
 import { DepartureCard } from './departure-card.tsx';
+import { FindGuest, NobodyFound } from './find-guest.tsx';
+import { findGuests } from './guest-finding.ts';
 import { useBoarding } from './use-boarding.ts';
-import { useKeptDay, withWaiting } from './use-kept-day.ts';
+import { useKeptDay } from './use-kept-day.ts';
 
 /** What an operator sails on a day, and who is aboard. Opened once, it works without a connection. */
 export function Page({ params: { date = '' } }: PageInput) {
@@ -67,16 +70,19 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
     read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
     alsoKept,
   });
-  const { waiting, tick, problem } = useBoarding({
+  const { waiting, acts, tick, problem } = useBoarding({
     scope: me.id,
     date,
-    send: (acts) => callEndpoint('POST /api/operator/boarding', { payload: { acts } }),
-    onKept: (acts) => day.addActs(acts, 'captain'),
+    by: 'captain',
+    send: (sent) => callEndpoint('POST /api/operator/boarding', { payload: { acts: sent } }),
+    onKept: day.addActs,
   });
+  const [words, setWords] = useState('');
   useLeaveWhenSignedOut(day.error);
-  useHoldSessionEnd(waiting.length > 0);
+  useHoldSessionEnd(waiting > 0);
   useEffect(() => titleDocument(formatFullDay(date)), [date]);
-  const view = day.data && withWaiting(day.data.view, waiting, 'captain');
+  const view = day.data && withActs(day.data.view, acts);
+  const found = findGuests(view?.departures ?? [], words);
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
@@ -96,7 +102,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
           <DayStanding
             answeredAt={view.answeredAt}
             isOffline={day.isOffline}
-            waiting={waiting.length}
+            waiting={waiting}
             problem={problem}
           />
           {view.departures.length === 0 && (
@@ -105,7 +111,11 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
               text="No departure is on offer, and nobody has booked."
             />
           )}
-          {view.departures.map((departure) => (
+          <FindGuest departures={view.departures} words={words} onWords={setWords} />
+          {found.length === 0 && view.departures.length > 0 && (
+            <NobodyFound onAll={() => setWords('')} />
+          )}
+          {found.map((departure) => (
             <DepartureCard
               key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
               departure={departure}

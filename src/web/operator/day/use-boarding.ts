@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { actTime, type BoardingKind } from '#domain/boarding.ts';
-import type { BoardingView, CrewGuestView, SentAct } from '#contract/operator-day-api.ts';
+import type {
+  BoardingActView,
+  BoardingView,
+  CrewGuestView,
+  SentAct,
+} from '#contract/operator-day-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { isAnswered, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { actsOn, type OwnAct } from './boarding-merge.ts';
 import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
 
 export type Tick = (
@@ -15,9 +21,10 @@ export type Tick = (
 export type Ticking = {
   scope: TickScope;
   date: string;
+  by: BoardingActView['by'];
   send: (acts: readonly SentAct[]) => Promise<BoardingView>;
   /** The server has these now. */
-  onKept: (acts: readonly SentAct[]) => void;
+  onKept: (acts: readonly OwnAct[]) => void;
 };
 
 /** As many as one request takes. */
@@ -26,9 +33,9 @@ const RETRY_MS = MINUTE_MS / 4;
 
 /** Ticks that are on the phone at once, and with the server as soon as there is a network. */
 export function useBoarding(ticking: Ticking) {
-  const { scope, date } = ticking;
+  const { scope, date, by } = ticking;
   const waiting = useQueuedActs(scope);
-  const { problem, flush } = useSending(ticking);
+  const { problem, sent, flush } = useSending(ticking);
   const isWaiting = waiting.length > 0;
   useEffect(() => {
     if (!isWaiting) return;
@@ -51,7 +58,9 @@ export function useBoarding(ticking: Ticking) {
       guests: guests ?? null,
       at: actTime(guest.boarding, Date.now()),
     });
-  return { waiting, tick, problem };
+  /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */
+  const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
+  return { waiting: waiting.length, acts, tick, problem };
 }
 
 /** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
@@ -59,19 +68,23 @@ function useSending(ticking: Ticking) {
   const latest = useRef(ticking);
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
+  const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
     latest.current = ticking;
   });
   const flush = useCallback(() => {
-    const { scope, send, onKept } = latest.current;
+    const { scope, date, by, send, onKept } = latest.current;
     const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
     send(acts)
       .then(
-        ({ kept, refused }) => {
+        ({ kept, refused, receivedAt }) => {
           setProblem('');
-          onKept(acts.filter(({ id }) => kept.includes(id)));
+          const taken = acts.filter(({ id }) => kept.includes(id));
+          const own = actsOn(date, taken, { by, receivedAt });
+          setSent((before) => [...before, ...own]);
+          onKept(own);
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
@@ -88,5 +101,5 @@ function useSending(ticking: Ticking) {
         isSending.current = false;
       });
   }, []);
-  return { problem, flush };
+  return { problem, sent, flush };
 }

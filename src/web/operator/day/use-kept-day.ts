@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BoardingActView, CrewDepartureView, SentAct } from '#contract/operator-day-api.ts';
+import type { CrewDepartureView } from '#contract/operator-day-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
 import { keepDay, keptAnswer } from '../../layout/kept-days.ts';
 import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';
-import { actsOn, withActs, type DayOf } from './boarding-merge.ts';
+import { withActs, type DayOf, type OwnAct } from './boarding-merge.ts';
 
 type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
 
@@ -65,26 +65,13 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
     void keepDay({ date: data.view.date, page, answers }, islandNow(Date.now()).day);
   }, [data, address, page, alsoKept]);
 
-  /** Ticks that the server has taken stand in its answer at once. */
-  const addActs = (sent: readonly SentAct[], by: BoardingActView['by']) => {
-    client.setQueryData<Known<View>>(queryKey, (known) => {
-      if (!known) return known;
-      const acts = actsOn(known.view.date, sent, { by, receivedAt: new Date().toISOString() });
-      const bookingOf = new Map(sent.map(({ id, bookingId }) => [id, bookingId]));
-      return { ...known, view: withActs(known.view, acts, bookingOf) };
-    });
+  /** Ticks that the server has taken stand in its answer at once, and so in what is kept. */
+  const addActs = (acts: readonly OwnAct[]) => {
+    client.setQueryData<Known<View>>(queryKey, (known) =>
+      known ? { ...known, view: withActs(known.view, acts) } : known,
+    );
   };
   return { ...query, addActs, isOffline: !isConnected || (data?.isKept ?? false) };
-}
-
-/** A day with the ticks on top that wait on this phone. */
-export function withWaiting<View extends KeptView>(
-  view: View,
-  waiting: readonly SentAct[],
-  by: BoardingActView['by'],
-): View {
-  const bookingOf = new Map(waiting.map(({ id, bookingId }) => [id, bookingId]));
-  return withActs(view, actsOn(view.date, waiting, { by, receivedAt: null }), bookingOf);
 }
 
 function useIsConnected(): boolean {

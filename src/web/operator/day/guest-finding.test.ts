@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import { areMany, findGuests } from './guest-finding.ts';
+
+const guest = (customerName: string, code: string) => ({ customerName, code }) as CrewGuestView;
+const departure = (time: string, guests: CrewGuestView[]) =>
+  ({ time, guests, boat: { id: 'boat', name: 'Pelican' } }) as CrewDepartureView;
+const day = [
+  departure('09:00', [guest('Chloé Bernard', 'SXM-4KTQ-9WBD'), guest('Bo Li', 'SXM-7AAA-1BBB')]),
+  departure('14:00', [guest('李', 'SXM-2CCC-3DDD')]),
+  departure('16:00', []),
+];
+const found = (words: string) =>
+  findGuests(day, words).flatMap(({ guests }) => guests.map(({ customerName }) => customerName));
+
+test.each([
+  ['', ['Chloé Bernard', 'Bo Li', '李']],
+  ['chloe  b', ['Chloé Bernard']],
+  ['4ktq', ['Chloé Bernard']],
+  ['sxm 7aaa', ['Bo Li']],
+  ['https://trips.example/board/SXM-2CCC-3DDD?x=1', ['李']],
+  ['李', ['李']],
+  ['nobody', []],
+] as const)('“%s” finds %j', (words, names) => {
+  expect(found(words)).toEqual(names);
+});
+
+test('without words, departures without guests stay', () => {
+  expect(findGuests(day, ' ')).toHaveLength(3);
+  expect(findGuests(day, 'bo li')).toHaveLength(1);
+  expect(areMany(day)).toBe(false);
+});
