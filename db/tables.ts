@@ -49,6 +49,8 @@ export type Tables = {
   mails: MailsTable;
   deployment_facts: DeploymentFactsTable;
   rate_limits: RateLimitsTable;
+  trip_links: TripLinksTable;
+  change_requests: ChangeRequestsTable;
 };
 
 type OperatorsTable = {
@@ -143,6 +145,9 @@ type BookingsTable = {
   idempotency_key: string | null;
   created_at: Date;
   paid_at: Date | null;
+  free_cancellation_hours: Generated<number>;
+  free_until: Date | null;
+  handed_over_at: Date | null;
 };
 
 type BoatDaysTable = {
@@ -171,6 +176,7 @@ type BookingEventsTable = {
   event: string;
   actor: string;
   facts: JsonOrDefault<Record<string, unknown>>;
+  idempotency_key: string | null;
 };
 
 type AdminsTable = {
@@ -465,4 +471,24 @@ type RateLimitsTable = {
   key: string;
   points: Generated<number>;
   expire: number | null;
+};
+
+type TripLinksTable = {
+  token_hash: string;
+  booking_id: string;
+  made_at: Date;
+  revoked_at: Date | null;
+};
+
+type ChangeRequestsTable = {
+  id: string;
+  booking_id: string;
+  kind: 'cancel' | 'fewer-guests' | 'move';
+  group_size: number | null;
+  start_date: Day | null;
+  time: string | null;
+  made_at: Date;
+  due_at: Date;
+  answer: 'yes' | 'no' | 'lapsed' | 'withdrawn' | null;
+  answered_at: Date | null;
 };

@@ -19,6 +19,7 @@ import { operatorEndpoints } from './operator-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
+import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
 const settlementQuery = z.object({
@@ -130,6 +131,8 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...approvalEndpoints,
   ...calendarQuestionEndpoints,
+  ...tripEndpoints,
+  ...changeRequestEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,

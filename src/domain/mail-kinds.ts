@@ -30,8 +30,27 @@ export const bookingMailNames = {
   'card-refused': 'Card refused after the captain’s yes',
   moved: 'New time of the trip',
   clash: 'Clash with the captain’s calendar',
+  'fewer-guests': 'Fewer guests',
+  'handed-over': 'Trip handed over',
+  'handed-away': 'Trip handed over, to the guest before',
+  corrected: 'Details corrected',
+  'trip-link': 'Link to the trip',
+  'guest-wrote': 'Message to the captain',
+  'change-asked': 'Guest asks for a change',
+  'change-declined': 'No change of the trip',
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
+
+/** Of what guests change and ask on their trip's page. */
+export type TripMailKind =
+  | 'fewer-guests'
+  | 'handed-over'
+  | 'handed-away'
+  | 'corrected'
+  | 'trip-link'
+  | 'guest-wrote'
+  | 'change-asked'
+  | 'change-declined';
 
 /** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const resendableKinds = [

@@ -66,6 +66,14 @@ export const table: Record<
     call: (_, { askedId }) => ({ parts: { id: askedId }, payload: { answer: 'no' } }),
     sees: 'not found',
   },
+  changeRequests: { call: () => ({}), sees: 'own' },
+  answerChangeRequest: {
+    call: (_, { changeRequestId }) => ({
+      parts: { id: changeRequestId },
+      payload: { answer: 'no' },
+    }),
+    sees: 'not found',
+  },
   calendarConflicts: { call: () => ({}), sees: 'own' },
   keepTrip: { call: (_, { conflictId }) => ({ parts: { id: conflictId } }), sees: 'not found' },
   moveTrip: {
@@ -109,6 +117,8 @@ export type RosasThings = {
   exportId: string;
   askedId: string;
   conflictId: string;
+  /** What a guest of hers asks. */
+  changeRequestId: string;
   /** A payment to feature her boat that was refused. */
   refusedFeature: { id: string; requestKey: string };
   /** An address that nobody has given yet. */
@@ -160,6 +170,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
     exportId: exports.body[0]?.id ?? '',
     askedId,
     conflictId: await raiseConflict(world, askedId),
+    changeRequestId: await askToCancel(world),
     refusedFeature: await refuseFeature(world),
   };
 }
@@ -181,6 +192,18 @@ async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<s
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
      values (gen_random_uuid(), $1, 'x', now(), now(), 'open', now()) returning id`,
     [bookingId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A guest of Rosa's asks to cancel. */
+async function askToCancel(world: OperatorWorld): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    `insert into change_requests (id, booking_id, kind, made_at, due_at)
+     select gen_random_uuid(), bookings.id, 'cancel', now(), now() + interval '1 hour'
+     from bookings join boats on boats.id = bookings.boat_id
+     where boats.name = 'Trade Wind' and bookings.status = 'paid' and bookings.start_date > current_date + 1
+     limit 1 returning id`,
   );
   return rows[0]?.id ?? '';
 }

@@ -5,6 +5,7 @@ import { isUuid } from '#domain/ids.ts';
 import { refused } from '#domain/problems.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { PaidMoney } from '#domain/refunds.ts';
+import type { GuestTrip } from '#domain/trip-changes.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
@@ -36,12 +37,27 @@ export async function findBooking(reader: Reader, bookingId: string) {
         from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
     )
     .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
+    .select([lastActor('cancelled').as('cancelled_by'), lastActor('moved').as('moved_by')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return booking ?? null;
 }
 
+/** The same, for the guest who was given its id; null once they have handed the trip over. */
+export async function findBookingOfGuest(
+  reader: Reader,
+  bookingId: string,
+): Promise<BookingRecord | null> {
+  const booking = await findBooking(reader, bookingId);
+  return booking?.handed_over_at ? null : booking;
+}
+
 export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+function lastActor(event: 'cancelled' | 'moved') {
+  return sql<string | null>`(select actor from booking_events
+    where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
+}
 
 /** How often a booking has changed: the SEQUENCE of its calendar event. */
 export const changesOfBooking = sql<number>`(
@@ -110,6 +126,8 @@ export async function recordEvent(
     event: string;
     actor: string;
     facts?: Record<string, unknown>;
+    /** The idempotency key of a guest's request. */
+    requestKey?: string | undefined;
   },
 ): Promise<void> {
   await write
@@ -120,11 +138,13 @@ export async function recordEvent(
       event: entry.event,
       actor: entry.actor,
       facts: JSON.stringify(entry.facts ?? {}),
+      idempotency_key: entry.requestKey ?? null,
     })
     .execute();
   if (changesTrip.has(entry.event)) await queueCalendarJobs(deps, write, entry.bookingId);
 }
 
+/** Also what the operator's calendar says of it. */
 const changesTrip = new Set([
   'reserved',
   'asked',
@@ -133,6 +153,9 @@ const changesTrip = new Set([
   'declined',
   'expired',
   'cancelled',
+  'fewer guests',
+  'corrected',
+  'handed over',
 ]);
 
 async function queueCalendarJobs(
@@ -179,5 +202,19 @@ export function moneyStateOf(
     status: booking.status,
     wasPaid: booking.paid_at !== null,
     isDisputed: booking.disputed_cents > 0,
+  };
+}
+
+/** The same for the rules of a guest's changes. */
+export function guestTripOf(booking: BookingRow): GuestTrip {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    freeHours: booking.free_cancellation_hours,
+    freeUntilMs: booking.free_until?.getTime() ?? null,
   };
 }

@@ -23,6 +23,7 @@ const kinds = {
   // In the island's night.
   'compare-with-provider': jobDue('17 7 * * *'),
   'end-asking': job<{ bookingId: string }>(),
+  'end-change-request': job<{ requestId: string }>(),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
   // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,

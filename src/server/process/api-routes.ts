@@ -34,6 +34,8 @@ import { cancellationRoutes } from '../payments/refunds/cancel-booking.ts';
 import { failedRefundRoutes } from '../payments/refunds/failed-refunds.ts';
 import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { changeRequestRoutes } from '../trips/answer-change.ts';
+import { tripRoutes } from '../trips/trip-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
 /** What operators and admins call. It differs by caller, so it never goes through the response cache. */
@@ -47,6 +49,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...payoutRoutes(deps),
     ...approvalRoutes(deps),
     ...conflictRoutes(deps),
+    ...changeRequestRoutes(deps),
     ...authorisationRoutes(deps),
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
@@ -73,7 +76,13 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
 
 /** What visitors call, and pages while they are rendered. */
 export function visitorRoutes(deps: Deps) {
-  return [...boatRoutes(deps), ...holdRoutes(deps), ...bookingRoutes(deps), ...optInRoutes(deps)];
+  return [
+    ...boatRoutes(deps),
+    ...holdRoutes(deps),
+    ...bookingRoutes(deps),
+    ...tripRoutes(deps),
+    ...optInRoutes(deps),
+  ];
 }
 
 type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];

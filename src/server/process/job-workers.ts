@@ -19,6 +19,7 @@ import { closePaymentPages, releasePayment } from '../payments/close-payment-pag
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
+import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
 import {
@@ -44,6 +45,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'import-provider-lines': () => importProviderLines(deps),
     'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
+    'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
     'sync-calendars': () => queueDueCalendars(deps),

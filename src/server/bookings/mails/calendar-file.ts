@@ -10,6 +10,8 @@ export function calendarFile(
   booking: BookingRecord,
   site: { publicUrl: string },
   reader: 'visitor' | 'operator',
+  /** Where a guest sees their trip. */
+  tripUrl = `${site.publicUrl}/booking/confirmation?bid=${booking.id}`,
 ): { name: string; content: string } {
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
@@ -27,9 +29,7 @@ export function calendarFile(
         : `${booking.boat_name}: ${booking.customer_name}, ${guests}`,
     location: locationName(booking.boat_port, booking.boat_custom_port),
     description: `Booking ${booking.code}, ${guests}, with ${booking.operator_name}.`,
-    ...(reader === 'visitor'
-      ? { url: `${site.publicUrl}/booking/confirmation?bid=${booking.id}` }
-      : {}),
+    ...(reader === 'visitor' ? { url: tripUrl } : {}),
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
 }

@@ -1,7 +1,7 @@
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import { type BookingRecord, moneyOf } from '../booking-queries.ts';
+import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   guestMail,
@@ -10,9 +10,10 @@ import {
   payUntil,
   seeBooking,
   tripTitle,
+  type MailedBooking,
 } from './booking-mail-parts.ts';
 
-export function movedMail(booking: BookingRecord, site: MailSite): MailContent {
+export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `New time: ${tripTitle(booking)}`,
     preview: 'Your captain had to move your trip.',
@@ -20,13 +21,13 @@ export function movedMail(booking: BookingRecord, site: MailSite): MailContent {
       `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
       ifItDoesNotSuit(booking),
     ],
-    action: seeBooking(booking, site),
+    action: seeBooking(booking),
     closing: ['The calendar file brings your own calendar up to date.'],
   });
 }
 
 /** An unpaid reservation ends at the new start at the latest, so the deadline is repeated. */
-function ifItDoesNotSuit(booking: BookingRecord): string {
+function ifItDoesNotSuit(booking: MailedBooking): string {
   if (booking.status === 'pending') {
     return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
   }
@@ -35,7 +36,7 @@ function ifItDoesNotSuit(booking: BookingRecord): string {
     : 'If the new time does not suit you, write to us and you get all of your money back.';
 }
 
-export function operatorMovedMail(booking: BookingRecord): MailContent {
+export function operatorMovedMail(booking: MailedBooking): MailContent {
   return operatorMail(booking, {
     subject: `Moved: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
@@ -47,7 +48,7 @@ export function operatorMovedMail(booking: BookingRecord): MailContent {
 }
 
 /** To an operator whose calendar has a busy time on a sold trip. */
-export function clashMail(booking: BookingRecord, site: MailSite): MailContent {
+export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
   return operatorMail(booking, {
     subject: `Your calendar says busy: ${tripTitle(booking)}`,
     preview: `${booking.customer_name} is booked at that time.`,
@@ -61,7 +62,7 @@ export function clashMail(booking: BookingRecord, site: MailSite): MailContent {
   });
 }
 
-export function cancelledMail(booking: BookingRecord, site: MailSite): MailContent {
+export function cancelledMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: moneyWords(booking),
@@ -74,7 +75,7 @@ export function cancelledMail(booking: BookingRecord, site: MailSite): MailConte
   });
 }
 
-export function operatorCancelledMail(booking: BookingRecord): MailContent {
+export function operatorCancelledMail(booking: MailedBooking): MailContent {
   return operatorMail(booking, {
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
@@ -89,7 +90,7 @@ export function operatorCancelledMail(booking: BookingRecord): MailContent {
   });
 }
 
-function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: BookingRecord) {
+function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: MailedBooking) {
   if (paidAt === null) return 'Nothing was charged.';
   if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
   const howMuch =
@@ -99,6 +100,6 @@ function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid 
   return `We are giving you back ${howMuch}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
 }
 
-function refundFact(booking: BookingRecord): [string, string][] {
+function refundFact(booking: MailedBooking): [string, string][] {
   return booking.paid_at === null ? [] : [['Refund', formatDollars(booking.refunded_cents)]];
 }
