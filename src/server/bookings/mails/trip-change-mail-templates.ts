@@ -16,11 +16,20 @@ import {
 export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `New time: ${tripTitle(booking)}`,
-    preview: 'Your captain had to move your trip.',
-    paragraphs: [
-      `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
-      ifItDoesNotSuit(booking),
-    ],
+    ...(booking.moved_by === 'visitor'
+      ? {
+          preview: 'You moved your trip.',
+          paragraphs: [
+            `You moved your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+          ],
+        }
+      : {
+          preview: 'Your captain had to move your trip.',
+          paragraphs: [
+            `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+            ifItDoesNotSuit(booking),
+          ],
+        }),
     action: seeBooking(booking),
     closing: ['The calendar file brings your own calendar up to date.'],
   });
@@ -33,7 +42,7 @@ function ifItDoesNotSuit(booking: MailedBooking): string {
   }
   return booking.status === 'asked'
     ? 'If the new time does not suit you, write to us. Your card has not been charged.'
-    : 'If the new time does not suit you, write to us and you get all of your money back.';
+    : 'If the new time does not suit you, cancel on your trip’s page within three days and before the start: you get all of your money back.';
 }
 
 export function operatorMovedMail(booking: MailedBooking): MailContent {
@@ -41,7 +50,9 @@ export function operatorMovedMail(booking: MailedBooking): MailContent {
     subject: `Moved: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
     paragraphs: [
-      `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
+      booking.moved_by === 'visitor'
+        ? `${booking.customer_name} moved their trip on ${booking.boat_name}. The new date and time are below.`
+        : `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
     ],
     closing: ['The calendar file moves this trip in your own calendar, too.'],
   });
@@ -67,7 +78,9 @@ export function cancelledMail(booking: MailedBooking, site: MailSite): MailConte
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: moneyWords(booking),
     paragraphs: [
-      `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
+      booking.cancelled_by === 'visitor'
+        ? `You cancelled your booking ${booking.code} on ${booking.boat_name}.`
+        : `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
       moneyWords(booking),
     ],
     facts: refundFact(booking),
@@ -80,7 +93,9 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
     paragraphs: [
-      `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
+      booking.cancelled_by === 'visitor'
+        ? `${booking.customer_name} cancelled their booking on ${booking.boat_name}. Their places are free again.`
+        : `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
       booking.paid_at === null
         ? 'It was not paid, so nothing changes in what you are owed.'
         : `${formatDollars(booking.refunded_cents)} of the ${formatDollars(booking.amount_cents)} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
