@@ -20,6 +20,11 @@ import type { Deps } from '../../src/server/dependencies.ts';
 import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.ts';
 import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
+import { moveBooking } from '../../src/server/calendars/conflicts/move-booking.ts';
+import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
+import { changeTrip } from '../../src/server/trips/change-trip.ts';
+import { cancelOwnTrip, takeFewerGuests } from '../../src/server/trips/own-trip-changes.ts';
+import { readTrip } from '../../src/server/trips/read-trip.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { MemoryProvider } from './memory-provider.ts';
 import type { Chance } from './seeded-chance.ts';
@@ -48,6 +53,9 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   pay: { weight: 10, act: pay },
   expire: { weight: 2, act: expire },
   cancel: { weight: 3, act: cancel },
+  'a guest cancels': { weight: 2, act: guestCancels },
+  'a guest comes with fewer': { weight: 3, act: guestComesWithFewer },
+  'a guest moves': { weight: 3, act: guestMoves },
   refund: { weight: 4, act: refund },
   'settle a failed one': { weight: 1, act: settle },
   'refund at the provider': { weight: 2, act: refundByHand },
@@ -161,6 +169,70 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   };
   const both = await Promise.all([cancelBooking(deps, order), cancelBooking(deps, order)]);
   return both.some(({ ok }) => ok);
+}
+
+/** A guest who cancels twice at once, for what they were shown or for something else. */
+async function guestCancels(life: Life): Promise<boolean> {
+  const guest = await someGuest(life);
+  if (!guest) return false;
+  const { deps, chance } = life;
+  const refundCents = guest.trip.cancel.refundCents + (chance.yes(0.1) ? 1 : 0);
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      changeTrip(deps, guest, (write, changing) =>
+        cancelOwnTrip(deps, write, changing, { ...guest, refundCents, reason: '' }),
+      ),
+    ),
+  );
+  return both.some(({ ok }) => ok);
+}
+
+async function guestComesWithFewer(life: Life): Promise<boolean> {
+  const guest = await someGuest(life);
+  const choices = guest?.trip.fewerGuests.choices ?? [];
+  if (!guest || choices.length === 0) return false;
+  const { deps, chance } = life;
+  const { groupSize, refundCents } = chance.pick(choices as [(typeof choices)[0]]);
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      changeTrip(deps, guest, (write, changing) =>
+        takeFewerGuests(deps, write, changing, { ...guest, groupSize, refundCents }),
+      ),
+    ),
+  );
+  return both.some(({ ok }) => ok);
+}
+
+/** To where it can, or to where it could a moment ago. */
+async function guestMoves(life: Life): Promise<boolean> {
+  const guest = await someGuest(life);
+  if (!guest) return false;
+  const { deps, chance, clock } = life;
+  const date = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
+  const to = { date, time: chance.pick(['09:00', '14:00']), by: 'guest' as const };
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      changeTrip(deps, guest, (write, { booking, requestKey }) =>
+        moveBooking(deps, write, booking, { ...to, requestKey }),
+      ),
+    ),
+  );
+  return both.some(({ ok }) => ok);
+}
+
+/** Of any booking: a link to it, and what its page says. */
+async function someGuest({ deps, pool, chance }: Life) {
+  const booking = await anyOf(
+    pool,
+    chance,
+    `select id from bookings where status in ('paid', 'pending') or $1 > 0.9`,
+    [chance.next()],
+  );
+  if (!booking) return null;
+  const url = await makeTripLink(deps, String(booking['id']));
+  const token = url.split('/trips/')[1] ?? '';
+  const trip = await readTrip(deps, token);
+  return trip.ok ? { token, trip: trip.value, requestKey: randomUUID() } : null;
 }
 
 /** Two admins who see the same: at most one of them gives it back. */
