@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
-import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
 import { inTransaction } from '../../src/server/database/database.ts';
 import { followFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
@@ -16,35 +14,15 @@ import { sendRefund } from '../../src/server/payments/refunds/send-refund.ts';
 import { settleSession } from '../../src/server/payments/settle-payment.ts';
 import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
 import { recordPayout, takeBackPayout } from '../../src/server/payouts/record-payout.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
 import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.ts';
 import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
-import { moveBooking } from '../../src/server/calendars/conflicts/move-booking.ts';
-import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
-import { changeTrip } from '../../src/server/trips/change-trip.ts';
-import { cancelOwnTrip, takeFewerGuests } from '../../src/server/trips/own-trip-changes.ts';
-import { readTrip } from '../../src/server/trips/read-trip.ts';
+import { anyOf, idsOf, type Life } from './money-life-world.ts';
+import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
-import type { MemoryProvider } from './memory-provider.ts';
 import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** What acts work with. */
-export type Life = {
-  chance: Chance;
-  pool: pg.Pool;
-  provider: MemoryProvider;
-  clock: { nowMs: number };
-  deps: Deps;
-  town: {
-    by: Pick<AuditEvent, 'admin' | 'address'>;
-    boats: { id: string; operatorId: string }[];
-  };
-  /** How often each act changed something. */
-  done: Map<string, number>;
-};
 
 type Act = (life: Life) => Promise<boolean>;
 
@@ -171,70 +149,6 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   return both.some(({ ok }) => ok);
 }
 
-/** A guest who cancels twice at once, for what they were shown or for something else. */
-async function guestCancels(life: Life): Promise<boolean> {
-  const guest = await someGuest(life);
-  if (!guest) return false;
-  const { deps, chance } = life;
-  const refundCents = guest.trip.cancel.refundCents + (chance.yes(0.1) ? 1 : 0);
-  const both = await Promise.all(
-    [1, 2].map(() =>
-      changeTrip(deps, guest, (write, changing) =>
-        cancelOwnTrip(deps, write, changing, { ...guest, refundCents, reason: '' }),
-      ),
-    ),
-  );
-  return both.some(({ ok }) => ok);
-}
-
-async function guestComesWithFewer(life: Life): Promise<boolean> {
-  const guest = await someGuest(life);
-  const choices = guest?.trip.fewerGuests.choices ?? [];
-  if (!guest || choices.length === 0) return false;
-  const { deps, chance } = life;
-  const { groupSize, refundCents } = chance.pick(choices as [(typeof choices)[0]]);
-  const both = await Promise.all(
-    [1, 2].map(() =>
-      changeTrip(deps, guest, (write, changing) =>
-        takeFewerGuests(deps, write, changing, { ...guest, groupSize, refundCents }),
-      ),
-    ),
-  );
-  return both.some(({ ok }) => ok);
-}
-
-/** To where it can, or to where it could a moment ago. */
-async function guestMoves(life: Life): Promise<boolean> {
-  const guest = await someGuest(life);
-  if (!guest) return false;
-  const { deps, chance, clock } = life;
-  const date = addDays(islandNow(clock.nowMs).day, 1 + Math.floor(chance.between(0, 6)));
-  const to = { date, time: chance.pick(['09:00', '14:00']), by: 'guest' as const };
-  const both = await Promise.all(
-    [1, 2].map(() =>
-      changeTrip(deps, guest, (write, { booking, requestKey }) =>
-        moveBooking(deps, write, booking, { ...to, requestKey }),
-      ),
-    ),
-  );
-  return both.some(({ ok }) => ok);
-}
-
-/** Of any booking: a link to it, and what its page says. */
-async function someGuest({ deps, pool, chance }: Life) {
-  const booking = await anyOf(
-    pool,
-    chance,
-    `select id from bookings where status in ('paid', 'pending') or $1 > 0.9`,
-    [chance.next()],
-  );
-  if (!booking) return null;
-  const url = await makeTripLink(deps, String(booking['id']));
-  const token = url.split('/trips/')[1] ?? '';
-  const trip = await readTrip(deps, token);
-  return trip.ok ? { token, trip: trip.value, requestKey: randomUUID() } : null;
-}
-
 /** Two admins who see the same: at most one of them gives it back. */
 async function refund({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
@@ -345,13 +259,4 @@ async function takeBack({ deps, pool, chance, town }: Life): Promise<boolean> {
 
 function boatOf({ boats }: Life['town'], chance: Chance) {
   return chance.pick(boats as [(typeof boats)[number]]);
-}
-
-async function anyOf(pool: pg.Pool, chance: Chance, sql: string, values: unknown[] = []) {
-  const { rows } = await pool.query<Record<string, unknown>>(`${sql} order by id`, values);
-  return rows[Math.floor(chance.next() * rows.length)] ?? null;
-}
-
-export async function idsOf(pool: pg.Pool, sql: string): Promise<{ id: string }[]> {
-  return (await pool.query<{ id: string }>(sql)).rows;
 }

@@ -6,7 +6,8 @@ import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile
 import type { Deps } from '../../src/server/dependencies.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
-import { idsOf, oneAct, sendDue } from './money-life-acts.ts';
+import { oneAct, sendDue } from './money-life-acts.ts';
+import { idsOf } from './money-life-world.ts';
 import { seededChance } from './seeded-chance.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
