@@ -51,6 +51,9 @@ export type Tables = {
   rate_limits: RateLimitsTable;
   trip_links: TripLinksTable;
   change_requests: ChangeRequestsTable;
+  call_offs: CallOffsTable;
+  rebooking_offers: RebookingOffersTable;
+  rebookings: RebookingsTable;
 };
 
 type OperatorsTable = {
@@ -62,6 +65,7 @@ type OperatorsTable = {
   status: Generated<'active' | 'suspended'>;
   sessions_valid_from: Date | null;
   created_at: Date;
+  takes_rebookings: Generated<boolean>;
 };
 
 type BoatsTable = {
@@ -491,4 +495,37 @@ type ChangeRequestsTable = {
   due_at: Date;
   answer: 'yes' | 'no' | 'lapsed' | 'withdrawn' | null;
   answered_at: Date | null;
+};
+
+type CallOffsTable = {
+  id: string;
+  operator_id: string | null;
+  admin_id: string | null;
+  reason: 'weather' | 'engine' | 'too-few-guests' | 'sickness';
+  note: Generated<string>;
+  what: string;
+  idempotency_key: string;
+  made_at: Date;
+  due_at: Date;
+};
+
+type RebookingOffersTable = {
+  id: string;
+  call_off_id: string;
+  booking_id: string;
+  outcome: 'another-day' | 'another-boat' | 'refunded' | 'void' | null;
+  chosen_at: Date | null;
+};
+
+type RebookingsTable = {
+  id: string;
+  offer_id: string;
+  booking_id: string;
+  from_operator_id: string;
+  to_operator_id: string;
+  from_boat_id: string;
+  to_boat_id: string;
+  start_date: Day;
+  cents: number;
+  at: Date;
 };

@@ -1,3 +1,4 @@
+import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
 import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
@@ -43,6 +44,10 @@ export function describeGuestStep({ event, actor, facts }: BookingStep): string 
       return `A refund${amount(facts['cents'], ' of ')} was decided`;
     case 'refunded':
       return `The refund${amount(facts['cents'], ' of ')} was sent to your bank`;
+    case 'called off':
+      return 'Your trip was called off';
+    case 'rebooked':
+      return `You chose another boat: ${tripTime(facts['after'])}`;
     case 'corrected':
       return 'You corrected the details';
     case 'handed over':
@@ -86,6 +91,15 @@ const steps = {
   }),
   'fewer guests': ({ facts }) => ({
     what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`,
+  }),
+  'called off': ({ facts }) => ({
+    what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
+    by: null,
+    more: words(facts['note']),
+  }),
+  rebooked: ({ facts }) => ({
+    what: `Moved to another boat: from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+    more: words((facts['after'] as { boat?: string } | undefined)?.boat),
   }),
   corrected: () => ({ what: 'Name, phone or requests corrected' }),
   'handed over': ({ facts }) => ({

@@ -38,10 +38,13 @@ export const bookingMailNames = {
   'guest-wrote': 'Message to the captain',
   'change-asked': 'Guest asks for a change',
   'change-declined': 'No change of the trip',
+  'called-off': 'Trip called off',
+  rebooked: 'Trip on another boat',
+  'rebooked-away': 'Trip gone to another boat',
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
 
-/** Of what guests change and ask on their trip's page. */
+/** Of what guests change and ask on their trip's page, and of trips that are called off. */
 export type TripMailKind =
   | 'fewer-guests'
   | 'handed-over'
@@ -50,7 +53,10 @@ export type TripMailKind =
   | 'trip-link'
   | 'guest-wrote'
   | 'change-asked'
-  | 'change-declined';
+  | 'change-declined'
+  | 'called-off'
+  | 'rebooked'
+  | 'rebooked-away';
 
 /** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const resendableKinds = [

@@ -66,6 +66,20 @@ export const table: Record<
     call: (_, { askedId }) => ({ parts: { id: askedId }, payload: { answer: 'no' } }),
     sees: 'not found',
   },
+  callOffs: { call: () => ({}), sees: 'own' },
+  callOffPreview: {
+    call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', time: null } }),
+    sees: 'not found',
+  },
+  callOff: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatIds: [id], day: '2030-01-01', time: null },
+        ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
   changeRequests: { call: () => ({}), sees: 'own' },
   answerChangeRequest: {
     call: (_, { changeRequestId }) => ({

@@ -181,6 +181,17 @@ async function queueCalendarJobs(
   }
 }
 
+/** Whether what a request with this idempotency key asks was done before. */
+export async function hasEvent(reader: Reader, bookingId: string, requestKey: string) {
+  const event = await reader
+    .selectFrom('booking_events')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('idempotency_key', '=', requestKey)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 /** A booking's money for the rules of refunds. */
 export function moneyOf(
   booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents'>,

@@ -23,6 +23,8 @@ const kinds = {
   // In the island's night.
   'compare-with-provider': jobDue('17 7 * * *'),
   'end-asking': job<{ bookingId: string }>(),
+  'open-offer': job<{ offerId: string }>(),
+  'end-offer': job<{ offerId: string }>(),
   'end-change-request': job<{ requestId: string }>(),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),

@@ -34,6 +34,8 @@ import { cancellationRoutes } from '../payments/refunds/cancel-booking.ts';
 import { failedRefundRoutes } from '../payments/refunds/failed-refunds.ts';
 import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { adminCallOffRoutes, callOffRoutes } from '../call-offs/call-off-routes.ts';
+import { offerRoutes } from '../call-offs/offer-routes.ts';
 import { changeRequestRoutes } from '../trips/answer-change.ts';
 import { tripRoutes } from '../trips/trip-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
@@ -50,6 +52,8 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...approvalRoutes(deps),
     ...conflictRoutes(deps),
     ...changeRequestRoutes(deps),
+    ...callOffRoutes(deps),
+    ...adminCallOffRoutes(deps),
     ...authorisationRoutes(deps),
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
@@ -81,6 +85,7 @@ export function visitorRoutes(deps: Deps) {
     ...holdRoutes(deps),
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
+    ...offerRoutes(deps),
     ...optInRoutes(deps),
   ];
 }

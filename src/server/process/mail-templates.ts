@@ -5,6 +5,7 @@ import type { MailTemplates } from '../mail/compose-mail.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
+import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { tripMails } from '../trips/trip-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
@@ -14,6 +15,7 @@ export const mailTemplates: MailTemplates = {
   ...noticeMails,
   ...bookingMails,
   ...tripMails,
+  ...callOffMails,
   ...refundMails,
   ...featureMails,
   ...payoutMails,

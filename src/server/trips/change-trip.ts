@@ -1,9 +1,14 @@
 import type { TripView } from '#contract/trip-api.ts';
 import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { changeRefusal, type GuestTrip } from '#domain/trip-changes.ts';
-import { guestTripOf, lockBooking, type BookingRow } from '../bookings/booking-queries.ts';
+import {
+  guestTripOf,
+  hasEvent,
+  lockBooking,
+  type BookingRow,
+} from '../bookings/booking-queries.ts';
 import { findLinkedBooking, findOnceLinked } from '../bookings/trip-links.ts';
-import { inTransaction, type Reader, type Write } from '../database/database.ts';
+import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchTrip, readTrip } from './read-trip.ts';
 
@@ -35,7 +40,8 @@ export async function changeOnce<Kind extends ProblemKind>(
     deps.database,
     async (write) => {
       const booking = await lockBooking(write, bookingId);
-      if (booking && (await isDone(write, bookingId, requestKey))) return { ok: true, value: null };
+      if (booking && (await hasEvent(write, bookingId, requestKey)))
+        return { ok: true, value: null };
       // Looked at again under the lock: it may have been handed over meanwhile.
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
@@ -45,14 +51,4 @@ export async function changeOnce<Kind extends ProblemKind>(
       return act(write, { booking, trip, requestKey });
     },
   );
-}
-
-async function isDone(reader: Reader, bookingId: string, requestKey: string): Promise<boolean> {
-  const event = await reader
-    .selectFrom('booking_events')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('idempotency_key', '=', requestKey)
-    .executeTakeFirst();
-  return event !== undefined;
 }

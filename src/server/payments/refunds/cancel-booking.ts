@@ -37,11 +37,12 @@ type CancelOrder = Cancelled & { bookingId: string; refund: RefundOrder };
 
 type Cancelled = {
   reason: string;
-  /** An admin, which is recorded in the audit log, the operator of the boat, or the guest. */
+  /** An admin, which is recorded in the audit log, the operator of the boat, the guest, or a call-off. */
   by:
     | Pick<AuditEvent, 'admin' | 'address'>
     | { operator: string }
-    | { guest: { requestKey: string } };
+    | { guest: { requestKey: string } }
+    | { callOff: string };
 };
 
 /**
@@ -123,5 +124,6 @@ async function recordCancellation(
 
 function actorOf(by: Cancelled['by']): string {
   if ('admin' in by) return by.admin.name;
+  if ('callOff' in by) return 'clock';
   return 'guest' in by ? 'visitor' : 'operator';
 }
