@@ -62,6 +62,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'trip-link': 'the link to your trip, when you ask for it again',
   'guest-wrote': 'and what they write to you',
   'change-asked': 'what a guest asks you when it is too late to change a trip by right',
+  'operator-wrote': 'what your captain writes to the guests of a trip',
   'called-off': 'that your trip does not sail, and what you may choose instead until when',
   rebooked: 'then what you chose',
   'rebooked-away': 'comes to you or goes to another boat',

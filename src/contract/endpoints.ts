@@ -15,6 +15,7 @@ import { bookingView, checkoutView, notifiedView, unsettledView } from './bookin
 import { callOffEndpoints } from './call-off-api.ts';
 import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
 import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
+import { departureEndpoints } from './departure-api.ts';
 import type { CallTo, Endpoint } from './endpoint.ts';
 import { operatorEndpoints } from './operator-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
@@ -135,6 +136,7 @@ export const endpoints = {
   ...tripEndpoints,
   ...changeRequestEndpoints,
   ...callOffEndpoints,
+  ...departureEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,

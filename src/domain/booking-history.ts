@@ -54,6 +54,8 @@ export function describeGuestStep({ event, actor, facts }: BookingStep): string 
       return 'The trip was handed over';
     case 'guest wrote':
       return 'You wrote to your captain';
+    case 'operator wrote':
+      return 'Your captain wrote to you';
     case 'change asked':
       return `You asked your captain ${askedWords(facts)}`;
     case 'change declined':
@@ -108,6 +110,10 @@ const steps = {
   }),
   'guest wrote': ({ facts }) => ({
     what: 'Guest wrote to the captain',
+    more: words(facts['message']),
+  }),
+  'operator wrote': ({ facts }) => ({
+    what: 'Captain wrote to the guest',
     more: words(facts['message']),
   }),
   'change asked': ({ facts }) => ({ what: `Guest asked the captain ${askedWords(facts)}` }),

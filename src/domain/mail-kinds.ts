@@ -41,6 +41,7 @@ export const bookingMailNames = {
   'called-off': 'Trip called off',
   rebooked: 'Trip on another boat',
   'rebooked-away': 'Trip gone to another boat',
+  'operator-wrote': 'Message from the captain',
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
 
@@ -56,7 +57,8 @@ export type TripMailKind =
   | 'change-declined'
   | 'called-off'
   | 'rebooked'
-  | 'rebooked-away';
+  | 'rebooked-away'
+  | 'operator-wrote';
 
 /** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const resendableKinds = [

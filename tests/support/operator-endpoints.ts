@@ -66,6 +66,35 @@ export const table: Record<
     call: (_, { askedId }) => ({ parts: { id: askedId }, payload: { answer: 'no' } }),
     sees: 'not found',
   },
+  moveGuest: {
+    call: (_, { askedId }) => ({
+      parts: { id: askedId },
+      payload: { date: '2030-01-01', time: '09:00', requestKey: randomUUID() },
+    }),
+    sees: 'not found',
+  },
+  moveDeparture: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
+        ...{ to: { date: '2030-01-02', time: '09:00' }, requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
+  writeToGuests: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
+        ...{ message: 'Ahoy', requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
+  closeTimes: {
+    call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', hours: null } }),
+    sees: 'not found',
+  },
   callOffs: { call: () => ({}), sees: 'own' },
   callOffPreview: {
     call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', time: null } }),

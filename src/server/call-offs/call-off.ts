@@ -56,7 +56,7 @@ async function writeCallOff(
     .where('idempotency_key', '=', order.requestKey)
     .executeTakeFirst();
   if (before) return done(before.id);
-  await closeBoats(deps, write, order.scopes);
+  for (const boat of order.scopes) await closeBoat(deps, write, boat);
   // From here nobody can sell what is closed: what was sold before is seen.
   const concerned = await findConcerned(write, order.scopes);
   const id = await insertCallOff(deps, write, order);
@@ -79,29 +79,32 @@ async function lockBoats(write: Write, scopes: readonly BoatScope[]): Promise<vo
   await sql`select from boats where id = any(${ids}::uuid[]) order by id for update`.execute(write);
 }
 
-async function closeBoats(deps: Deps, write: Write, scopes: readonly BoatScope[]): Promise<void> {
-  for (const { boatId, scope } of scopes) {
-    const boat = await write
-      .selectFrom('boats')
-      .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
-      .where('id', '=', boatId)
-      .executeTakeFirstOrThrow();
-    const sailing = {
-      availability: boat.availability,
-      tripMinutes: boat.trip_minutes,
-      turnaroundMinutes: boat.turnaround_minutes,
-    };
-    await write
-      .updateTable('boats')
-      .set({
-        availability: JSON.stringify(closeFor(sailing, scope)),
-        version: boat.version + 1,
-        updated_at: new Date(deps.now()),
-      })
-      .where('id', '=', boatId)
-      .execute();
-    await announceBoatChange(write, boatId);
-  }
+/** Nothing of the scope is sold any more; the boat is locked against sales. */
+export async function closeBoat(
+  deps: Deps,
+  write: Write,
+  { boatId, scope }: BoatScope,
+): Promise<void> {
+  const boat = await write
+    .selectFrom('boats')
+    .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
+    .where('id', '=', boatId)
+    .executeTakeFirstOrThrow();
+  const sailing = {
+    availability: boat.availability,
+    tripMinutes: boat.trip_minutes,
+    turnaroundMinutes: boat.turnaround_minutes,
+  };
+  await write
+    .updateTable('boats')
+    .set({
+      availability: JSON.stringify(closeFor(sailing, scope)),
+      version: boat.version + 1,
+      updated_at: new Date(deps.now()),
+    })
+    .where('id', '=', boatId)
+    .execute();
+  await announceBoatChange(write, boatId);
 }
 
 async function insertCallOff(

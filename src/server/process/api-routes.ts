@@ -26,6 +26,7 @@ import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
 import { approvalRoutes } from '../checkout/approval-routes.ts';
 import { bookingRoutes } from '../checkout/booking-routes.ts';
 import { holdRoutes } from '../checkout/hold-trip.ts';
+import { departureRoutes } from '../departures/departure-routes.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
 import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
@@ -53,6 +54,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...conflictRoutes(deps),
     ...changeRequestRoutes(deps),
     ...callOffRoutes(deps),
+    ...departureRoutes(deps),
     ...adminCallOffRoutes(deps),
     ...authorisationRoutes(deps),
     ...connectionRoutes(deps),

@@ -6,6 +6,7 @@ import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
+import { departureMails } from '../departures/departure-mail-templates.ts';
 import { tripMails } from '../trips/trip-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
@@ -16,6 +17,7 @@ export const mailTemplates: MailTemplates = {
   ...bookingMails,
   ...tripMails,
   ...callOffMails,
+  ...departureMails,
   ...refundMails,
   ...featureMails,
   ...payoutMails,
