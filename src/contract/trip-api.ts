@@ -244,14 +244,15 @@ export const tripEndpoints = {
     payload: findTripPayload,
     answers: { 200: z.object({ sent: z.boolean() }) },
   },
-  tripFromBooking: {
+  mailTripLink: {
     ...read,
     method: 'POST',
     sameOrigin: true,
     path: '/api/bookings/{id}/trip',
-    limit: { name: 'trips', most: 600, withinSeconds: 600 },
-    summary: 'The secret link of a booking, for the guest who was given its id',
-    answers: { 200: z.object({ url: z.string() }) },
+    limit: { name: 'trip-finds', most: 10, withinSeconds: 3600 },
+    summary:
+      'Mail the link to a trip to its guest again: a booking’s id is known to its captain, too',
+    answers: { 200: z.object({ sent: z.boolean() }) },
     problems: ['not-found', 'conflict'],
   },
 } as const satisfies Record<string, Endpoint>;

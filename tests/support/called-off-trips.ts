@@ -3,7 +3,7 @@ import type { TripOfferView } from '#contract/call-off-api.ts';
 import { newVisitor, type CheckoutInput } from './paying-visitor.ts';
 import type { NewBoat, PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
-import { changeTrip, type GuestTrip } from './trip-page.ts';
+import { changeTrip, linkTo, type GuestTrip } from './trip-page.ts';
 
 /** What a guest of a called-off trip may choose. */
 export async function readOffer(
@@ -78,10 +78,6 @@ export async function payingGuests(
   const bookings = await Promise.all(paid);
   await untilQuiet(world);
   return Promise.all(
-    bookings.map(async (bookingId) => {
-      const address = `${world.baseUrl}/api/bookings/${bookingId}/trip`;
-      const { url } = (await (await fetch(address, { method: 'POST' })).json()) as { url: string };
-      return { bookingId, token: url.split('/trips/')[1] ?? '' };
-    }),
+    bookings.map(async (bookingId) => ({ bookingId, token: await linkTo(world, bookingId) })),
   );
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { TripView } from '#contract/trip-api.ts';
 import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 import { theMail } from './mailbox.ts';
@@ -22,6 +22,19 @@ export async function paidTrip(
   await untilQuiet(world);
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
   return { visitor, bookingId, token: tokenIn(mail) };
+}
+
+/** A link to a booking's trip, as its mails bring them. */
+export async function linkTo(
+  { database }: Pick<PayingWorld, 'database'>,
+  bookingId: string,
+): Promise<string> {
+  const token = randomBytes(20).toString('base64url');
+  await database.query(
+    'insert into trip_links (token_hash, booking_id, made_at) values ($1, $2, now())',
+    [hash('sha256', token, 'base64url'), bookingId],
+  );
+  return token;
 }
 
 /** Of the link to the trip's page. */

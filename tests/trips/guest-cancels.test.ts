@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeTrip, paidTrip, readTrip, startsIn, type GuestTrip } from '../support/trip-page.ts';
+import {
+  changeTrip,
+  linkTo,
+  paidTrip,
+  readTrip,
+  startsIn,
+  type GuestTrip,
+} from '../support/trip-page.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
@@ -180,9 +187,7 @@ test('a reservation that is not paid is cancelled without a word about money', a
   const visitor = newVisitor(world, 'Bo Late');
   const { body } = await visitor.reserve(boat, { groupSize: 2 });
   await untilQuiet(world);
-  const made = await fetch(`${world.baseUrl}/api/bookings/${body.id}/trip`, { method: 'POST' });
-  const { url } = (await made.json()) as { url: string };
-  const token = url.split('/trips/')[1] ?? '';
+  const token = await linkTo(world, body.id);
   expect((await readTrip(world, token)).body.fewerGuests.refusal).toContain('not paid yet');
   const cancelled = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   expect(cancelled.body.booking).toMatchObject({ status: 'cancelled', refundedCents: 0 });

@@ -9,7 +9,14 @@ import {
   type PayingWorld,
 } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
-import { changeTrip, paidTrip, readTrip, tokenIn, type GuestTrip } from '../support/trip-page.ts';
+import {
+  changeTrip,
+  linkTo,
+  paidTrip,
+  readTrip,
+  tokenIn,
+  type GuestTrip,
+} from '../support/trip-page.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -62,10 +69,7 @@ test.each([
 });
 
 test('a trip that is handed over is the other’s alone: every link of before is dead', async () => {
-  const from = await fetch(`${world.baseUrl}/api/bookings/${ana.bookingId}/trip`, {
-    method: 'POST',
-  });
-  const second = ((await from.json()) as { url: string }).url.split('/trips/')[1] ?? '';
+  const second = await linkTo(world, ana.bookingId);
   expect((await readTrip(world, second)).status).toBe(200);
 
   const handed = await handOver(ana.token);
@@ -147,6 +151,20 @@ test('who has lost the link gets it mailed again; the answer is the same for who
   expect((await readTrip(world, tokenIn(mail))).body.booking.code).toBe(code);
   expect(await mailsTo(world, 'stranger@example.com')).toEqual([]);
   expect((await find({ email: 'nobody', code })).status).toBe(400);
+});
+
+test('by a booking’s id the link only goes to its guest, once a minute: its captain knows the id too', async () => {
+  const mailLink = (id: string) =>
+    fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });
+  for (const answer of [await mailLink(ana.bookingId), await mailLink(ana.bookingId)]) {
+    expect(await answer.json()).toEqual({ sent: true });
+  }
+  const links = (await mailsTo(world, ana.visitor.email)).filter(({ subject }) =>
+    subject.startsWith('Your link'),
+  );
+  // Two, if the clock went on to the next minute between them.
+  expect(links.length === 1 || links.length === 2).toBe(true);
+  expect((await mailLink(randomUUID())).status).toBe(404);
 });
 
 test('only the hash of a link is kept', async () => {

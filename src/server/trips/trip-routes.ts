@@ -5,7 +5,7 @@ import { done, refused } from '#domain/problems.ts';
 import { needsOperator } from '#domain/trip-changes.ts';
 import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
-import { makeTripLink, tripAddress } from '../bookings/trip-links.ts';
+import { tripAddress } from '../bookings/trip-links.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
 import { freeDepartures } from '../calendars/conflicts/free-departures.ts';
 import { moveBooking } from '../calendars/conflicts/move-booking.ts';
@@ -13,7 +13,7 @@ import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
 import { askForChange, withdrawChange } from './ask-for-change.ts';
 import { changeOnce, changeTrip } from './change-trip.ts';
-import { mailTripLink } from './find-trip.ts';
+import { findTripByMail, queueTripLink } from './find-trip.ts';
 import {
   cancelOwnTrip,
   correctTrip,
@@ -33,11 +33,11 @@ export function tripRoutes(deps: Deps) {
     serve(endpoints.tripCalendarFile, ({ params }) => readCalendarFile(deps, params.token)),
 
     serve(endpoints.findTrip, async ({ payload }) => {
-      await mailTripLink(deps, payload);
+      await findTripByMail(deps, payload);
       return done({ sent: true });
     }),
 
-    serve(endpoints.tripFromBooking, ({ params }) => linkFromBooking(deps, params.id)),
+    serve(endpoints.mailTripLink, ({ params }) => mailLinkOf(deps, params.id)),
     ...seatRoutes(deps),
     ...detailRoutes(deps),
   ];
@@ -127,10 +127,11 @@ async function readCalendarFile(deps: Deps, token: string) {
     : noSuchTrip;
 }
 
-/** A booking's id was given to the guest who made it: it leads to their trip until they hand it over. */
-async function linkFromBooking(deps: Deps, bookingId: string) {
+/** Its operator knows a booking's id as well, and must not act as the guest: so the link only goes to their address. */
+async function mailLinkOf(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;
-  return done({ url: await makeTripLink(deps, booking.id) });
+  await queueTripLink(deps, booking.id);
+  return done({ sent: true });
 }
