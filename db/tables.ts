@@ -88,6 +88,15 @@ type BoatsTable = {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  meeting_point: Generated<string>;
+  pin_latitude: number | null;
+  pin_longitude: number | null;
+  bring: Generated<string>;
+  included: Generated<string>;
+  crew_phone: string | null;
+  notice_hours: Generated<number>;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type FormerSlugsTable = {
@@ -143,6 +152,8 @@ type BookingsTable = {
   idempotency_key: string | null;
   created_at: Date;
   paid_at: Date | null;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type BoatDaysTable = {

@@ -1,4 +1,5 @@
 import { BOOKING_HORIZON_DAYS, isInHorizon } from './availability.ts';
+import { hoursInWords } from './booking-notice.ts';
 import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
 import {
   daysBetween,
@@ -46,7 +47,9 @@ export function decideTrip(
   if (!price.isValid) return refused('invalid', price.error);
   const slots = openSlots(boat, input.start, now);
   const time = input.time ?? openTimes(boat, input.start, input, now)[0] ?? slots[0];
-  if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(input));
+  if (time === undefined || !slots.includes(time)) {
+    return refused('invalid', tooLateFor(boat, input, now) ?? noDeparture(input));
+  }
   const trip = { ...input, time, days, amountCents: price.totalCents };
   return input.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
 }
@@ -75,6 +78,15 @@ export function priceTripRequest(
     groupSize: input.groupSize,
     days: daysBetween(input.start, input.end) + 1,
   });
+}
+
+/** Why a departure that is offered is sold no more: it starts within the notice its boat needs. */
+function tooLateFor(boat: BoatForSale, input: TripRequest, now: IslandNow): string | null {
+  const notice = boat.noticeHours ?? 0;
+  const offered = openSlots({ ...boat, noticeHours: 0 }, input.start, now);
+  const isTooLate = input.time === null ? offered.length > 0 : offered.includes(input.time);
+  if (!isTooLate || notice === 0) return null;
+  return `This boat has to be booked at least ${hoursInWords(notice)} before it leaves. Please choose a later departure.`;
 }
 
 function noDeparture(input: TripRequest): string {

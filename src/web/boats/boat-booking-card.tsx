@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
+import { seatsTaken } from '#domain/departures.ts';
 import { formatDollars } from '#domain/money.ts';
+import { soFarWords } from '#domain/smallest-number.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
@@ -40,6 +42,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           {!isPublished && <UnpublishedNotice />}
           <Mode choosing={choosing} />
           <DateAndTime choosing={choosing} />
+          <SoFar boat={boat} choosing={choosing} />
           <GroupSize boat={boat} choosing={choosing} />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
           <div ref={continueRef}>
@@ -104,6 +107,13 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
       />
     </>
   );
+}
+
+/** How many the chosen departure still needs to sail. */
+function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+  const { mode, date, time } = choice;
+  if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
+  return <p>{soFarWords(boat.smallestNumber, seatsTaken(boat.taken, date, time))}</p>;
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */

@@ -9,6 +9,8 @@ import {
   operatorMail,
   payUntil,
   seeBooking,
+  smallestNumberNote,
+  toldFacts,
   tripTitle,
 } from './booking-mail-parts.ts';
 
@@ -19,7 +21,9 @@ export function movedMail(booking: BookingRecord, site: MailSite): MailContent {
     paragraphs: [
       `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
       ifItDoesNotSuit(booking),
+      ...smallestNumberNote(booking),
     ],
+    facts: toldFacts(booking),
     action: seeBooking(booking, site),
     closing: ['The calendar file brings your own calendar up to date.'],
   });
