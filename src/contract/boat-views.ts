@@ -76,6 +76,8 @@ export const boatView = z.object({
   /** With fewer guests a departure sold by the seat may be called off, so many hours before it; null: it always sails. */
   smallestNumber: z.nullable(z.number()),
   decisionHours: z.number(),
+  /** All this in words, as the boat’s page says it; empty when the operator said nothing. */
+  told: z.array(z.object({ name: z.string(), words: z.string() })),
   availability: availabilityView,
   taken: z.array(takenView),
   closed: z.array(closedView),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { noticeLimits } from '#domain/booking-notice.ts';
-import { isOnMap } from '#domain/map-edges.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { decisionLimits, LEAST_SMALLEST_NUMBER } from '#domain/smallest-number.ts';
 import {
+  isOnMap,
   MEETING_POINT_CHARACTERS,
   MEETING_POINT_LINES,
   TRIP_FACT_CHARACTERS,

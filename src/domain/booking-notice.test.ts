@@ -9,9 +9,10 @@ import {
   noAvailability,
   now,
 } from '../../tests/support/random-trips.ts';
-import { hoursInWords, withNotice } from './booking-notice.ts';
+import { withNotice } from './booking-notice.ts';
 import { addDays, type Day, type Time } from './days.ts';
 import { departuresOn, openTimes } from './departures.ts';
+import { hoursInWords } from './trip-times.ts';
 import { decideTrip, type BoatForSale, type TripRequest } from './trips.ts';
 
 const today = now.day;
@@ -123,8 +124,8 @@ test.each([
   [1, '1 hour'],
   [24, '24 hours'],
   [36, '36 hours'],
-  [48, '2 days'],
-  [168, '7 days'],
+  [48, '48 hours'],
+  [168, '168 hours'],
 ])('%d hours are said as %s', (hours, words) => {
   expect(hoursInWords(hours)).toBe(words);
 });

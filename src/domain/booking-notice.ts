@@ -12,9 +12,3 @@ export function withNotice(now: IslandNow, noticeHours: number): IslandNow {
   if (noticeHours === 0) return now;
   return islandNow(islandInstant(now.day, now.time) + noticeHours * HOUR_MS);
 }
-
-/** "1 hour", "12 hours", "2 days" */
-export function hoursInWords(hours: number): string {
-  if (hours > 24 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}

@@ -1,9 +1,2 @@
-import type { Place } from './port-places.ts';
-
 /** The island map's bounding box, in degrees (WGS 84). */
 export const mapEdges = { west: -63.163, east: -62.931, south: 17.975, north: 18.14 } as const;
-
-export function isOnMap({ longitude, latitude }: Place): boolean {
-  const { west, east, south, north } = mapEdges;
-  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
-}

@@ -1,5 +1,4 @@
-import { hoursInWords } from './booking-notice.ts';
-
+import { hoursInWords } from './trip-times.ts';
 /** The smallest number of guests with which seats of a departure sail; null where every departure does. */
 export type SmallestNumber = {
   smallestNumber: number | null;
@@ -19,9 +18,4 @@ export function smallestNumberWords({
 }: SmallestNumber): string | null {
   if (!smallestNumber) return null;
   return `This trip sails with ${smallestNumber} guests or more. With fewer ${hoursInWords(decisionHours)} before departure it may be called off, and you get all of your money back.`;
-}
-
-/** "Sails with 6 guests, 4 so far" */
-export function soFarWords(smallestNumber: number, soFar: number): string {
-  return `Sails with ${smallestNumber} guests, ${soFar} so far`;
 }

@@ -1,14 +1,13 @@
-import { hoursInWords } from './booking-notice.ts';
 import { smallestNumberWords } from './smallest-number.ts';
 import type { TripFacts } from './trip-facts.ts';
-import { tripLength } from './trip-times.ts';
+import { hoursInWords, tripLength } from './trip-times.ts';
 
 export const MEETING_POINT = 'Meeting point';
 
 /** What a boat's page says of its trips, as names and words; nothing where its operator said nothing. */
 export function tripFactWords(
   boat: Omit<TripFacts, 'pin'> & { tripMinutes: number | null },
-): [name: string, words: string][] {
+): { name: string; words: string }[] {
   const { tripMinutes, noticeHours: notice } = boat;
   return [
     ...fact('Trip length', tripMinutes && tripLength(tripMinutes)),
@@ -20,6 +19,6 @@ export function tripFactWords(
   ];
 }
 
-function fact(name: string, words: string | 0 | null): [string, string][] {
-  return words ? [[name, words]] : [];
+function fact(name: string, words: string | 0 | null) {
+  return words ? [{ name, words }] : [];
 }

@@ -1,3 +1,4 @@
+import { mapEdges } from './map-edges.ts';
 import { portPlaces, type Place } from './port-places.ts';
 import { USUAL_DECISION_HOURS, type SmallestNumber } from './smallest-number.ts';
 
@@ -32,4 +33,10 @@ export const TRIP_FACT_CHARACTERS = 500;
 export function meetingPlace({ pin, port }: { pin: Place | null; port: string }): Place | null {
   if (pin) return pin;
   return Object.hasOwn(portPlaces, port) ? portPlaces[port as keyof typeof portPlaces] : null;
+}
+
+/** Whether a pin lies on the island map. */
+export function isOnMap({ longitude, latitude }: Place): boolean {
+  const { west, east, south, north } = mapEdges;
+  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 }

@@ -1,5 +1,4 @@
 import { BOOKING_HORIZON_DAYS, isInHorizon } from './availability.ts';
-import { hoursInWords } from './booking-notice.ts';
 import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
 import {
   daysBetween,
@@ -13,6 +12,7 @@ import {
 import { closedCharterDays, openSlots, openTimes, type SellableBoat } from './departures.ts';
 import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
+import { hoursInWords } from './trip-times.ts';
 
 /**
  * What a visitor wants to book. A tour starts and ends on one day; a charter may span days. Without a time
@@ -48,7 +48,7 @@ export function decideTrip(
   const slots = openSlots(boat, input.start, now);
   const time = input.time ?? openTimes(boat, input.start, input, now)[0] ?? slots[0];
   if (time === undefined || !slots.includes(time)) {
-    return refused('invalid', tooLateFor(boat, input, now) ?? noDeparture(input));
+    return refused('invalid', noDeparture(boat, input, now));
   }
   const trip = { ...input, time, days, amountCents: price.totalCents };
   return input.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
@@ -80,16 +80,12 @@ export function priceTripRequest(
   });
 }
 
-/** Why a departure that is offered is sold no more: it starts within the notice its boat needs. */
-function tooLateFor(boat: BoatForSale, input: TripRequest, now: IslandNow): string | null {
-  const notice = boat.noticeHours ?? 0;
+/** Why it does not sail then, or is sold no more because its boat needs more notice. */
+function noDeparture(boat: BoatForSale, input: TripRequest, now: IslandNow): string {
   const offered = openSlots({ ...boat, noticeHours: 0 }, input.start, now);
-  const isTooLate = input.time === null ? offered.length > 0 : offered.includes(input.time);
-  if (!isTooLate || notice === 0) return null;
-  return `This boat has to be booked at least ${hoursInWords(notice)} before it leaves. Please choose a later departure.`;
-}
-
-function noDeparture(input: TripRequest): string {
+  if (input.time === null ? offered.length > 0 : offered.includes(input.time)) {
+    return `This boat has to be booked at least ${hoursInWords(boat.noticeHours ?? 0)} before it leaves. Please choose a later departure.`;
+  }
   const day = formatWeekdayDay(input.start);
   return input.time === null
     ? `This boat does not sail on ${day}. Please choose another date.`

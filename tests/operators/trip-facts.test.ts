@@ -110,7 +110,7 @@ test('a boat cannot become smaller than its smallest number, and has none when i
 test('a departure inside the notice is refused by checkout and form, and nothing is changed', async () => {
   const boat = await boatOnSale({ noticeHours: 168 }, [dayAhead(2), dayAhead(6), dayAhead(8)]);
   const message =
-    'This boat has to be booked at least 7 days before it leaves. Please choose a later departure.';
+    'This boat has to be booked at least 168 hours before it leaves. Please choose a later departure.';
   const before = await rowsNow();
   for (const day of [dayAhead(2), dayAhead(6)]) {
     const held = await visitor.checkOut(boat, { start: day });

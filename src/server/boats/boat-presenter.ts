@@ -8,6 +8,7 @@ import type { Day } from '#domain/days.ts';
 import { compactTaken } from '#domain/departures.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
+import { tripFactWords } from '#domain/trip-fact-words.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { tripFactsOf } from './trip-fact-columns.ts';
@@ -30,6 +31,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     description: boat.description,
     ...sailingOf(boat),
     ...tripFactsOf(boat),
+    told: tripFactWords({ ...tripFactsOf(boat), tripMinutes: boat.trip_minutes }),
     availability: withBlockedHulls({
       ...sailingOf(boat),
       availability: sellableAvailability(boat.availability, today),

@@ -5,7 +5,6 @@ import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
 import { formatDollars } from '#domain/money.ts';
-import { soFarWords } from '#domain/smallest-number.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
@@ -113,7 +112,8 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
 function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
-  return <p>{soFarWords(boat.smallestNumber, seatsTaken(boat.taken, date, time))}</p>;
+  const soFar = seatsTaken(boat.taken, date, time);
+  return <p>{`Sails with ${boat.smallestNumber} guests, ${soFar} so far`}</p>;
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */

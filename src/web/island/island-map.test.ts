@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { portPlaces } from '#domain/port-places.ts';
 import { portCodes, ports } from '#domain/ports.ts';
 import { mapEdges } from '#domain/map-edges.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap, placeAt } from './map-projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
+import { onMap, placeAt } from './map-projection.ts';
 
 /** 200 metres, in pixels of the drawing. */
 const AT_THE_WATER = 13;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/ports.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './map-projection.ts';
 
 /** The island map; its children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {
@@ -27,3 +26,7 @@ export function IslandMap({ children }: { children: ReactNode }) {
 export function PortPlate({ port, children }: { port: PortCode; children: ReactNode }) {
   return <li className={`port-plate ${port}`}>{children}</li>;
 }
+
+/** The size of the map's drawing, in pixels. */
+export const MAP_WIDTH = 1600;
+export const MAP_HEIGHT = 1190;

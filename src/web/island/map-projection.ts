@@ -1,9 +1,6 @@
 import { mapEdges } from '#domain/map-edges.ts';
 import type { Place } from '#domain/port-places.ts';
-
-/** The size of the map's drawing, in pixels. */
-export const MAP_WIDTH = 1600;
-export const MAP_HEIGHT = 1190;
+import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 
 const { west, east, south, north } = mapEdges;
 
@@ -15,7 +12,7 @@ export function onMap({ longitude, latitude }: Place): { x: number; y: number } 
   };
 }
 
-/** The place at a point of the drawing: the inverse, to a metre. */
+/** The place at a point of the drawing, to a metre: what `onMap` projects there. */
 export function placeAt({ x, y }: { x: number; y: number }): Place {
   return {
     longitude: rounded(west + (x / MAP_WIDTH) * (east - west)),

@@ -1,5 +1,6 @@
 import type { Place } from '#domain/port-places.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from './map-projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
+import { onMap } from './map-projection.ts';
 
 /** The island map with one pin. `label` is what a screen reader says of it. */
 export function PinMap({ place, label }: { place: Place; label: string }) {
@@ -51,7 +52,8 @@ export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
 /** A drop whose tip is at the place. */
 const PIN = 'M0 0C-12-34-52-52-52-92a52 52 0 1 1 104 0C52-52 12-34 0 0Z';
 
-/** The visitor's own maps, with the way there. */
-export function directionsTo({ latitude, longitude }: Place): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+/** The visitor's own maps, at a place or at what has this name. */
+export function mapsAddress(place: Place | string): string {
+  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

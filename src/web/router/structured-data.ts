@@ -23,7 +23,7 @@ import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.t
 import { openTimes } from '#domain/departures.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
-import { MEETING_POINT, tripFactWords } from '#domain/trip-fact-words.ts';
+import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatBySlugQuery, boatsQuery } from '../queries.ts';
@@ -190,9 +190,9 @@ function origin(boat: BoatView) {
 
 /** The other facts that guests are told, as the page's block names them. */
 function told(boat: BoatView) {
-  const additionalProperty = tripFactWords(boat)
-    .filter(([name]) => name !== MEETING_POINT)
-    .map(([name, value]) => ({ '@type': 'PropertyValue' as const, name, value }));
+  const additionalProperty = boat.told
+    .filter(({ name }) => name !== MEETING_POINT)
+    .map(({ name, words: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }
 

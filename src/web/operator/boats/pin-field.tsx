@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isOnMap } from '#domain/map-edges.ts';
 import type { Place } from '#domain/port-places.ts';
-import { meetingPlace } from '#domain/trip-facts.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap, placeAt } from '../../island/map-projection.ts';
+import { isOnMap, meetingPlace } from '#domain/trip-facts.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../island/island-map.tsx';
+import { onMap, placeAt } from '../../island/map-projection.ts';
 import { MapWithPin } from '../../island/pin-map.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
