@@ -48,7 +48,7 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 9500,
     dayCents: 165_000,
     facts: {
-      meetingPoint: 'The blue booth at the end of the boardwalk pier,\nbeside the water taxis',
+      meetingPoint: 'The blue booth at the end of the pier,\nbeside the water taxis',
       pin: { latitude: 18.0232, longitude: -63.0461 },
       bring: 'Swimwear, a towel, a hat, and sunscreen that is kind to reefs.',
       included: 'Snorkel gear, lunch, water, soft drinks and rum punch.',
@@ -87,7 +87,6 @@ export const demoBoats: readonly DemoBoat[] = [
       pin: { latitude: 18.1035, longitude: -63.0594 },
       bring: 'Swimwear, a towel, and something warm for the sunset.',
       included: 'Masks, fins, fruit and cold drinks.',
-      smallestNumber: 4,
     },
     isFeatured: true,
     description:
@@ -195,6 +194,13 @@ export const demoBoats: readonly DemoBoat[] = [
     dayCents: null,
     tripMinutes: 150,
     turnaroundMinutes: 30,
+    facts: {
+      meetingPoint: 'The beach of Orient Bay, in front of the yellow flags',
+      bring: 'Swimwear and a towel. You wade out to the boat, so leave your shoes.',
+      included: 'Masks, fins, guides and cold water.',
+      smallestNumber: 6,
+      decisionHours: 18,
+    },
     description:
       'A **two-stop snorkel run** from the beach: green turtles first, then the coral garden.\n\nWe take ten guests, two guides, and plenty of cold water.',
     availability: (today) => allYear(today, ['08:30', '11:30', '14:30']),
@@ -275,8 +281,6 @@ export const demoBoats: readonly DemoBoat[] = [
       meetingPoint: 'The marina of Cole Bay, dock C',
       bring: 'Swimwear and a towel. Leave your shoes at home.',
       included: 'Lunch, drinks, floaties and music.',
-      smallestNumber: 6,
-      decisionHours: 18,
     },
     description:
       'Music, a **water slide** and three beaches: the cheerful one.\n\nPelican leaves at ten and is back by four. Lunch, drinks and floaties are included.',

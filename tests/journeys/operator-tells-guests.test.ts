@@ -1,5 +1,12 @@
 import { expectNoFindings } from '../support/axe-check.ts';
-import { editor, newBoat, newOperator, openEditor, signIn } from '../support/operator-journey.ts';
+import {
+  boatCard,
+  editor,
+  newBoat,
+  newOperator,
+  openEditor,
+  signIn,
+} from '../support/operator-journey.ts';
 import { expect, test, toast } from '../support/journey.ts';
 
 test.setTimeout(120_000);
@@ -13,7 +20,7 @@ test('an operator tells guests where to come and what to bring, and sets the pin
 }) => {
   const operator = await newOperator(baseUrl, 'Tilda Teller', `teller-${own}`);
   const name = `Told Before ${own}`;
-  const boat = await newBoat(baseUrl, operator, name);
+  await newBoat(baseUrl, operator, name);
   await signIn(page, press, operator);
   await openEditor(page, press, name);
   const form = editor(page);
@@ -66,7 +73,7 @@ test('an operator tells guests where to come and what to bring, and sets the pin
   await press(form.getByRole('button', { name: 'Update Boat' }));
   await expect(toast(page, 'Boat updated')).toBeVisible();
 
-  await page.goto(`/boats/${boat.slug}`);
+  await press(boatCard(page, name).getByRole('link', { name: 'View page' }));
   for (const words of ['beside the fuel', 'A towel and a hat.', 'At least 6 hours before']) {
     await expect(page.getByText(words)).toBeVisible();
   }

@@ -12,21 +12,25 @@ test('a visitor reads where to come, how many it takes, and what may happen, bef
   boatNamed,
   dayFor,
 }) => {
-  const boat = await boatNamed('Pelican');
+  const boat = await boatNamed('Flying Fish');
   await open(`/boats/${boat.slug}`);
   await expect(page.getByRole('heading', { name: 'What to Know' })).toBeVisible();
-  await expect(page.getByText('The marina of Cole Bay, dock C')).toBeVisible();
+  await expect(
+    page.getByText('The beach of Orient Bay, in front of the yellow flags'),
+  ).toBeVisible();
   await expect(page.getByText(MAY_BE_CALLED_OFF)).toBeVisible();
-  const map = page.getByRole('img', { name: 'The meeting point on the island map, near Cole Bay' });
+  const map = page.getByRole('img', {
+    name: 'The meeting point on the island map, near Orient Bay',
+  });
   await expect(map).toHaveCount(0);
   await press(page.getByRole('button', { name: 'Show on the map' }));
   await expect(map).toBeVisible();
-  await expect(page.getByText('The pin is at the port of Cole Bay.')).toBeVisible();
+  await expect(page.getByText('The pin is at the port of Orient Bay.')).toBeVisible();
   await expectNoFindings(page, 'boat with its map');
   await press(page.getByRole('button', { name: 'Hide the map' }));
   await expect(map).toHaveCount(0);
 
-  await chooseTrip(page, press, { day: dayFor(boat, 33), time: '10:00', guests: 2 });
+  await chooseTrip(page, press, { day: dayFor(boat, 33), time: '11:30', guests: 2 });
   await expect(page.getByText('Sails with 6 guests, 0 so far')).toBeVisible();
   await goToCheckout(page, press);
   await expect(page.getByText(MAY_BE_CALLED_OFF)).toBeVisible();
@@ -34,7 +38,7 @@ test('a visitor reads where to come, how many it takes, and what may happen, bef
 });
 
 test('the booking form says it, too', async ({ page, press, open, boatNamed }) => {
-  const boat = await boatNamed('Pelican');
+  const boat = await boatNamed('Flying Fish');
   await open('/booking');
   const card = page
     .getByRole('article')

@@ -151,7 +151,10 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   }
   expect(reserved.text).not.toContain('0177');
   expect(paid.text).toContain('+1 721 555 0177');
-  expect((await visitor.booking(booking.id)).operatorPhone).toBe('+1 721 555 0177');
+  expect(await visitor.booking(booking.id)).toMatchObject({
+    operatorPhone: '+1 721 555 0177',
+    boat: { meetingPoint: facts.meetingPoint, bring: facts.bring },
+  });
 });
 
 test('guests are told at the sale what may happen, and what they were told stays with them', async () => {

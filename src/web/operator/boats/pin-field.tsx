@@ -26,32 +26,34 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
   return (
     <div className="grid min-w-0 gap-5 sm:col-span-2 sm:grid-cols-2">
       <TapMap place={place} isOwn={own !== null} onChoose={setPlace} />
-      <TextField
-        label="Pin Latitude"
-        {...asDegrees}
-        placeholder={place ? String(place.latitude) : undefined}
-        value={pin.latitude}
-        error={error}
-        onChange={({ target }) => onChange({ ...pin, latitude: target.value })}
-      />
-      <TextField
-        label="Pin Longitude"
-        {...asDegrees}
-        placeholder={place ? String(place.longitude) : undefined}
-        value={pin.longitude}
-        error={error}
-        onChange={({ target }) => onChange({ ...pin, longitude: target.value })}
-      />
-      {own && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          onClick={() => onChange(noPin)}
-        >
-          Put the pin back at the port
-        </Button>
-      )}
+      <div className="flex min-w-0 flex-col gap-5">
+        <TextField
+          label="Pin Latitude"
+          {...asDegrees}
+          placeholder={place ? String(place.latitude) : undefined}
+          value={pin.latitude}
+          error={error}
+          onChange={({ target }) => onChange({ ...pin, latitude: target.value })}
+        />
+        <TextField
+          label="Pin Longitude"
+          {...asDegrees}
+          placeholder={place ? String(place.longitude) : undefined}
+          value={pin.longitude}
+          error={error}
+          onChange={({ target }) => onChange({ ...pin, longitude: target.value })}
+        />
+        {own && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="self-start"
+            onClick={() => onChange(noPin)}
+          >
+            Put the pin back at the port
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -76,8 +78,8 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
     onChoose(movedBy(place, step, event.shiftKey ? 10 : 1));
   };
   return (
-    <div className="sm:col-span-2">
-      <div className="relative aspect-1600/1190 max-w-xl overflow-hidden rounded-card border border-edge">
+    <div className="min-w-0">
+      <div className="relative aspect-1600/1190 overflow-hidden rounded-card border border-edge">
         <button
           type="button"
           aria-label={mapLabel(place, isOwn)}
@@ -90,8 +92,8 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
           <MapWithPin place={place} scale={scale} />
         </button>
       </div>
-      <div className="mt-2 flex max-w-xl flex-wrap items-start justify-between gap-3">
-        <p id={hintId} className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-3">
+        <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
           Tap where guests meet the boat, or move the pin with the arrow keys, faster with Shift.
           Without a pin it is at the port.
         </p>
