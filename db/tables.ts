@@ -94,6 +94,15 @@ type BoatsTable = {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  meeting_point: Generated<string>;
+  pin_latitude: number | null;
+  pin_longitude: number | null;
+  bring: Generated<string>;
+  included: Generated<string>;
+  crew_phone: string | null;
+  notice_hours: Generated<number>;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type FormerSlugsTable = {
@@ -152,6 +161,8 @@ type BookingsTable = {
   free_cancellation_hours: Generated<number>;
   free_until: Date | null;
   handed_over_at: Date | null;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type BoatDaysTable = {

@@ -6,6 +6,7 @@ import { refused } from '#domain/problems.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { PaidMoney } from '#domain/refunds.ts';
 import type { GuestTrip } from '#domain/trip-changes.ts';
+import { tripFactColumns } from '../boats/trip-fact-columns.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
@@ -27,6 +28,8 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.slug as boat_slug',
       'boats.port as boat_port',
       'boats.custom_port as boat_custom_port',
+      'boats.crew_phone',
+      ...tripFactColumns,
       'operators.name as operator_name',
       'operators.email as operator_email',
       'operators.phone as operator_phone',
@@ -50,6 +53,13 @@ export async function findBookingOfGuest(
 ): Promise<BookingRecord | null> {
   const booking = await findBooking(reader, bookingId);
   return booking?.handed_over_at ? null : booking;
+}
+
+/** Whom a guest who has paid may call; the same phone that mails and pages give. */
+export function phoneForGuest(
+  booking: Pick<BookingRecord, 'status' | 'crew_phone' | 'operator_phone'>,
+): string | null {
+  return booking.status === 'paid' ? (booking.crew_phone ?? booking.operator_phone) : null;
 }
 
 export const noSuchBooking = refused('not-found', 'There is no such booking.');

@@ -122,6 +122,10 @@ async function moveSeats(
       time,
       trip_minutes: lengths.tripMinutes,
       turnaround_minutes: lengths.turnaroundMinutes,
+      ...(trip.mode === 'perSeat' && {
+        smallest_number: boat.smallest_number,
+        decision_hours: boat.decision_hours,
+      }),
       free_until: freeUntil === null ? null : new Date(freeUntil),
     })
     .where('id', '=', bookingId)

@@ -3,8 +3,10 @@ import { pricingModeNames } from '#domain/boats.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
+import { smallestNumberWords } from '#domain/smallest-number.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import { findBooking, type BookingRecord } from '../booking-queries.ts';
+import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
+import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
 import { makeTripLink } from '../trip-links.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -74,10 +76,24 @@ function tripFacts(booking: MailedBooking): Facts {
   ];
 }
 
-/** The phone is only for guests who have paid. */
+/** What guests need for the day itself, in the mails that tell them when it is. */
+export function toldFacts(booking: MailedBooking): Facts {
+  const { meetingPoint, bring, included } = tripFactsOf(booking);
+  return [
+    ...fact('Meeting point', meetingPoint),
+    ...fact('Please bring', bring),
+    ...fact('Included', included),
+  ];
+}
+
+/** What may become of a trip with too few guests, for those who can still change their mind or their plans. */
+export function smallestNumberNote(booking: MailedBooking): string[] {
+  const words = smallestNumberWords(tripFactsOf(booking));
+  return words === null ? [] : [words];
+}
+
 export function operatorFacts(booking: MailedBooking): Facts {
-  const { operator_name: name, operator_phone: phone, status } = booking;
-  return [['Captain', name], ...fact('Captain’s phone', status === 'paid' && phone)];
+  return [['Captain', booking.operator_name], ...fact('Captain’s phone', phoneForGuest(booking))];
 }
 
 function guestFacts(booking: MailedBooking): Facts {

@@ -29,6 +29,8 @@ import {
   operatorMail,
   payUntil,
   seeBooking,
+  smallestNumberNote,
+  toldFacts,
   tripTitle,
   type MailedBooking,
 } from './booking-mail-parts.ts';
@@ -106,7 +108,9 @@ const guestMails: Readonly<
       preview: `Your code is ${booking.code}.`,
       paragraphs: [
         `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
+        ...smallestNumberNote(booking),
       ],
+      facts: toldFacts(booking),
       action: seeBooking(booking),
       closing: [`Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`],
     }),
@@ -117,7 +121,9 @@ const guestMails: Readonly<
       paragraphs: [
         `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
         `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
+        ...smallestNumberNote(booking),
       ],
+      facts: toldFacts(booking),
       action: {
         label: `Pay ${formatDollars(booking.amount_cents)}`,
         url: payLink(booking.id, site),

@@ -9,6 +9,8 @@ import {
   operatorMail,
   payUntil,
   seeBooking,
+  smallestNumberNote,
+  toldFacts,
   tripTitle,
   type MailedBooking,
 } from './booking-mail-parts.ts';
@@ -21,6 +23,7 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
           preview: 'You moved your trip.',
           paragraphs: [
             `You moved your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+            ...smallestNumberNote(booking),
           ],
         }
       : {
@@ -28,8 +31,10 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
           paragraphs: [
             `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
             ifItDoesNotSuit(booking),
+            ...smallestNumberNote(booking),
           ],
         }),
+    facts: toldFacts(booking),
     action: seeBooking(booking),
     closing: ['The calendar file brings your own calendar up to date.'],
   });
