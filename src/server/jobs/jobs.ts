@@ -25,6 +25,7 @@ const kinds = {
   'end-asking': job<{ bookingId: string }>(),
   'open-offer': job<{ offerId: string }>(),
   'end-offer': job<{ offerId: string }>(),
+  'call-off-small-departures': jobDue('*/5 * * * *'),
   'end-change-request': job<{ requestId: string }>(),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),

@@ -20,6 +20,7 @@ import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
+import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
@@ -49,6 +50,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
     'open-offer': ({ offerId }) => openOffer(deps, offerId),
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
+    'call-off-small-departures': () => callOffSmallDepartures(deps),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
