@@ -29,16 +29,20 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|boarding|bookings|departures|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|settlements|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|operator|admin|@radix-ui|aria-hidden)\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|boarding|booking-notice|bookings|departures|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|settlements|smallest-number|trip-times|trips)\./;
 /** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
-  /\/domain\/(availability|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
+  /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
 /** What a trip costs, wherever one is chosen. */
 const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
-const mayBeShared = (id: string) => !isOfForms.test(id);
+const mayBeShared = (id: string) =>
+  !isOfForms.test(id) && !isOfIsland.test(id) && !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
   /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;
+/** What the maps of ports and of meeting points have in common. */
+const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
+const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 
 const browserBuild = {
@@ -64,6 +68,8 @@ const browserBuild = {
         groups: [
           { name: 'shared', minShareCount: 4, test: mayBeShared },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
+          { name: 'island-map', minShareCount: 2, test: isOfIsland },
+          { name: 'meeting', minShareCount: 2, test: isOfMeeting },
           { name: 'price', minShareCount: 2, test: isOfPrice },
           {
             name: 'trip',

@@ -49,8 +49,13 @@ export type Tables = {
   mails: MailsTable;
   deployment_facts: DeploymentFactsTable;
   rate_limits: RateLimitsTable;
+  trip_links: TripLinksTable;
+  change_requests: ChangeRequestsTable;
   crew_links: CrewLinksTable;
   boarding_acts: BoardingActsTable;
+  call_offs: CallOffsTable;
+  rebooking_offers: RebookingOffersTable;
+  rebookings: RebookingsTable;
 };
 
 type OperatorsTable = {
@@ -62,6 +67,7 @@ type OperatorsTable = {
   status: Generated<'active' | 'suspended'>;
   sessions_valid_from: Date | null;
   created_at: Date;
+  takes_rebookings: Generated<boolean>;
 };
 
 type BoatsTable = {
@@ -90,6 +96,15 @@ type BoatsTable = {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  meeting_point: Generated<string>;
+  pin_latitude: number | null;
+  pin_longitude: number | null;
+  bring: Generated<string>;
+  included: Generated<string>;
+  crew_phone: string | null;
+  notice_hours: Generated<number>;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type FormerSlugsTable = {
@@ -145,6 +160,11 @@ type BookingsTable = {
   idempotency_key: string | null;
   created_at: Date;
   paid_at: Date | null;
+  free_cancellation_hours: Generated<number>;
+  free_until: Date | null;
+  handed_over_at: Date | null;
+  smallest_number: number | null;
+  decision_hours: number | null;
 };
 
 type BoatDaysTable = {
@@ -173,6 +193,7 @@ type BookingEventsTable = {
   event: string;
   actor: string;
   facts: JsonOrDefault<Record<string, unknown>>;
+  idempotency_key: string | null;
 };
 
 type AdminsTable = {
@@ -469,6 +490,26 @@ type RateLimitsTable = {
   expire: number | null;
 };
 
+type TripLinksTable = {
+  token_hash: string;
+  booking_id: string;
+  made_at: Date;
+  revoked_at: Date | null;
+};
+
+type ChangeRequestsTable = {
+  id: string;
+  booking_id: string;
+  kind: 'cancel' | 'fewer-guests' | 'move';
+  group_size: number | null;
+  start_date: Day | null;
+  time: string | null;
+  made_at: Date;
+  due_at: Date;
+  answer: 'yes' | 'no' | 'lapsed' | 'withdrawn' | null;
+  answered_at: Date | null;
+};
+
 type CrewLinksTable = {
   id: string;
   operator_id: string;
@@ -488,4 +529,37 @@ type BoardingActsTable = {
   acted_at: Date;
   received_at: Date;
   crew_link_id: string | null;
+};
+
+type CallOffsTable = {
+  id: string;
+  operator_id: string | null;
+  admin_id: string | null;
+  reason: 'weather' | 'engine' | 'too-few-guests' | 'sickness';
+  note: Generated<string>;
+  what: string;
+  idempotency_key: string;
+  made_at: Date;
+  due_at: Date;
+};
+
+type RebookingOffersTable = {
+  id: string;
+  call_off_id: string;
+  booking_id: string;
+  outcome: 'another-day' | 'another-boat' | 'refunded' | 'void' | null;
+  chosen_at: Date | null;
+};
+
+type RebookingsTable = {
+  id: string;
+  offer_id: string;
+  booking_id: string;
+  from_operator_id: string;
+  to_operator_id: string;
+  from_boat_id: string;
+  to_boat_id: string;
+  start_date: Day;
+  cents: number;
+  at: Date;
 };

@@ -55,6 +55,18 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'late-payment': 'a payment came too late',
   'second-payment': 'or twice, and goes back to you',
   clash: 'a clash of your calendar with a sold trip',
+  'fewer-guests': 'that fewer of you come',
+  'handed-over': 'that the trip was handed over, to you',
+  'handed-away': 'or by you',
+  corrected: 'a guest has corrected their details',
+  'trip-link': 'the link to your trip, when you ask for it again',
+  'guest-wrote': 'and what they write to you',
+  'change-asked': 'what a guest asks you when it is too late to change a trip by right',
+  'operator-wrote': 'what your captain writes to the guests of a trip',
+  'called-off': 'that your trip does not sail, and what you may choose instead until when',
+  rebooked: 'then what you chose',
+  'rebooked-away': 'comes to you or goes to another boat',
+  'change-declined': 'your captain could not agree to a change',
 };
 
 test.each(Object.entries(bookingMailNames))('the mail "%s" (%s) is told of', (kind) => {

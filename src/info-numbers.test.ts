@@ -28,6 +28,7 @@ import {
 import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
+import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-sessions.ts';
@@ -80,6 +81,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Guests can book up to ${ahead} ahead`,
     `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
     `without a length counts as ${USUAL_TRIP_MINUTES / 60} hours`,
+    `it is decided; ${USUAL_DECISION_HOURS} unless you say otherwise`,
     `every ${CALENDAR_READ_MINUTES} minutes`,
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
     `You have ${answer} to say yes or no`,

@@ -38,6 +38,7 @@ const types: Record<string, string> = {
   boolean: 'boolean',
   'character varying(255)': 'string',
   date: 'Day',
+  'double precision': 'number',
   integer: 'number',
   text: 'string',
   'text[]': 'string[]',

@@ -78,6 +78,7 @@ async function seedBoat(
     availability: JSON.stringify(boat.availability(today)),
     trip_minutes: boat.tripMinutes ?? null,
     turnaround_minutes: boat.turnaroundMinutes ?? null,
+    ...factsOf(boat),
     status: boat.isDraft ? 'draft' : 'published',
     featured_from: boat.isFeatured ? today : null,
     featured_until: boat.isFeatured ? addDays(today, 180) : null,
@@ -155,6 +156,19 @@ async function reserveSeats(
      on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken + $3`,
     [boatId, booking.start, booking.guests],
   );
+}
+
+function factsOf({ facts = {} }: DemoBoat) {
+  return {
+    meeting_point: facts.meetingPoint ?? '',
+    pin_latitude: facts.pin?.latitude ?? null,
+    pin_longitude: facts.pin?.longitude ?? null,
+    bring: facts.bring ?? '',
+    included: facts.included ?? '',
+    notice_hours: facts.noticeHours ?? 0,
+    smallest_number: facts.smallestNumber ?? null,
+    decision_hours: facts.decisionHours ?? null,
+  };
 }
 
 function lengthsOf({ tripMinutes = USUAL_TRIP_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {

@@ -5,6 +5,7 @@ import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-times.ts';
 import { dayField, lineField, timeField } from './payload-fields.ts';
+import { tripFactFields } from './trip-fact-payload.ts';
 
 const PRICING_NEEDED = 'Pricing fields are required based on trip type and pricing mode';
 
@@ -156,6 +157,7 @@ const fields = {
   charterPricePerDay: price,
   tripMinutes,
   turnaroundMinutes,
+  ...tripFactFields,
   description: z
     .string('Description must be text')
     .check(
@@ -193,6 +195,10 @@ export const boatPayload = z
     ].flat();
     for (const field of needed) {
       context.issues.push({ code: 'custom', message: PRICING_NEEDED, path: [field], input: null });
+    }
+    if (boat.tripType !== 'private' && (boat.smallestNumber ?? 0) > boat.capacity) {
+      const message = `The smallest number of guests can be at most the capacity, ${boat.capacity}`;
+      context.issues.push({ code: 'custom', message, path: ['smallestNumber'], input: null });
     }
   });
 export type BoatPayload = z.infer<typeof boatPayload>;

@@ -41,6 +41,9 @@ export const takenView = z.object({
 /** Departures closed by the operator’s own calendar; a day that is named is closed for charters, too. */
 export const closedView = z.object({ date: day, times: z.array(time) });
 
+/** Degrees north and east (WGS 84). */
+export const placeView = z.object({ latitude: z.number(), longitude: z.number() });
+
 /** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
 export const boatView = z.object({
   id: z.string(),
@@ -61,6 +64,20 @@ export const boatView = z.object({
   tripMinutes: z.nullable(z.number()),
   /** What the boat needs after a trip before the next one. */
   turnaroundMinutes: z.number(),
+  /** Where guests come, in one or two lines; empty when the operator said nothing. */
+  meetingPoint: z.string(),
+  /** The meeting point on the map; null: at the port. */
+  pin: z.nullable(placeView),
+  /** What guests should bring, and what the price includes; empty when the operator said nothing. */
+  bring: z.string(),
+  included: z.string(),
+  /** A departure that starts sooner than so many hours from now can no longer be booked. */
+  noticeHours: z.number(),
+  /** With fewer guests a departure sold by the seat may be called off, so many hours before it; null: it always sails. */
+  smallestNumber: z.nullable(z.number()),
+  decisionHours: z.number(),
+  /** All this in words, as the boat’s page says it; empty when the operator said nothing. */
+  told: z.array(z.object({ name: z.string(), words: z.string() })),
   availability: availabilityView,
   taken: z.array(takenView),
   closed: z.array(closedView),

@@ -20,13 +20,16 @@ export const bookingView = z.object({
     port: z.string(),
     customPort: z.nullable(z.string()),
     operatorName: z.string(),
+    /** Empty when the operator said nothing. */
+    meetingPoint: z.string(),
+    bring: z.string(),
     image: z.nullable(imageView),
   }),
   startDate: z.string(),
   endDate: z.string(),
   time: z.nullable(z.string()),
   groupSize: z.number(),
-  /** Of the operator, for guests who have paid: null before, when it was called off, and where none is given. */
+  /** Of the boat’s crew, else of the operator, for guests who have paid: null before, when it was called off, and where none is given. */
   operatorPhone: z.nullable(z.string()),
   customerName: z.string(),
   customerEmail: z.string(),

@@ -25,6 +25,8 @@ export type Endpoint = Caller & {
   /** `{name}` marks a part of the path that is filled in. */
   path: string;
   limit?: RateLimit;
+  /** How many calls may be made with one `{token}`, from whatever address. */
+  tokenLimit?: RateLimit;
   /** Where the body may be smaller than that of most endpoints, and the message for a larger one. */
   bodyLimit?: { bytes: number; message: string };
   summary: string;

@@ -12,14 +12,17 @@ import { auditLogEndpoints } from './audit-log-api.ts';
 import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
+import { callOffEndpoints } from './call-off-api.ts';
 import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
 import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
+import { departureEndpoints } from './departure-api.ts';
 import type { CallTo, Endpoint } from './endpoint.ts';
 import { operatorEndpoints } from './operator-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
 import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
+import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
 const settlementQuery = z.object({
@@ -132,6 +135,10 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...approvalEndpoints,
   ...calendarQuestionEndpoints,
+  ...tripEndpoints,
+  ...changeRequestEndpoints,
+  ...callOffEndpoints,
+  ...departureEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,

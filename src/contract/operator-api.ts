@@ -3,7 +3,7 @@ import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
-import { dayField, emailField, lineField } from './payload-fields.ts';
+import { dayField, emailField, isPhone, lineField, PHONE_NEEDED } from './payload-fields.ts';
 
 const email = emailField('Valid email is required');
 
@@ -47,22 +47,10 @@ export const registerPayload = z.object({
 export const contactPayload = z.object({
   phone: z.pipe(
     z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
-    z.nullable(
-      z
-        .string('Phone must be text')
-        .check(
-          z.trim(),
-          z.refine(isPhone, 'Please give the phone with its country code, like +1 721 555 0100'),
-        ),
-    ),
+    z.nullable(z.string('Phone must be text').check(z.trim(), z.refine(isPhone, PHONE_NEEDED))),
   ),
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
-
-/** Written as people write phones, and long enough to be called from abroad. */
-function isPhone(text: string): boolean {
-  return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
-}
 
 export type RegisterPayload = z.infer<typeof registerPayload>;
 

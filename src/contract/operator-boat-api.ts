@@ -52,6 +52,8 @@ export const tripOffCalendarView = z.object({
 export const operatorBoatView = z.extend(boatView, {
   images: ownImageListView,
   version: z.number(),
+  /** For guests who have paid; null: they are given the operator’s own. */
+  crewPhone: z.nullable(z.string()),
   featuredPaymentId: z.nullable(z.string()),
   readiness: z.object({
     photos: z.boolean(),

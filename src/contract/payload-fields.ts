@@ -28,3 +28,10 @@ export const lineField = (
       z.maxLength(most, `${name} can be at most ${most} characters`),
       z.refine(isOneLine, `${name} has characters that cannot be used`),
     );
+
+/** Written as people write phones, and long enough to be called from abroad. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+}
+
+export const PHONE_NEEDED = 'Please give the phone with its country code, like +1 721 555 0100';

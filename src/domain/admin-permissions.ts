@@ -30,6 +30,8 @@ export const adminPermissions = {
   'refund-booking': superOnly,
   'send-refund-again': superOnly,
   'settle-refund': superOnly,
+  'see-call-offs': both,
+  'call-off-trips': superOnly,
   'see-disputes': both,
   'see-payouts': both,
   'record-payout': superOnly,

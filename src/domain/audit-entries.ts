@@ -55,6 +55,8 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'suspend-operator': did('suspended {subject}'),
   'reinstate-operator': did('reinstated {subject}'),
   'resend-mail': did('sent a mail about {subject} again'),
+  'call-off-trips': ({ adminName, subjectName, facts }) =>
+    `${adminName} called off ${subjectName}, with ${Number(facts['trips'])} trips`,
   'cancel-booking': ({ adminName, subjectName, facts }) =>
     `${adminName} called off ${subjectName}${withDollars(facts['refundCents'], ', with ', ' back')}`,
   'refund-booking': ({ adminName, subjectName, facts }) =>

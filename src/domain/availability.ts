@@ -1,3 +1,4 @@
+import { withNotice } from './booking-notice.ts';
 import {
   addDays,
   addMonths,
@@ -34,10 +35,16 @@ export type Availability = {
   blocks: Block[];
 };
 
-/** The start times an operator offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone. */
-export function slotsOn(availability: Availability, day: Day, now: IslandNow): Time[] {
+/** The start times an operator offers on a day, before anything is sold: the five rules of spec 5, plus readings: a slot of today that has begun is gone, and one that starts within the notice the boat needs. */
+export function slotsOn(
+  availability: Availability,
+  day: Day,
+  now: IslandNow,
+  noticeHours = 0,
+): Time[] {
   if (!isInHorizon(day, now.day)) return [];
-  return offeredSlots(availability, day).filter((time) => !hasBegun(day, time, now));
+  const soonest = withNotice(now, noticeHours);
+  return offeredSlots(availability, day).filter((time) => !hasBegun(day, time, soonest));
 }
 
 /** Whether a trip has begun, and so is not sold any more; without a time, once its day is over. */
@@ -109,8 +116,11 @@ export function slotsOfMonth(
   availability: Availability,
   month: Month,
   now: IslandNow,
+  noticeHours = 0,
 ): ReadonlyMap<Day, Time[]> {
-  const slots = daysOfMonth(month).map((day) => [day, slotsOn(availability, day, now)] as const);
+  const slots = daysOfMonth(month).map(
+    (day) => [day, slotsOn(availability, day, now, noticeHours)] as const,
+  );
   return new Map(slots.filter(([, times]) => times.length > 0));
 }
 

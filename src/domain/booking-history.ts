@@ -1,3 +1,4 @@
+import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
 import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
@@ -25,6 +26,49 @@ export function describeStep(step: BookingStep): HistoryStep {
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
+/** A recorded step in words for the guest; null for what is not theirs to read, or does not change their trip. */
+export function describeGuestStep({ event, actor, facts }: BookingStep): string | null {
+  const by = actor === 'visitor' ? 'You' : 'Your captain';
+  switch (event) {
+    case 'reserved':
+      return 'You reserved this trip';
+    case 'paid':
+      return `You paid${amount(facts['cents'], ' ')}`;
+    case 'moved':
+      return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
+    case 'fewer guests':
+      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`;
+    case 'cancelled':
+      return `The trip was cancelled; ${refundWords(facts['refundCents'])}`;
+    case 'refund decided':
+      return `A refund${amount(facts['cents'], ' of ')} was decided`;
+    case 'refunded':
+      return `The refund${amount(facts['cents'], ' of ')} was sent to your bank`;
+    case 'called off':
+      return 'Your trip was called off';
+    case 'rebooked':
+      return `You chose another boat: ${tripTime(facts['after'])}`;
+    case 'corrected':
+      return 'You corrected the details';
+    case 'handed over':
+      return 'The trip was handed over';
+    case 'guest wrote':
+      return 'You wrote to your captain';
+    case 'operator wrote':
+      return 'Your captain wrote to you';
+    case 'change asked':
+      return `You asked your captain ${askedWords(facts)}`;
+    case 'change declined':
+      return actor === 'operator'
+        ? 'Your captain could not agree'
+        : 'Your captain did not answer in time';
+    case 'change withdrawn':
+      return 'You took back what you asked';
+    default:
+      return null;
+  }
+}
+
 type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
@@ -47,6 +91,39 @@ const steps = {
     what: `Booking cancelled; ${refundWords(facts['refundCents'])}`,
     more: words(facts['reason']),
   }),
+  'fewer guests': ({ facts }) => ({
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`,
+  }),
+  'called off': ({ facts }) => ({
+    what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
+    by: null,
+    more: words(facts['note']),
+  }),
+  rebooked: ({ facts }) => ({
+    what: `Moved to another boat: from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+    more: words((facts['after'] as { boat?: string } | undefined)?.boat),
+  }),
+  corrected: () => ({ what: 'Name, phone or requests corrected' }),
+  'handed over': ({ facts }) => ({
+    what: 'Trip handed over to another guest',
+    more: `${nameIn(facts['from'])}, then ${nameIn(facts['to'])}`,
+  }),
+  'guest wrote': ({ facts }) => ({
+    what: 'Guest wrote to the captain',
+    more: words(facts['message']),
+  }),
+  'operator wrote': ({ facts }) => ({
+    what: 'Captain wrote to the guest',
+    more: words(facts['message']),
+  }),
+  'change asked': ({ facts }) => ({ what: `Guest asked the captain ${askedWords(facts)}` }),
+  'change declined': ({ actor }) => ({
+    what:
+      actor === 'operator'
+        ? 'Captain declined the change'
+        : 'Nobody answered in time; the trip stays',
+  }),
+  'change withdrawn': () => ({ what: 'Guest took back what they asked' }),
   'refund decided': ({ facts }) => ({
     what: `Refund${amount(facts['cents'], ' of ')} decided; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
     more: words(facts['reason']),
@@ -89,6 +166,20 @@ const steps = {
     state: 'failed',
   }),
 } satisfies Record<string, (step: BookingStep) => Description>;
+
+const asked: Readonly<Record<string, string>> = {
+  cancel: 'to cancel for all that was paid',
+  'fewer-guests': 'to come with fewer guests',
+  move: 'to move the trip',
+};
+
+function askedWords(facts: Facts): string {
+  return asked[String(facts['kind'])] ?? 'for a change';
+}
+
+function nameIn(fact: unknown): string {
+  return (fact as { name?: string } | null)?.name ?? 'somebody';
+}
 
 const trips = { kept: 'the trip stays', over: 'the trip is off' };
 

@@ -1,11 +1,10 @@
 import { nextStatus, type BookingStatus } from './bookings.ts';
-import { islandInstant, type Day, type Time } from './days.ts';
-import { HOUR_MS } from './durations.ts';
 import { formatDollars } from './money.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
+import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-changes.ts';
 
-/** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. People apply this rule: see the refund policy's page. */
+/** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. Every booking keeps the number of its sale. */
 export const FREE_CANCELLATION_HOURS = 48;
 
 /**
@@ -65,20 +64,20 @@ export function cancellationRefusal(status: BookingStatus): string | null {
 const OVER = 'This booking is over already.';
 
 /** The refund that the policy gives for a cancellation now, and why. A charter without a time begins at midnight. */
-export function refundByPolicy(
-  trip: PaidMoney & { status: BookingStatus; start: Day; time: Time | null },
-  nowMs: number,
-): { cents: number; why: string } {
+export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number; why: string } {
   if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
-  const hours = (islandInstant(trip.start, trip.time) - nowMs) / HOUR_MS;
-  if (hours >= FREE_CANCELLATION_HOURS) {
-    const cents = mostRefundable(trip);
+  if (nowMs <= freeUntil(trip)) {
+    const cents = cancellationQuote(trip, nowMs);
     const inFull = `a full refund, ${formatDollars(cents)}`;
-    return { cents, why: `${FREE_CANCELLATION_HOURS} hours or more before the start: ${inFull}.` };
+    const when =
+      trip.freeUntilMs === null
+        ? `${trip.freeHours} hours or more before the start`
+        : 'Free to cancel since the trip was moved';
+    return { cents, why: `${when}: ${inFull}.` };
   }
   const when =
-    hours > 0
-      ? `Less than ${FREE_CANCELLATION_HOURS} hours before the start`
+    startOf(trip) > nowMs
+      ? `Less than ${trip.freeHours} hours before the start`
       : 'The trip has begun or is over';
   const unless = 'unless the captain or the weather called it off: then a full refund';
   return { cents: 0, why: `${when}: no refund by right, ${unless}.` };

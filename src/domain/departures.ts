@@ -28,6 +28,8 @@ export type Taken = {
 /** The boat fields that selling needs. */
 export type SellableBoat = Sailing & {
   capacity: number;
+  /** Hours before a departure from which on it is no longer sold; none where the operator needs none. */
+  noticeHours?: number | null | undefined;
   taken: readonly Taken[];
   /** Closed by the operator's own calendars. */
   closed?: readonly Closed[];
@@ -51,14 +53,15 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
   });
 }
 
-/** The offered start times that no calendar closes. */
+/** The offered start times that can still be booked and that no calendar closes. */
 export function openSlots(
-  boat: Pick<SellableBoat, 'availability' | 'closed'>,
+  boat: Pick<SellableBoat, 'availability' | 'noticeHours' | 'closed'>,
   day: Day,
   now: IslandNow,
 ): Time[] {
   const closed = boat.closed?.find((entry) => entry.date === day)?.times ?? [];
-  return slotsOn(boat.availability, day, now).filter((time) => !closed.includes(time));
+  const slots = slotsOn(boat.availability, day, now, boat.noticeHours ?? 0);
+  return slots.filter((time) => !closed.includes(time));
 }
 
 /** The start times that still have room for this party. */
@@ -99,7 +102,8 @@ function isChartered(taken: readonly Taken[], day: Day): boolean {
   return taken.some((entry) => entry.date === day && entry.charter);
 }
 
-function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
+/** How many seats of a departure are sold, or held for who is paying. */
+export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
   return taken
     .filter((entry) => entry.date === day && entry.time === time)
     .reduce((sum, entry) => sum + entry.seats, 0);

@@ -54,6 +54,18 @@ export function tripPaid(trip: Trip & Pick<PaidMoney, 'tripCents' | 'feeCents'>)
   ]);
 }
 
+/** A called-off trip went to another operator, with what the first was owed for it. */
+export function tripRebooked(
+  rebookingId: string,
+  moved: { bookingId: string; fromOperatorId: string; toOperatorId: string; cents: number },
+): LedgerEntry {
+  const { bookingId, fromOperatorId, toOperatorId, cents } = moved;
+  return entry('trip-rebooked', rebookingId, { bookingId }, [
+    owedTo({ operatorId: fromOperatorId }, cents),
+    owedTo({ operatorId: toOperatorId }, -cents),
+  ]);
+}
+
 type Refund = {
   bookingId: string;
   refundId: string;

@@ -30,8 +30,35 @@ export const bookingMailNames = {
   'card-refused': 'Card refused after the captain’s yes',
   moved: 'New time of the trip',
   clash: 'Clash with the captain’s calendar',
+  'fewer-guests': 'Fewer guests',
+  'handed-over': 'Trip handed over',
+  'handed-away': 'Trip handed over, to the guest before',
+  corrected: 'Details corrected',
+  'trip-link': 'Link to the trip',
+  'guest-wrote': 'Message to the captain',
+  'change-asked': 'Guest asks for a change',
+  'change-declined': 'No change of the trip',
+  'called-off': 'Trip called off',
+  rebooked: 'Trip on another boat',
+  'rebooked-away': 'Trip gone to another boat',
+  'operator-wrote': 'Message from the captain',
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
+
+/** Of what guests change and ask on their trip's page, and of trips that are called off. */
+export type TripMailKind =
+  | 'fewer-guests'
+  | 'handed-over'
+  | 'handed-away'
+  | 'corrected'
+  | 'trip-link'
+  | 'guest-wrote'
+  | 'change-asked'
+  | 'change-declined'
+  | 'called-off'
+  | 'rebooked'
+  | 'rebooked-away'
+  | 'operator-wrote';
 
 /** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const resendableKinds = [

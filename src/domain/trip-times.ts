@@ -87,6 +87,11 @@ export function tripLength(minutes: number): string {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
+/** "1 hour", "12 hours" */
+export function hoursInWords(hours: number): string {
+  return tripLength(hours * 60);
+}
+
 /**
  * The availability with every departure blocked that overlaps a blocked one: a block keeps the boat free
  * for as long as its departure would take (readings: one hull).

@@ -12,6 +12,7 @@ import {
 import { closedCharterDays, openSlots, openTimes, type SellableBoat } from './departures.ts';
 import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
+import { hoursInWords } from './trip-times.ts';
 
 /**
  * What a visitor wants to book. A tour starts and ends on one day; a charter may span days. Without a time
@@ -46,7 +47,9 @@ export function decideTrip(
   if (!price.isValid) return refused('invalid', price.error);
   const slots = openSlots(boat, input.start, now);
   const time = input.time ?? openTimes(boat, input.start, input, now)[0] ?? slots[0];
-  if (time === undefined || !slots.includes(time)) return refused('invalid', noDeparture(input));
+  if (time === undefined || !slots.includes(time)) {
+    return refused('invalid', noDeparture(boat, input, now));
+  }
   const trip = { ...input, time, days, amountCents: price.totalCents };
   return input.mode === 'charter' ? decideCharter(boat, trip, now) : decideSeats(boat, trip, now);
 }
@@ -77,7 +80,12 @@ export function priceTripRequest(
   });
 }
 
-function noDeparture(input: TripRequest): string {
+/** Why it does not sail then, or is sold no more because its boat needs more notice. */
+function noDeparture(boat: BoatForSale, input: TripRequest, now: IslandNow): string {
+  const offered = openSlots({ ...boat, noticeHours: 0 }, input.start, now);
+  if (input.time === null ? offered.length > 0 : offered.includes(input.time)) {
+    return `This boat has to be booked at least ${hoursInWords(boat.noticeHours ?? 0)} before it leaves. Please choose a later departure.`;
+  }
   const day = formatWeekdayDay(input.start);
   return input.time === null
     ? `This boat does not sail on ${day}. Please choose another date.`

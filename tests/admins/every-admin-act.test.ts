@@ -30,6 +30,13 @@ const password = PASSWORD;
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
 
+const night = addMonths(monthOf(dayAhead(0)), 20);
+const aNightFarAhead = {
+  port: 'sxm-cupecoy',
+  from: { day: `${night}-01`, time: '22:00' },
+  until: { day: `${night}-01`, time: '23:00' },
+};
+
 /** How each endpoint is called so that only who calls can be in its way. A new endpoint has to be put here. */
 const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminMe: () => ({}),
@@ -82,6 +89,11 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   }),
   adminSettleRefund: ({ refund: id }) => ({ parts: { id }, payload: { reference: 'Wire 1' } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
+  adminCallOffs: () => ({}),
+  adminCallOffPreview: () => ({ payload: aNightFarAhead }),
+  adminCallOff: () => ({
+    payload: { ...aNightFarAhead, reason: 'weather', note: '', requestKey: randomUUID() },
+  }),
   adminDisputes: () => ({}),
   adminDisputeEvidence: ({ dispute: id }) => ({ parts: { id } }),
   adminPayouts: () => ({}),

@@ -69,6 +69,19 @@ test('the mails of a trip that moves bring it to its new time in both calendars'
   expect(eventOf(await served.text())).toMatchObject({ start, sequence, dtstamp });
 });
 
+test('the mail of a trip that moves says again where to come, and the operator needs no notice', async () => {
+  await world.database.query(
+    `update boats set meeting_point = 'Dock C', bring = 'A towel', crew_phone = '+1 721 555 0177',
+       notice_hours = 0 where id = $1`,
+    [boat.id],
+  );
+  const { id } = await clash();
+  await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
+  expect((await settle('moveTrip', id, { date: dayAhead(2), time: '09:00' })).status).toBe(200);
+  const { text } = await theMail(world, visitor.email, 'New time');
+  for (const words of ['Dock C', 'A towel', '+1 721 555 0177']) expect(text).toContain(words);
+});
+
 test('a trip that moves twice is told twice', async () => {
   const { id } = await clash();
   await settle('moveTrip', id, { date: START, time: '14:00' });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { portPlaces, portsAround } from '#domain/port-places.ts';
 import { portCodes, portName, type PortCode } from '#domain/ports.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from '../../src/web/island/island-map.tsx';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../src/web/island/island-map.tsx';
+import { onMap } from '../../src/web/island/map-projection.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { activate, expectFocusInSight } from '../support/by-keyboard.ts';
 import { readBoats } from '../support/demo-days.ts';

@@ -8,6 +8,7 @@ import { addBoat, dayAhead, openPayingWorld } from '../support/paying-world.ts';
 import type { BoatTerms, PayingWorld } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { sessionOf } from '../support/visitors.ts';
+import { tokenIn } from '../support/trip-page.ts';
 
 let world: PayingWorld;
 
@@ -50,11 +51,11 @@ test('the operator’s mail says who comes and how to reach them', async () => {
 test('the links of a mail open on this server', async () => {
   const { booking, visitor } = await payFor();
   const mail = await theMail(world, visitor.email, 'Booking confirmed');
-  const confirmation = `${world.baseUrl}/booking/confirmation?bid=${booking.id}`;
-  expect(mail.links[0]).toBe(confirmation);
+  const trip = `${world.baseUrl}/trips/${tokenIn(mail)}`;
+  expect(mail.links[0]).toBe(trip);
   for (const link of mail.links) expect((await fetch(link)).status, link).toBe(200);
-  expect(mail.text).toContain(confirmation);
-  expect((await visitor.follow(confirmation)).status).toBe(200);
+  expect(mail.text).toContain(trip);
+  expect((await visitor.follow(`/booking/confirmation?bid=${booking.id}`)).status).toBe(200);
   const { body: reserved } = await visitor.reserve(await addBoat(world));
   const told = await theMail(world, visitor.email, 'Reserved');
   expect(told.links[0]).toBe(reserved.payUrl);

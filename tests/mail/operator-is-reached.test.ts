@@ -10,6 +10,7 @@ import {
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, type NewBoat } from '../support/paying-world.ts';
+import { tokenIn } from '../support/trip-page.ts';
 
 const SUPPORT = 'help@boats.test';
 const PHONE = '+1 721 555 0142';
@@ -69,7 +70,7 @@ test('the mail about a reservation leads to it, by an address that only its gues
   const visitor = newVisitor(world);
   const { body: booking } = await visitor.reserve(await addBoat(world));
   const mail = await theMail(world, visitor.email, 'Reserved');
-  const address = `${world.baseUrl}/booking/confirmation?bid=${booking.id}`;
+  const address = `${world.baseUrl}/trips/${tokenIn(mail)}`;
   expect(mail.links.slice(0, 2)).toEqual([booking.payUrl, address]);
   expect(mail.text).toContain(`See your reservation:\n${address}`);
   const page = await (await visitor.follow(address)).text();

@@ -7,6 +7,8 @@ export type FiledEvent = {
   uid: string;
   summary: string;
   location: string;
+  /** Latitude and longitude; null without. */
+  geo: number[] | null;
   status: string | null;
   sequence: number;
   dtstamp: string | null;
@@ -38,6 +40,7 @@ export function eventsOf(file: string): FiledEvent[] {
     const text = (name: string) => part.getFirstPropertyValue(name)?.toString() ?? null;
     return {
       ...{ uid, summary, location, sequence },
+      geo: (part.getFirstPropertyValue('geo') as number[] | null) ?? null,
       status: text('status'),
       dtstamp: text('dtstamp'),
       start: startDate.toJSDate(),

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
 import { openCentsOf, payoutMethods } from '#domain/payouts.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
-import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';
 import { inTransaction } from '../../src/server/database/database.ts';
 import { followFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
@@ -16,30 +14,15 @@ import { sendRefund } from '../../src/server/payments/refunds/send-refund.ts';
 import { settleSession } from '../../src/server/payments/settle-payment.ts';
 import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
 import { recordPayout, takeBackPayout } from '../../src/server/payouts/record-payout.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
 import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.ts';
 import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
+import { anyOf, idsOf, type Life } from './money-life-world.ts';
+import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
-import type { MemoryProvider } from './memory-provider.ts';
 import type { Chance } from './seeded-chance.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** What acts work with. */
-export type Life = {
-  chance: Chance;
-  pool: pg.Pool;
-  provider: MemoryProvider;
-  clock: { nowMs: number };
-  deps: Deps;
-  town: {
-    by: Pick<AuditEvent, 'admin' | 'address'>;
-    boats: { id: string; operatorId: string }[];
-  };
-  /** How often each act changed something. */
-  done: Map<string, number>;
-};
 
 type Act = (life: Life) => Promise<boolean>;
 
@@ -48,6 +31,9 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   pay: { weight: 10, act: pay },
   expire: { weight: 2, act: expire },
   cancel: { weight: 3, act: cancel },
+  'a guest cancels': { weight: 2, act: guestCancels },
+  'a guest comes with fewer': { weight: 3, act: guestComesWithFewer },
+  'a guest moves': { weight: 3, act: guestMoves },
   refund: { weight: 4, act: refund },
   'settle a failed one': { weight: 1, act: settle },
   'refund at the provider': { weight: 2, act: refundByHand },
@@ -273,13 +259,4 @@ async function takeBack({ deps, pool, chance, town }: Life): Promise<boolean> {
 
 function boatOf({ boats }: Life['town'], chance: Chance) {
   return chance.pick(boats as [(typeof boats)[number]]);
-}
-
-async function anyOf(pool: pg.Pool, chance: Chance, sql: string, values: unknown[] = []) {
-  const { rows } = await pool.query<Record<string, unknown>>(`${sql} order by id`, values);
-  return rows[Math.floor(chance.next() * rows.length)] ?? null;
-}
-
-export async function idsOf(pool: pg.Pool, sql: string): Promise<{ id: string }[]> {
-  return (await pool.query<{ id: string }>(sql)).rows;
 }

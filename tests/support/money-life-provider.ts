@@ -2,7 +2,7 @@ import { followDispute } from '../../src/server/payments/disputes/follow-dispute
 import { adoptFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
 import { adoptRefund } from '../../src/server/payments/refunds/follow-refund.ts';
-import type { Life } from './money-life-acts.ts';
+import type { Life } from './money-life-world.ts';
 
 /** Told about twice, and by two messages at once. */
 export async function refundByHand({ deps, provider, chance }: Life): Promise<boolean> {

@@ -6,7 +6,8 @@ import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile
 import type { Deps } from '../../src/server/dependencies.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
-import { idsOf, oneAct, sendDue } from './money-life-acts.ts';
+import { oneAct, sendDue } from './money-life-acts.ts';
+import { idsOf } from './money-life-world.ts';
 import { seededChance } from './seeded-chance.ts';
 
 const FIRST_DAY = Date.parse('2027-01-04T14:00:00Z');
@@ -66,6 +67,7 @@ function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number 
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => clock.nowMs,
     newId: randomUUID,
+    site: { publicUrl: 'https://boats.example', supportEmail: 'help@boats.example' },
     randomBytes: (count: number) => randomBytes(count),
   };
   return needed as unknown as Deps;
@@ -85,8 +87,27 @@ async function settleTown(pool: pg.Pool) {
        returning id)
      insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
        availability, created_at, updated_at)
-     select gen_random_uuid(), id, 'Boat', gen_random_uuid()::text, '', 'both', 'both', 'sxm-philipsburg', 12, '{}', now(), now()
+     select gen_random_uuid(), id, 'Boat', gen_random_uuid()::text, '', 'both', 'both', 'sxm-philipsburg', 12, $1, now(), now()
      from captains, generate_series(1, 2) returning id, operator_id as "operatorId"`,
+    [JSON.stringify(everyDay)],
   );
   return { by: { admin, address: '::1' }, boats };
 }
+
+const everyDay = {
+  manualDays: [],
+  blackoutDates: [],
+  timeSlotsDefault: [],
+  blocks: [],
+  recurring: {
+    seasons: [
+      {
+        name: 'Always',
+        start: '2027-01-01',
+        end: '2030-01-01',
+        weekdays: [0, 1, 2, 3, 4, 5, 6],
+        timeSlots: ['09:00', '14:00'],
+      },
+    ],
+  },
+};

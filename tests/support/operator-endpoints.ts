@@ -83,6 +83,57 @@ export const table: Record<
     call: (_, { askedId }) => ({ parts: { id: askedId }, payload: { answer: 'no' } }),
     sees: 'not found',
   },
+  moveGuest: {
+    call: (_, { askedId }) => ({
+      parts: { id: askedId },
+      payload: { date: '2030-01-01', time: '09:00', requestKey: randomUUID() },
+    }),
+    sees: 'not found',
+  },
+  moveDeparture: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
+        ...{ to: { date: '2030-01-02', time: '09:00' }, requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
+  writeToGuests: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatId: id, day: '2030-01-01', time: '09:00' },
+        ...{ message: 'Ahoy', requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
+  closeTimes: {
+    call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', hours: null } }),
+    sees: 'not found',
+  },
+  callOffs: { call: () => ({}), sees: 'own' },
+  callOffPreview: {
+    call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', time: null } }),
+    sees: 'not found',
+  },
+  callOff: {
+    call: ({ id }) => ({
+      payload: {
+        ...{ boatIds: [id], day: '2030-01-01', time: null },
+        ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+      },
+    }),
+    sees: 'not found',
+  },
+  changeRequests: { call: () => ({}), sees: 'own' },
+  answerChangeRequest: {
+    call: (_, { changeRequestId }) => ({
+      parts: { id: changeRequestId },
+      payload: { answer: 'no' },
+    }),
+    sees: 'not found',
+  },
   calendarConflicts: { call: () => ({}), sees: 'own' },
   keepTrip: { call: (_, { conflictId }) => ({ parts: { id: conflictId } }), sees: 'not found' },
   moveTrip: {
@@ -127,6 +178,8 @@ export type RosasThings = {
   askedId: string;
   conflictId: string;
   crewLinkId: string;
+  /** What a guest of hers asks. */
+  changeRequestId: string;
   /** A payment to feature her boat that was refused. */
   refusedFeature: { id: string; requestKey: string };
   /** An address that nobody has given yet. */
@@ -185,6 +238,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
     askedId,
     crewLinkId: crewLink.body.id,
     conflictId: await raiseConflict(world, askedId),
+    changeRequestId: await askToCancel(world),
     refusedFeature: await refuseFeature(world),
   };
 }
@@ -206,6 +260,18 @@ async function raiseConflict(world: OperatorWorld, bookingId: string): Promise<s
     `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
      values (gen_random_uuid(), $1, 'x', now(), now(), 'open', now()) returning id`,
     [bookingId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A guest of Rosa's asks to cancel. */
+async function askToCancel(world: OperatorWorld): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    `insert into change_requests (id, booking_id, kind, made_at, due_at)
+     select gen_random_uuid(), bookings.id, 'cancel', now(), now() + interval '1 hour'
+     from bookings join boats on boats.id = bookings.boat_id
+     where boats.name = 'Trade Wind' and bookings.status = 'paid' and bookings.start_date > current_date + 1
+     limit 1 returning id`,
   );
   return rows[0]?.id ?? '';
 }

@@ -5,6 +5,7 @@ import { centsFromDecimal, decimalFromCents } from '#domain/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../http/read-payload.ts';
 import type { BoatRecord } from './boat-queries.ts';
+import { tripFactsIn, tripFactsOf } from './trip-fact-columns.ts';
 
 /** The boat's columns out of its form. */
 export function boatColumns(form: BoatPayload) {
@@ -22,6 +23,7 @@ export function boatColumns(form: BoatPayload) {
     description: form.description,
     trip_minutes: form.tripMinutes ?? null,
     turnaround_minutes: form.turnaroundMinutes ?? null,
+    ...tripFactsIn(form),
     availability: JSON.stringify(tidyAvailability(form.availability)),
   };
 }
@@ -46,6 +48,9 @@ export function changedForm(
     description: boat.description,
     tripMinutes: boat.trip_minutes,
     turnaroundMinutes: boat.turnaround_minutes,
+    ...tripFactsOf(boat),
+    decisionHours: boat.decision_hours,
+    crewPhone: boat.crew_phone,
     availability: boat.availability,
   };
   return checkPayload({ ...stored, ...changes }, boatPayload);

@@ -8,8 +8,10 @@ import type { Day } from '#domain/days.ts';
 import { compactTaken } from '#domain/departures.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
+import { tripFactWords } from '#domain/trip-fact-words.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
+import { tripFactsOf } from './trip-fact-columns.ts';
 
 /** A public boat as everybody may see it. */
 export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today: Day): BoatView {
@@ -28,6 +30,8 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     images: boat.photos.map((photo) => presentImage(photo, site)),
     description: boat.description,
     ...sailingOf(boat),
+    ...tripFactsOf(boat),
+    told: tripFactWords({ ...tripFactsOf(boat), tripMinutes: boat.trip_minutes }),
     availability: withBlockedHulls({
       ...sailingOf(boat),
       availability: sellableAvailability(boat.availability, today),
@@ -71,6 +75,7 @@ export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
     charterPriceCents: boat.charter_price_cents,
     ...sailingOf(boat),
     availability: withBlockedHulls(sailingOf(boat)),
+    noticeHours: boat.notice_hours,
     taken: boat.taken,
     closed: closedOf(boat, today),
   };

@@ -22,6 +22,7 @@ export function presentOwnBoat(
     images: boat.photos.map((photo) => presentOwnImage(photo, site)),
     availability: boat.availability,
     version: boat.version,
+    crewPhone: boat.crew_phone,
     featuredPaymentId: boat.featured_payment_id,
     readiness,
     hasCalendar: hasCalendar(boat),

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
-import type { BookingRecord } from './booking-queries.ts';
+import { phoneForGuest, type BookingRecord } from './booking-queries.ts';
 
 /** A booking as the visitor who was given its id may see it. */
 export function presentBooking(booking: BookingRecord, site: { publicUrl: string }): BookingView {
@@ -22,13 +22,15 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
       port: booking.boat_port,
       customPort: booking.boat_custom_port,
       operatorName: booking.operator_name,
+      meetingPoint: booking.meeting_point,
+      bring: booking.bring,
       image: booking.cover && presentImage(booking.cover, site),
     },
     startDate: booking.start_date,
     endDate: booking.end_date,
     time: booking.time,
     groupSize: booking.group_size,
-    operatorPhone: booking.status === 'paid' ? booking.operator_phone : null,
+    operatorPhone: phoneForGuest(booking),
     customerName: booking.customer_name,
     customerEmail: booking.customer_email,
     customerPhone: booking.customer_phone,

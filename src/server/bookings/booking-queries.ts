@@ -5,6 +5,8 @@ import { isUuid } from '#domain/ids.ts';
 import { refused } from '#domain/problems.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { PaidMoney } from '#domain/refunds.ts';
+import type { GuestTrip } from '#domain/trip-changes.ts';
+import { tripFactColumns } from '../boats/trip-fact-columns.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
@@ -26,6 +28,8 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'boats.slug as boat_slug',
       'boats.port as boat_port',
       'boats.custom_port as boat_custom_port',
+      'boats.crew_phone',
+      ...tripFactColumns,
       'operators.name as operator_name',
       'operators.email as operator_email',
       'operators.phone as operator_phone',
@@ -36,12 +40,34 @@ export async function findBooking(reader: Reader, bookingId: string) {
         from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
     )
     .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
+    .select([lastActor('cancelled').as('cancelled_by'), lastActor('moved').as('moved_by')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return booking ?? null;
 }
 
+/** The same, for the guest who was given its id; null once they have handed the trip over. */
+export async function findBookingOfGuest(
+  reader: Reader,
+  bookingId: string,
+): Promise<BookingRecord | null> {
+  const booking = await findBooking(reader, bookingId);
+  return booking?.handed_over_at ? null : booking;
+}
+
+/** Whom a guest who has paid may call; the same phone that mails and pages give. */
+export function phoneForGuest(
+  booking: Pick<BookingRecord, 'status' | 'crew_phone' | 'operator_phone'>,
+): string | null {
+  return booking.status === 'paid' ? (booking.crew_phone ?? booking.operator_phone) : null;
+}
+
 export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+function lastActor(event: 'cancelled' | 'moved') {
+  return sql<string | null>`(select actor from booking_events
+    where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
+}
 
 /** How often a booking has changed: the SEQUENCE of its calendar event. */
 export const changesOfBooking = sql<number>`(
@@ -110,6 +136,8 @@ export async function recordEvent(
     event: string;
     actor: string;
     facts?: Record<string, unknown>;
+    /** The idempotency key of a guest's request. */
+    requestKey?: string | undefined;
   },
 ): Promise<void> {
   await write
@@ -120,11 +148,13 @@ export async function recordEvent(
       event: entry.event,
       actor: entry.actor,
       facts: JSON.stringify(entry.facts ?? {}),
+      idempotency_key: entry.requestKey ?? null,
     })
     .execute();
   if (changesTrip.has(entry.event)) await queueCalendarJobs(deps, write, entry.bookingId);
 }
 
+/** Also what the operator's calendar says of it. */
 const changesTrip = new Set([
   'reserved',
   'asked',
@@ -133,6 +163,9 @@ const changesTrip = new Set([
   'declined',
   'expired',
   'cancelled',
+  'fewer guests',
+  'corrected',
+  'handed over',
 ]);
 
 async function queueCalendarJobs(
@@ -158,6 +191,17 @@ async function queueCalendarJobs(
   }
 }
 
+/** Whether what a request with this idempotency key asks was done before. */
+export async function hasEvent(reader: Reader, bookingId: string, requestKey: string) {
+  const event = await reader
+    .selectFrom('booking_events')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('idempotency_key', '=', requestKey)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 /** A booking's money for the rules of refunds. */
 export function moneyOf(
   booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents'>,
@@ -179,5 +223,19 @@ export function moneyStateOf(
     status: booking.status,
     wasPaid: booking.paid_at !== null,
     isDisputed: booking.disputed_cents > 0,
+  };
+}
+
+/** The same for the rules of a guest's changes. */
+export function guestTripOf(booking: BookingRow): GuestTrip {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    freeHours: booking.free_cancellation_hours,
+    freeUntilMs: booking.free_until?.getTime() ?? null,
   };
 }

@@ -152,7 +152,7 @@ async function reserveDays(
 }
 
 /**
- * Moves a booking from what it has taken to something else of the same boat, or refuses; the caller rolls
+ * Moves a booking from what it has taken to something else, also of another boat, or refuses; the caller rolls
  * back a refusal. The days of both are locked before, in date order, with those that a departure to which
  * it moves may reach into: it may have been sold for longer.
  */
@@ -161,12 +161,15 @@ export async function moveReservation(
   { from, to, was }: { from: SeatReservation; to: SeatReservation; was: BookingStatus },
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const days = [from, to].flatMap(({ start, end }) =>
-    daysFromTo(start, addDays(end, HULL_REACH_DAYS)),
+  const days = [from, to].flatMap(({ boatId, start, end }) =>
+    daysFromTo(start, addDays(end, HULL_REACH_DAYS)).map((day) => ({ boatId, day })),
   );
   await sql`
     insert into boat_days (boat_id, day)
-    select ${from.boatId}, day from unnest(${[...new Set(days)]}::date[]) as day order by day
+    select distinct boat_id, day
+    from unnest(${days.map(({ boatId }) => boatId)}::uuid[], ${days.map(({ day }) => day)}::date[])
+      as days (boat_id, day)
+    order by boat_id, day
     on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken`.execute(write);
   await releaseBoat(write, from, was);
   return reserveBoat(write, to, capacity);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
@@ -133,18 +134,21 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
   const { boat, trip, customer, feeCents } = booking;
   const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
+  const isBySeat = trip.mode === 'perSeat';
   const inserted = await sql`
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
-      trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at)
+      smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
+      free_cancellation_hours)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
       ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
-      ${trip.amountCents}::integer, ${feeCents}::integer,
+      ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
       ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsApproval},
-      ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())}
+      ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())},
+      ${FREE_CANCELLATION_HOURS}::integer
     from boats join operators on operators.id = boats.operator_id
     where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
     for key share of boats, operators

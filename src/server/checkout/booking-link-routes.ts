@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
-import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import { findBookingOfGuest, type BookingRecord } from '../bookings/booking-queries.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { endHold } from '../payments/end-hold.ts';
@@ -24,7 +24,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   });
 
   app.get('/checkout/abandon/:id', async (context) => {
-    const booking = await findBooking(deps.database, context.req.param('id'));
+    const booking = await findBookingOfGuest(deps.database, context.req.param('id'));
     if (!booking) return context.redirect('/booking', 303);
     // Their seats are free at once, whether the provider answers or not.
     const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
@@ -36,7 +36,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
 
   app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
     const bookingId = context.req.param('file').replace(/\.ics$/, '');
-    const booking = await findBooking(deps.database, bookingId);
+    const booking = await findBookingOfGuest(deps.database, bookingId);
     if (booking?.status !== 'paid' && booking?.status !== 'pending') {
       return plainPage('There is no such booking.', 404);
     }

@@ -1,7 +1,7 @@
 import type { UnsettledView } from '#contract/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
-import { findBooking, noSuchBooking } from '../bookings/booking-queries.ts';
+import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
@@ -31,7 +31,7 @@ export function bookingRoutes(deps: Deps) {
 
 /** Asking for the confirmation again is harmless: the outbox sends each mail once. */
 async function notifyBooking(deps: Deps, bookingId: string) {
-  const booking = await findBooking(deps.database, bookingId);
+  const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (booking.status !== 'paid' && booking.status !== 'pending') {
     return refused('conflict', 'This booking is not confirmed yet.');
@@ -43,7 +43,7 @@ async function notifyBooking(deps: Deps, bookingId: string) {
 }
 
 async function readBooking(deps: Deps, bookingId: string) {
-  const booking = await findBooking(deps.database, bookingId);
+  const booking = await findBookingOfGuest(deps.database, bookingId);
   return booking ? done(presentBooking(booking, deps.site)) : noSuchBooking;
 }
 

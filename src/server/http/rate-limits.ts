@@ -13,7 +13,12 @@ import { clientAddress, networkOf } from './client-address.ts';
 import { answerProblem } from './problem-answers.ts';
 
 /** Endpoints with one limit share its count. `answer` is for those that do not answer in JSON. */
-export type RateLimiter = (limit: RateLimit, answer?: AnswerRefusal) => MiddlewareHandler;
+export type RateLimiter = (
+  limit: RateLimit,
+  answer?: AnswerRefusal,
+  /** Who is counted; without it, the network address. */
+  countedBy?: (context: Context) => string,
+) => MiddlewareHandler;
 type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;
 
 type Settings = {
@@ -26,15 +31,13 @@ type Settings = {
 /** What holds seats or sends mail takes only so many requests from one address. */
 export function openRateLimiter(settings: Settings): RateLimiter {
   const counts = new Map<string, RateLimiterAbstract>();
-  return (limit, answer = answerProblem) => {
+  const network = (context: Context) => networkOf(clientAddress(context, settings.trustedHops));
+  return (limit, answer = answerProblem, countedBy = network) => {
     const count = counts.get(limit.name) ?? openCount(limit, settings.pool, counts.size === 0);
     counts.set(limit.name, count);
     return async (context, next) => {
       if (!settings.isOn) return next();
-      const wait = await secondsToWait(
-        count,
-        networkOf(clientAddress(context, settings.trustedHops)),
-      );
+      const wait = await secondsToWait(count, countedBy(context));
       if (wait === 0) return next();
       return answer(tooMany(wait), context);
     };
@@ -63,9 +66,9 @@ function openCount(
   });
 }
 
-async function secondsToWait(count: RateLimiterAbstract, address: string): Promise<number> {
+async function secondsToWait(count: RateLimiterAbstract, counted: string): Promise<number> {
   try {
-    await count.consume(createHash('sha256').update(address).digest('base64url'));
+    await count.consume(createHash('sha256').update(counted).digest('base64url'));
     return 0;
   } catch (refusal) {
     return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));

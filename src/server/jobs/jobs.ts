@@ -23,6 +23,10 @@ const kinds = {
   // In the island's night.
   'compare-with-provider': jobDue('17 7 * * *'),
   'end-asking': job<{ bookingId: string }>(),
+  'open-offer': job<{ offerId: string }>(),
+  'end-offer': job<{ offerId: string }>(),
+  'call-off-small-departures': jobDue('*/5 * * * *'),
+  'end-change-request': job<{ requestId: string }>(),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
   // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,

@@ -27,6 +27,7 @@ import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
 import { approvalRoutes } from '../checkout/approval-routes.ts';
 import { bookingRoutes } from '../checkout/booking-routes.ts';
 import { holdRoutes } from '../checkout/hold-trip.ts';
+import { departureRoutes } from '../departures/departure-routes.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
 import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
@@ -35,6 +36,10 @@ import { cancellationRoutes } from '../payments/refunds/cancel-booking.ts';
 import { failedRefundRoutes } from '../payments/refunds/failed-refunds.ts';
 import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
+import { adminCallOffRoutes, callOffRoutes } from '../call-offs/call-off-routes.ts';
+import { offerRoutes } from '../call-offs/offer-routes.ts';
+import { changeRequestRoutes } from '../trips/answer-change.ts';
+import { tripRoutes } from '../trips/trip-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
 /** What operators, their crews and admins call. It differs by caller, so it never goes through the response cache. */
@@ -50,6 +55,10 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...payoutRoutes(deps),
     ...approvalRoutes(deps),
     ...conflictRoutes(deps),
+    ...changeRequestRoutes(deps),
+    ...callOffRoutes(deps),
+    ...departureRoutes(deps),
+    ...adminCallOffRoutes(deps),
     ...authorisationRoutes(deps),
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
@@ -76,7 +85,14 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
 
 /** What visitors call, and pages while they are rendered. */
 export function visitorRoutes(deps: Deps) {
-  return [...boatRoutes(deps), ...holdRoutes(deps), ...bookingRoutes(deps), ...optInRoutes(deps)];
+  return [
+    ...boatRoutes(deps),
+    ...holdRoutes(deps),
+    ...bookingRoutes(deps),
+    ...tripRoutes(deps),
+    ...offerRoutes(deps),
+    ...optInRoutes(deps),
+  ];
 }
 
 type Served = ReturnType<typeof portalRoutes | typeof visitorRoutes>[number]['to'];

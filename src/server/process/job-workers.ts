@@ -19,6 +19,9 @@ import { closePaymentPages, releasePayment } from '../payments/close-payment-pag
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
+import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
+import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
+import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
 import {
@@ -40,10 +43,15 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
       await endLapsedApprovals(deps);
+      await tendOffers(deps);
     },
     'import-provider-lines': () => importProviderLines(deps),
     'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
+    'open-offer': ({ offerId }) => openOffer(deps, offerId),
+    'end-offer': ({ offerId }) => endOffer(deps, offerId),
+    'call-off-small-departures': () => callOffSmallDepartures(deps),
+    'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
     'sync-calendars': () => queueDueCalendars(deps),

@@ -5,6 +5,9 @@ import type { MailTemplates } from '../mail/compose-mail.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
+import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
+import { departureMails } from '../departures/departure-mail-templates.ts';
+import { tripMails } from '../trips/trip-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
 /** The templates of all slices, kind by kind. */
@@ -12,6 +15,9 @@ export const mailTemplates: MailTemplates = {
   ...adminMails,
   ...noticeMails,
   ...bookingMails,
+  ...tripMails,
+  ...callOffMails,
+  ...departureMails,
   ...refundMails,
   ...featureMails,
   ...payoutMails,

@@ -42,6 +42,7 @@ export function mountEndpoints(
 function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHandler[] {
   const limits = [
     ...(endpoint.limit ? [limit(endpoint.limit)] : []),
+    ...(endpoint.tokenLimit ? [limit(endpoint.tokenLimit, undefined, tokenOf)] : []),
     ...(endpoint.bodyLimit ? [limitBody(endpoint.bodyLimit)] : []),
   ];
   switch (endpoint.caller) {
@@ -52,6 +53,10 @@ function guardsOf(endpoint: Endpoint, { deps, limit }: Mounting): MiddlewareHand
     case 'visitor':
       return endpoint.sameOrigin ? [...limits, requireOwnPage(deps.site.publicUrl)] : limits;
   }
+}
+
+function tokenOf(context: Context): string {
+  return context.req.param('token') ?? '';
 }
 
 function limitBody({ bytes, message }: NonNullable<Endpoint['bodyLimit']>): MiddlewareHandler {

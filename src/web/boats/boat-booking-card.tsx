@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
+import { seatsTaken } from '#domain/departures.ts';
 import { formatDollars } from '#domain/money.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
@@ -40,6 +41,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           {!isPublished && <UnpublishedNotice />}
           <Mode choosing={choosing} />
           <DateAndTime choosing={choosing} />
+          <SoFar boat={boat} choosing={choosing} />
           <GroupSize boat={boat} choosing={choosing} />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
           <div ref={continueRef}>
@@ -104,6 +106,14 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
       />
     </>
   );
+}
+
+/** How many the chosen departure still needs to sail. */
+function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+  const { mode, date, time } = choice;
+  if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
+  const soFar = seatsTaken(boat.taken, date, time);
+  return <p>{`Sails with ${boat.smallestNumber} guests, ${soFar} so far`}</p>;
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */

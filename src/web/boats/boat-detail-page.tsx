@@ -18,6 +18,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { WhatToKnow } from './what-to-know.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -68,6 +69,7 @@ function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedT
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
           <BoatAbout boat={boat} />
+          <WhatToKnow boat={boat} />
         </div>
         <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
       </div>

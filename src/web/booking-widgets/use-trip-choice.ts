@@ -52,7 +52,7 @@ export function offersOfMonth(
   input: DayInput,
   now: IslandNow,
 ): ReadonlyMap<Day, DayOffer> {
-  const sailing = [...slotsOfMonth(boat.availability, month, now).keys()];
+  const sailing = [...slotsOfMonth(boat.availability, month, now, boat.noticeHours ?? 0).keys()];
   return new Map(sailing.map((day) => [day, offerOn(boat, day, input, now)]));
 }
 

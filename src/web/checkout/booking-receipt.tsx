@@ -81,6 +81,8 @@ function Facts({ booking }: { booking: BookingView }) {
       </Fact>
       <Fact name="When">{tripTimeOf(booking)}</Fact>
       <Fact name="Departs from">{locationName(boat.port, boat.customPort)}</Fact>
+      {boat.meetingPoint && <Fact name="Meeting point">{boat.meetingPoint}</Fact>}
+      {boat.bring && <Fact name="Please bring">{boat.bring}</Fact>}
       <Fact name="Guests">
         {guests(booking.groupSize)} · {pricingModeNames[booking.pricingMode]}
       </Fact>

@@ -7,6 +7,7 @@ import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.
 import { formatTime, formatWeekdayDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
+import { smallestNumberWords } from '#domain/smallest-number.ts';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
@@ -47,6 +48,7 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
         />
       </div>
       <Suggestions trip={trip} />
+      {trip.mode === 'perSeat' && boat.smallestNumber && <p>{smallestNumberWords(boat)}</p>}
     </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
+import { smallestNumberWords } from '#domain/smallest-number.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
@@ -35,6 +36,9 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
       <p className="mt-3 text-sm text-ink-soft">
         Departs from {locationName(boat.port, boat.customPort)}
       </p>
+      {trip.mode === 'perSeat' && boat.smallestNumber && (
+        <p className="mt-3">{smallestNumberWords(boat)}</p>
+      )}
       {refusal && (
         <div className="mt-4">
           <Notice>

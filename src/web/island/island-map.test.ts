@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portPlaces } from '#domain/port-places.ts';
 import { portCodes, ports } from '#domain/ports.ts';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from './island-map.tsx';
+import { mapEdges } from '#domain/map-edges.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
+import { onMap, placeAt } from './map-projection.ts';
 
 /** 200 metres, in pixels of the drawing. */
 const AT_THE_WATER = 13;
@@ -20,6 +23,21 @@ describe('the island map', () => {
     expect(day).not.toBe(night);
     expect(day).toContain(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"`,
+    );
+  });
+
+  it('finds the place that was tapped, to two metres', () => {
+    const { west, east, south, north } = mapEdges;
+    const place = fc.record({
+      longitude: fc.double({ min: west, max: east, noNaN: true }),
+      latitude: fc.double({ min: south, max: north, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, (tapped) => {
+        const found = placeAt(onMap(tapped));
+        expect(Math.abs(found.longitude - tapped.longitude)).toBeLessThan(1e-5);
+        expect(Math.abs(found.latitude - tapped.latitude)).toBeLessThan(1e-5);
+      }),
     );
   });
 

@@ -23,6 +23,8 @@ import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.t
 import { openTimes } from '#domain/departures.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
+import { MEETING_POINT } from '#domain/trip-fact-words.ts';
+import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatBySlugQuery, boatsQuery } from '../queries.ts';
 import { describePage } from '../page-descriptions.ts';
@@ -168,10 +170,30 @@ function soldTrip(boat: BoatView, { publicUrl, now, description }: PageFacts): S
     sku: boat.id,
     ...(boat.type && { category: boat.type }),
     image: picturesOf(boat, publicUrl),
-    tripOrigin: { '@type': 'Place', name: locationName(boat.port, boat.customPort) },
+    tripOrigin: origin(boat),
+    ...told(boat),
     ...(operator && { provider: operator }),
     offers: offers.map((each) => ({ ...each, url, ...(operator && { seller: operator }) })),
   };
+}
+
+/** Where guests come. */
+function origin(boat: BoatView) {
+  const place = meetingPlace(boat);
+  return {
+    '@type': 'Place' as const,
+    name: locationName(boat.port, boat.customPort),
+    ...(boat.meetingPoint && { description: boat.meetingPoint }),
+    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
+  };
+}
+
+/** The other facts that guests are told, as the page's block names them. */
+function told(boat: BoatView) {
+  const additionalProperty = boat.told
+    .filter(({ name }) => name !== MEETING_POINT)
+    .map(({ name, words: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
+  return additionalProperty.length > 0 && { additionalProperty };
 }
 
 function boatList(boats: readonly BoatView[], publicUrl: string): ItemList {

@@ -1,6 +1,5 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import type { BookingRecord } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   findAnother,
@@ -9,10 +8,11 @@ import {
   operatorMail,
   seeBooking,
   tripTitle,
+  type MailedBooking,
 } from './booking-mail-parts.ts';
 
 /** To a guest whose operator has yet to say yes. */
-export function awaitingApprovalMail(booking: BookingRecord, site: MailSite): MailContent {
+export function awaitingApprovalMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `Waiting for your captain: ${tripTitle(booking)}`,
     preview: 'Your places are kept. Your card has not been charged.',
@@ -20,11 +20,11 @@ export function awaitingApprovalMail(booking: BookingRecord, site: MailSite): Ma
       `Your places on ${booking.boat_name} are kept, and we have asked ${booking.operator_name} to confirm the trip. You hear from us by ${answerBy(booking)}, island time, at the latest.`,
       `Your card has not been charged. ${formatDollars(booking.amount_cents)} is set aside, and only taken when your captain says yes.`,
     ],
-    action: seeBooking(booking, site),
+    action: seeBooking(booking),
   });
 }
 
-export function approvalRequestMail(booking: BookingRecord, site: MailSite): MailContent {
+export function approvalRequestMail(booking: MailedBooking, site: MailSite): MailContent {
   return operatorMail(booking, {
     subject: `Please confirm: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}. Answer by ${answerBy(booking)}.`,
@@ -38,7 +38,7 @@ export function approvalRequestMail(booking: BookingRecord, site: MailSite): Mai
 
 /** Nobody was charged, and the places are free again. */
 export function notApprovedMail(
-  booking: BookingRecord,
+  booking: MailedBooking,
   site: MailSite,
   because: 'declined' | 'unanswered',
 ): MailContent {
@@ -57,7 +57,7 @@ export function notApprovedMail(
 }
 
 /** The operator said yes, and the bank no. */
-export function cardRefusedMail(booking: BookingRecord, site: MailSite): MailContent {
+export function cardRefusedMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `Not booked: ${tripTitle(booking)}`,
     preview: 'Your captain said yes, but your card could not be charged.',
@@ -69,7 +69,7 @@ export function cardRefusedMail(booking: BookingRecord, site: MailSite): MailCon
   });
 }
 
-export function operatorCardRefusedMail(booking: BookingRecord): MailContent {
+export function operatorCardRefusedMail(booking: MailedBooking): MailContent {
   return operatorMail(booking, {
     subject: `Not booked: ${tripTitle(booking)}`,
     preview: `The card of ${booking.customer_name} could not be charged.`,
@@ -80,7 +80,7 @@ export function operatorCardRefusedMail(booking: BookingRecord): MailContent {
   });
 }
 
-function answerBy({ approval_due_at: until }: BookingRecord): string {
+function answerBy({ approval_due_at: until }: MailedBooking): string {
   const { day, time } = islandNow(until?.getTime() ?? 0);
   return `${formatTime(time)} on ${formatFullDay(day)}`;
 }

@@ -1,9 +1,28 @@
+import type { MailReader } from '#domain/mail-kinds.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
+import { smallestNumberWords } from '#domain/smallest-number.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import type { BookingRecord } from '../booking-queries.ts';
+import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
+import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
+import { makeTripLink } from '../trip-links.ts';
+import type { Deps } from '../../dependencies.ts';
+
+/** A booking as its mails tell of it. `trip_url` is for the guest: every mail brings an address of its own. */
+export type MailedBooking = BookingRecord & { trip_url: string };
+
+export async function findMailedBooking(
+  deps: Deps,
+  bookingId: string,
+  recipient: MailReader,
+): Promise<MailedBooking | null> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return null;
+  const isForGuest = recipient === 'visitor';
+  return { ...booking, trip_url: isForGuest ? await makeTripLink(deps, bookingId) : '' };
+}
 
 type Facts = MailContent['facts'];
 type Words = Omit<MailContent, 'greeting' | 'facts' | 'closing'> & {
@@ -13,7 +32,7 @@ type Words = Omit<MailContent, 'greeting' | 'facts' | 'closing'> & {
 
 /** A mail to the guest: `facts` come after those of the trip. */
 export function guestMail(
-  booking: BookingRecord,
+  booking: MailedBooking,
   site: MailSite,
   { facts = [], closing = [], ...words }: Words,
 ): MailContent {
@@ -27,7 +46,7 @@ export function guestMail(
 
 /** A mail to the operator: `facts` come between those of the trip and of the guest. */
 export function operatorMail(
-  booking: BookingRecord,
+  booking: MailedBooking,
   { facts = [], closing = [], ...words }: Words,
 ): MailContent {
   return {
@@ -38,7 +57,7 @@ export function operatorMail(
   };
 }
 
-function tripFacts(booking: BookingRecord): Facts {
+function tripFacts(booking: MailedBooking): Facts {
   const days =
     booking.end_date === booking.start_date
       ? formatFullDay(booking.start_date)
@@ -57,13 +76,27 @@ function tripFacts(booking: BookingRecord): Facts {
   ];
 }
 
-/** The phone is only for guests who have paid. */
-export function operatorFacts(booking: BookingRecord): Facts {
-  const { operator_name: name, operator_phone: phone, status } = booking;
-  return [['Captain', name], ...fact('Captain’s phone', status === 'paid' && phone)];
+/** What guests need for the day itself, in the mails that tell them when it is. */
+export function toldFacts(booking: MailedBooking): Facts {
+  const { meetingPoint, bring, included } = tripFactsOf(booking);
+  return [
+    ...fact('Meeting point', meetingPoint),
+    ...fact('Please bring', bring),
+    ...fact('Included', included),
+  ];
 }
 
-function guestFacts(booking: BookingRecord): Facts {
+/** What may become of a trip with too few guests, for those who can still change their mind or their plans. */
+export function smallestNumberNote(booking: MailedBooking): string[] {
+  const words = smallestNumberWords(tripFactsOf(booking));
+  return words === null ? [] : [words];
+}
+
+export function operatorFacts(booking: MailedBooking): Facts {
+  return [['Captain', booking.operator_name], ...fact('Captain’s phone', phoneForGuest(booking))];
+}
+
+function guestFacts(booking: MailedBooking): Facts {
   return [
     ['Guest', booking.customer_name],
     ['Email', booking.customer_email],
@@ -72,22 +105,22 @@ function guestFacts(booking: BookingRecord): Facts {
   ];
 }
 
-export function guests(booking: BookingRecord): string {
+export function guests(booking: MailedBooking): string {
   return booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
 }
 
 /** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
-export function payUntil(booking: BookingRecord): string {
+export function payUntil(booking: MailedBooking): string {
   const { day, time } = islandNow(booking.hold_ends_at?.getTime() ?? booking.created_at.getTime());
   return `${formatFullDay(day)}, ${formatTime(time)}`;
 }
 
 /** The button of most mails to guests. */
-export function seeBooking(booking: BookingRecord, site: MailSite, label = 'See your booking') {
-  return { label, url: `${site.publicUrl}/booking/confirmation?bid=${booking.id}` };
+export function seeBooking(booking: MailedBooking, label = 'See or change your trip') {
+  return { label, url: booking.trip_url };
 }
 
-export function findAnother(booking: BookingRecord, site: MailSite) {
+export function findAnother(booking: MailedBooking, site: MailSite) {
   return {
     label: 'Find another trip',
     url: `${site.publicUrl}/booking?date=${booking.start_date}`,
@@ -95,11 +128,11 @@ export function findAnother(booking: BookingRecord, site: MailSite) {
 }
 
 /** "Trade Wind, Friday, December 4, 2026" */
-export function tripTitle(booking: BookingRecord): string {
+export function tripTitle(booking: MailedBooking): string {
   return `${booking.boat_name}, ${formatFullDay(booking.start_date)}`;
 }
 
-function support(booking: BookingRecord, site: MailSite): string {
+function support(booking: MailedBooking, site: MailSite): string {
   return `Questions? Answer this mail: your captain and we both get it. Or write to us at ${site.supportEmail} (please quote ${booking.code}).`;
 }
 

@@ -1,9 +1,8 @@
-import type { BookingMailKind, MailReader } from '#domain/mail-kinds.ts';
+import type { BookingMailKind, MailReader, TripMailKind } from '#domain/mail-kinds.ts';
 import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
-import { findBooking, type BookingRecord } from '../booking-queries.ts';
 import { calendarFile } from './calendar-file.ts';
 import { payLink } from '../booking-presenter.ts';
 import {
@@ -23,13 +22,17 @@ import {
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   findAnother,
+  findMailedBooking,
   guestMail,
   guests,
   operatorFacts,
   operatorMail,
   payUntil,
   seeBooking,
+  smallestNumberNote,
+  toldFacts,
   tripTitle,
+  type MailedBooking,
 } from './booking-mail-parts.ts';
 
 /** The mails about a booking. Those that add the trip to their reader's calendar, or change it there, carry a file. */
@@ -48,15 +51,20 @@ export const bookingMails = {
   clash: about('clash'),
 } satisfies Partial<Record<BookingMailKind, MailTemplate>>;
 
-function about(kind: Exclude<BookingMailKind, 'refund'>, { hasFile = false } = {}): MailTemplate {
+/** What refunds and guests' own changes say is told by their slices. */
+type OwnKind = Exclude<BookingMailKind, 'refund' | TripMailKind>;
+
+function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
   return async (deps, mail) => {
-    const booking = await findBooking(deps.database, mail.subject_id);
-    if (!booking) return null;
     const recipient = mail.recipient === 'visitor' ? 'visitor' : 'operator';
+    const booking = await findMailedBooking(deps, mail.subject_id, recipient);
+    if (!booking) return null;
     return {
       content: bookingMail(kind, recipient, booking, deps.site),
       ...(recipient === 'visitor' ? toGuest(deps, booking) : toOperator(booking)),
-      ...(hasFile && { calendarFile: calendarFile(booking, deps.site, recipient) }),
+      ...(hasFile && {
+        calendarFile: calendarFile(booking, deps.site, recipient, booking.trip_url),
+      }),
     };
   };
 }
@@ -64,20 +72,20 @@ function about(kind: Exclude<BookingMailKind, 'refund'>, { hasFile = false } = {
 /** A guest's answer reaches the operator, and the platform, which can settle what concerns the money. */
 export function toGuest(
   deps: Deps,
-  { customer_email: to, operator_email: operator }: BookingRecord,
+  { customer_email: to, operator_email: operator }: MailedBooking,
 ) {
   return { to, replyTo: [...new Set([operator, deps.site.supportEmail])] };
 }
 
-function toOperator({ operator_email: to, customer_email: guest }: BookingRecord) {
+export function toOperator({ operator_email: to, customer_email: guest }: MailedBooking) {
   return { to, replyTo: [guest] };
 }
 
 /** What a mail about a booking says to its reader. */
 function bookingMail(
-  kind: Exclude<BookingMailKind, 'refund'>,
+  kind: OwnKind,
   recipient: MailReader,
-  booking: BookingRecord,
+  booking: MailedBooking,
   site: MailSite,
 ): MailContent {
   if (kind === 'clash') return clashMail(booking, site);
@@ -92,10 +100,7 @@ function bookingMail(
 }
 
 const guestMails: Readonly<
-  Record<
-    Exclude<BookingMailKind, 'clash' | 'refund'>,
-    (booking: BookingRecord, site: MailSite) => MailContent
-  >
+  Record<Exclude<OwnKind, 'clash'>, (booking: MailedBooking, site: MailSite) => MailContent>
 > = {
   confirmation: (booking, site) =>
     guestMail(booking, site, {
@@ -103,8 +108,10 @@ const guestMails: Readonly<
       preview: `Your code is ${booking.code}.`,
       paragraphs: [
         `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
+        ...smallestNumberNote(booking),
       ],
-      action: seeBooking(booking, site),
+      facts: toldFacts(booking),
+      action: seeBooking(booking),
       closing: [`Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`],
     }),
   reservation: (booking, site) =>
@@ -114,12 +121,14 @@ const guestMails: Readonly<
       paragraphs: [
         `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
         `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
+        ...smallestNumberNote(booking),
       ],
+      facts: toldFacts(booking),
       action: {
         label: `Pay ${formatDollars(booking.amount_cents)}`,
         url: payLink(booking.id, site),
       },
-      link: seeBooking(booking, site, 'See your reservation'),
+      link: seeBooking(booking, 'See your reservation'),
     }),
   'late-payment': (booking, site) =>
     guestMail(booking, site, {
@@ -139,7 +148,7 @@ const guestMails: Readonly<
         `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
         `Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
       ],
-      action: seeBooking(booking, site),
+      action: seeBooking(booking),
     }),
   cancelled: cancelledMail,
   moved: movedMail,
@@ -159,7 +168,7 @@ const guestMails: Readonly<
 };
 
 /** What the operator reads of a new booking or reservation. */
-function newBookingMail(kind: BookingMailKind, booking: BookingRecord): MailContent {
+function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailContent {
   const isPaid = kind === 'confirmation';
   return operatorMail(booking, {
     subject: `${isPaid ? 'New booking' : 'New reservation'}: ${tripTitle(booking)}`,

@@ -2,7 +2,9 @@ import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-gener
 import { soldSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { locationName } from '#domain/ports.ts';
+import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
+import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import type { BookingRecord } from '../booking-queries.ts';
 
 /** The booking as a file every calendar opens: whole days when it has no start time. */
@@ -10,6 +12,8 @@ export function calendarFile(
   booking: BookingRecord,
   site: { publicUrl: string },
   reader: 'visitor' | 'operator',
+  /** Where a guest sees their trip. */
+  tripUrl = `${site.publicUrl}/booking/confirmation?bid=${booking.id}`,
 ): { name: string; content: string } {
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
@@ -25,13 +29,30 @@ export function calendarFile(
       reader === 'visitor'
         ? `Boat trip: ${booking.boat_name}`
         : `${booking.boat_name}: ${booking.customer_name}, ${guests}`,
-    location: locationName(booking.boat_port, booking.boat_custom_port),
+    location: calendarPlace({
+      ...tripFactsOf(booking),
+      port: booking.boat_port,
+      customPort: booking.boat_custom_port,
+    }),
     description: `Booking ${booking.code}, ${guests}, with ${booking.operator_name}.`,
-    ...(reader === 'visitor'
-      ? { url: `${site.publicUrl}/booking/confirmation?bid=${booking.id}` }
-      : {}),
+    ...(reader === 'visitor' ? { url: tripUrl } : {}),
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
+}
+
+type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
+  port: string;
+  customPort: string | null;
+};
+
+/** LOCATION and GEO of a trip's event: the meeting point before the port, and its pin. */
+export function calendarPlace({ meetingPoint, pin, port, customPort }: Meeting) {
+  const lines = meetingPoint.split('\n').filter((line) => line.trim() !== '');
+  const place = meetingPlace({ pin, port });
+  return {
+    title: [...lines, locationName(port, customPort)].join(', '),
+    ...(place && { geo: { lat: place.latitude, lon: place.longitude } }),
+  };
 }
 
 /** Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. */

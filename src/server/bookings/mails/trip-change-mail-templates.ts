@@ -1,7 +1,7 @@
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import { type BookingRecord, moneyOf } from '../booking-queries.ts';
+import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   guestMail,
@@ -9,45 +9,62 @@ import {
   operatorMail,
   payUntil,
   seeBooking,
+  smallestNumberNote,
+  toldFacts,
   tripTitle,
+  type MailedBooking,
 } from './booking-mail-parts.ts';
 
-export function movedMail(booking: BookingRecord, site: MailSite): MailContent {
+export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `New time: ${tripTitle(booking)}`,
-    preview: 'Your captain had to move your trip.',
-    paragraphs: [
-      `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
-      ifItDoesNotSuit(booking),
-    ],
-    action: seeBooking(booking, site),
+    ...(booking.moved_by === 'visitor'
+      ? {
+          preview: 'You moved your trip.',
+          paragraphs: [
+            `You moved your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+            ...smallestNumberNote(booking),
+          ],
+        }
+      : {
+          preview: 'Your captain had to move your trip.',
+          paragraphs: [
+            `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
+            ifItDoesNotSuit(booking),
+            ...smallestNumberNote(booking),
+          ],
+        }),
+    facts: toldFacts(booking),
+    action: seeBooking(booking),
     closing: ['The calendar file brings your own calendar up to date.'],
   });
 }
 
 /** An unpaid reservation ends at the new start at the latest, so the deadline is repeated. */
-function ifItDoesNotSuit(booking: BookingRecord): string {
+function ifItDoesNotSuit(booking: MailedBooking): string {
   if (booking.status === 'pending') {
     return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
   }
   return booking.status === 'asked'
     ? 'If the new time does not suit you, write to us. Your card has not been charged.'
-    : 'If the new time does not suit you, write to us and you get all of your money back.';
+    : 'If the new time does not suit you, cancel on your trip’s page within three days and before the start: you get all of your money back.';
 }
 
-export function operatorMovedMail(booking: BookingRecord): MailContent {
+export function operatorMovedMail(booking: MailedBooking): MailContent {
   return operatorMail(booking, {
     subject: `Moved: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
     paragraphs: [
-      `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
+      booking.moved_by === 'visitor'
+        ? `${booking.customer_name} moved their trip on ${booking.boat_name}. The new date and time are below.`
+        : `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
     ],
     closing: ['The calendar file moves this trip in your own calendar, too.'],
   });
 }
 
 /** To an operator whose calendar has a busy time on a sold trip. */
-export function clashMail(booking: BookingRecord, site: MailSite): MailContent {
+export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
   return operatorMail(booking, {
     subject: `Your calendar says busy: ${tripTitle(booking)}`,
     preview: `${booking.customer_name} is booked at that time.`,
@@ -61,12 +78,14 @@ export function clashMail(booking: BookingRecord, site: MailSite): MailContent {
   });
 }
 
-export function cancelledMail(booking: BookingRecord, site: MailSite): MailContent {
+export function cancelledMail(booking: MailedBooking, site: MailSite): MailContent {
   return guestMail(booking, site, {
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: moneyWords(booking),
     paragraphs: [
-      `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
+      booking.cancelled_by === 'visitor'
+        ? `You cancelled your booking ${booking.code} on ${booking.boat_name}.`
+        : `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
       moneyWords(booking),
     ],
     facts: refundFact(booking),
@@ -74,12 +93,14 @@ export function cancelledMail(booking: BookingRecord, site: MailSite): MailConte
   });
 }
 
-export function operatorCancelledMail(booking: BookingRecord): MailContent {
+export function operatorCancelledMail(booking: MailedBooking): MailContent {
   return operatorMail(booking, {
     subject: `Cancelled: ${tripTitle(booking)}`,
     preview: `${booking.customer_name}, ${guests(booking)}.`,
     paragraphs: [
-      `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
+      booking.cancelled_by === 'visitor'
+        ? `${booking.customer_name} cancelled their booking on ${booking.boat_name}. Their places are free again.`
+        : `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
       booking.paid_at === null
         ? 'It was not paid, so nothing changes in what you are owed.'
         : `${formatDollars(booking.refunded_cents)} of the ${formatDollars(booking.amount_cents)} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
@@ -89,7 +110,7 @@ export function operatorCancelledMail(booking: BookingRecord): MailContent {
   });
 }
 
-function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: BookingRecord) {
+function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: MailedBooking) {
   if (paidAt === null) return 'Nothing was charged.';
   if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
   const howMuch =
@@ -99,6 +120,6 @@ function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid 
   return `We are giving you back ${howMuch}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
 }
 
-function refundFact(booking: BookingRecord): [string, string][] {
+function refundFact(booking: MailedBooking): [string, string][] {
   return booking.paid_at === null ? [] : [['Refund', formatDollars(booking.refunded_cents)]];
 }

@@ -81,13 +81,16 @@ async function presentConflict(
   };
 }
 
-/** The boat as it may be sold, whether it is public or not: its sold trips take place all the same. */
+/**
+ * The boat as its sold trips may move on it, whether it is public or not: they take place all the same. Its
+ * operator, who moves them, needs no notice.
+ */
 export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();
   const [busy = { ...boat, busy: [] }] = await withBusy(reader, [boat], { from: today });
-  return boatForSale(busy, today);
+  return { ...boatForSale(busy, today), noticeHours: 0 };
 }
 
 /** Settles every open conflict of a booking, since the operator has decided about the trip. */

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import type { Place } from '#domain/port-places.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
@@ -10,6 +11,10 @@ import type { Deps } from '../../dependencies.ts';
 import { calendarBooking, type CalendarBooking } from '../own-bookings.ts';
 
 export type ExportedBooking = CalendarBooking & {
+  meetingPoint: string;
+  pin: Place | null;
+  port: string;
+  customPort: string | null;
   /** How often it has changed: calendars take the highest. */
   changes: number;
   changedAt: Date;
@@ -84,7 +89,10 @@ export async function findExportedBookings(
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
   const rows = await sql<ExportedBooking>`
-    select ${calendarBooking}, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt"
+    select ${calendarBooking}, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt",
+      boats.meeting_point as "meetingPoint", boats.port, boats.custom_port as "customPort",
+      case when boats.pin_latitude is not null then json_build_object(
+        'latitude', boats.pin_latitude, 'longitude', boats.pin_longitude) end as pin
     from bookings
     join boats on boats.id = bookings.boat_id
     where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}

@@ -6,7 +6,7 @@ import { soldSpan } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
-import { icalendarState } from '../../bookings/mails/calendar-file.ts';
+import { calendarPlace, icalendarState } from '../../bookings/mails/calendar-file.ts';
 import type { Deps } from '../../dependencies.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
@@ -80,6 +80,7 @@ function exportedCalendar(
       ...icalendarState(booking),
       stamp: booking.changedAt,
       summary: title,
+      location: calendarPlace(booking),
       description: details,
     });
   }

@@ -33,12 +33,16 @@ export function cancellationRoutes(deps: Deps) {
   ];
 }
 
-type CancelOrder = {
-  bookingId: string;
+type CancelOrder = Cancelled & { bookingId: string; refund: RefundOrder };
+
+type Cancelled = {
   reason: string;
-  refund: RefundOrder;
-  /** An admin, which is recorded in the audit log, or the operator of the boat. */
-  by: Pick<AuditEvent, 'admin' | 'address'> | { operator: string };
+  /** An admin, which is recorded in the audit log, the operator of the boat, the guest, or a call-off. */
+  by:
+    | Pick<AuditEvent, 'admin' | 'address'>
+    | { operator: string }
+    | { guest: { requestKey: string } }
+    | { callOff: string };
 };
 
 /**
@@ -58,19 +62,30 @@ export async function cancelBooking(
     const state = { ...moneyOf(booking), status: booking.status };
     const decided = decideCancellation(state, order.refund);
     if (!decided.ok) return decided;
-    const at = new Date(deps.now());
-    const { status, refundCents } = decided.value;
-    await setStatus(write, bookingId, { status });
-    if (refundCents > 0) {
-      const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
-      const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
-      const owed = await oweRefund(deps, write, booking, refund);
-      if (!owed.ok) return owed;
-    }
-    await recordCancellation(deps, write, booking, order, decided.value);
-    await finishCancellation(deps, write, booking, at);
-    return done(null);
+    return writeCancellation(deps, write, booking, order, decided.value);
   });
+}
+
+/** What was decided of a locked booking. */
+export async function writeCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  order: Cancelled,
+  decided: { status: BookingRow['status']; refundCents: number },
+): Promise<Outcome<null, 'conflict'>> {
+  const at = new Date(deps.now());
+  const { status, refundCents } = decided;
+  await setStatus(write, booking.id, { status });
+  if (refundCents > 0) {
+    const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
+    const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
+    const owed = await oweRefund(deps, write, booking, refund);
+    if (!owed.ok) return owed;
+  }
+  await recordCancellation(deps, write, booking, order, decided);
+  await finishCancellation(deps, write, booking, at);
+  return done(null);
 }
 
 /** Mails both sides, closes the payment pages after the commit, and releases the seats. */
@@ -92,16 +107,23 @@ async function recordCancellation(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { reason, by }: CancelOrder,
+  { reason, by }: Cancelled,
   { status, refundCents }: { status: string; refundCents: number },
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {
     ...{ bookingId: booking.id, at, event: 'cancelled' },
-    actor: 'admin' in by ? by.admin.name : 'operator',
+    actor: actorOf(by),
     facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
+    requestKey: 'guest' in by ? by.guest.requestKey : undefined,
   });
   if (!('admin' in by)) return;
   const decision = { reason, status, refundCents };
   await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
+}
+
+function actorOf(by: Cancelled['by']): string {
+  if ('admin' in by) return by.admin.name;
+  if ('callOff' in by) return 'clock';
+  return 'guest' in by ? 'visitor' : 'operator';
 }

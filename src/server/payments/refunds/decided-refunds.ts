@@ -4,6 +4,7 @@ import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/c
 import { mostToGiveBack, refundRefusal } from '#domain/refunds.ts';
 import {
   findBooking,
+  guestTripOf,
   moneyOf,
   moneyStateOf,
   noSuchBooking,
@@ -15,9 +16,9 @@ import type { Reader } from '../../database/database.ts';
 
 /** What cancelling this booking would mean now, for the dialog. */
 export function presentCancellation(booking: BookingRow, nowMs: number): CancellationView {
-  const { status, start_date: start, time } = booking;
+  const { status } = booking;
   const money = { ...moneyOf(booking), status };
-  const policy = refundByPolicy({ ...money, start, time }, nowMs);
+  const policy = refundByPolicy(guestTripOf(booking), nowMs);
   return {
     refusal: cancellationRefusal(status),
     paidCents: booking.paid_at === null ? 0 : booking.amount_cents,

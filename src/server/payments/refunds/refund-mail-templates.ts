@@ -1,22 +1,25 @@
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
-import { findBooking, type BookingRecord, moneyOf } from '../../bookings/booking-queries.ts';
+import { moneyOf } from '../../bookings/booking-queries.ts';
 import { toGuest } from '../../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
+  findMailedBooking,
   guestMail,
   operatorMail,
   seeBooking,
   tripTitle,
+  type MailedBooking,
 } from '../../bookings/mails/booking-mail-parts.ts';
 
 /** Their matter is the refund. */
 export const refundMails = {
   refund: async (deps, { subject_id: bookingId, matter: refundId, recipient }) => {
-    const booking = await findBooking(deps.database, bookingId);
+    const reader = recipient === 'visitor' ? 'visitor' : 'operator';
+    const booking = await findMailedBooking(deps, bookingId, reader);
     const refund = refundId && (await findMailedRefund(deps.database, refundId));
     if (!booking || !refund) return null;
     return recipient === 'visitor'
@@ -26,7 +29,7 @@ export const refundMails = {
 } satisfies Partial<MailTemplates>;
 
 /** To a guest who is refunded while nothing else about the booking changes. */
-function refundMail(booking: BookingRecord, cents: number, site: MailSite): MailContent {
+function refundMail(booking: MailedBooking, cents: number, site: MailSite): MailContent {
   const back = formatDollars(cents);
   return guestMail(booking, site, {
     subject: `Refund of ${back}: ${tripTitle(booking)}`,
@@ -36,11 +39,11 @@ function refundMail(booking: BookingRecord, cents: number, site: MailSite): Mail
       ...(booking.status === 'paid' ? ['Your booking stays as it is.'] : []),
     ],
     facts: [['Refund', back]],
-    action: seeBooking(booking, site),
+    action: seeBooking(booking),
   });
 }
 
-function operatorRefundMail(booking: BookingRecord, cents: number): MailContent {
+function operatorRefundMail(booking: MailedBooking, cents: number): MailContent {
   const back = formatDollars(cents);
   return operatorMail(booking, {
     subject: `Refund of ${back}: ${tripTitle(booking)}`,

@@ -3,6 +3,7 @@ import { portCodes, ports } from '#domain/ports.ts';
 import { tripMinutesLimits, turnaroundLimits, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
+import { TripFactFields } from './trip-fact-fields.tsx';
 import {
   pricingModeIn,
   usesDayPrice,
@@ -93,12 +94,13 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
         className="sm:col-span-2"
         {...field('description')}
       />
+      <TripFactFields draft={draft} errors={errors} field={field} onEdit={onEdit} />
     </div>
   );
 }
 
 /** The value of one of the draft's texts, its error, and what changes it. */
-type FieldOf = (name: DraftText) => {
+export type FieldOf = (name: DraftText) => {
   value: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;

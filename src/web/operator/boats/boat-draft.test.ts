@@ -46,3 +46,32 @@ test('photos that wait to be sent count for publishing', () => {
   expect(draftReadiness(dated, { ...input, waiting: 1 }).isReady).toBe(true);
   expect(draftReadiness(draft, { ...input, waiting: 1 }).availability).toBe(false);
 });
+
+test('facts that were not filled in are sent as none, and a pin as two numbers or not at all', () => {
+  expect(payloadOf(draft)).toMatchObject({
+    ...{ meetingPoint: '', pin: null, noticeHours: null, smallestNumber: null },
+  });
+  const pin = { latitude: '18.05', longitude: '-63.04' };
+  expect(payloadOf({ ...draft, pin })).toMatchObject({
+    pin: { latitude: 18.05, longitude: -63.04 },
+  });
+  expect(problemsOf({ ...draft, pin })).toEqual({});
+  for (const half of [
+    { ...pin, latitude: '' },
+    { ...pin, longitude: '12' },
+  ]) {
+    expect(problemsOf({ ...draft, pin: half })).toEqual({
+      pin: 'The pin has to be on the island map',
+    });
+  }
+});
+
+test('a smallest number is only asked of who sells seats, and fits the boat', () => {
+  const few = { ...draft, smallestNumber: '9' };
+  expect(problemsOf(few)).toEqual({
+    smallestNumber: 'The smallest number of guests can be at most the capacity, 8',
+  });
+  const chartered = { ...few, tripType: 'private', charterPricePerDay: '900' } as const;
+  expect(problemsOf(chartered)).toEqual({});
+  expect(payloadOf(chartered)).toMatchObject({ smallestNumber: null });
+});

@@ -8,6 +8,7 @@ import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readi
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
+import type { Place } from '#domain/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
 /** Texts as they are typed. */
@@ -23,16 +24,34 @@ const emptyTexts = {
   tripMinutes: '',
   turnaroundMinutes: '',
   description: '',
+  meetingPoint: '',
+  bring: '',
+  included: '',
+  crewPhone: '',
+  noticeHours: '',
+  smallestNumber: '',
+  decisionHours: '',
 };
 export type DraftText = keyof typeof emptyTexts;
 
 /** A boat as it stands in the editor. */
 export type BoatDraft = typeof emptyTexts & {
+  /** In degrees, as they are typed; both empty for the port's place. */
+  pin: PinDraft;
   availability: Availability;
   images: readonly ImageView[];
 };
 
-export const newDraft: BoatDraft = { ...emptyTexts, availability: emptyAvailability, images: [] };
+export type PinDraft = { latitude: string; longitude: string };
+
+export const noPin: PinDraft = { latitude: '', longitude: '' };
+
+export const newDraft: BoatDraft = {
+  ...emptyTexts,
+  pin: noPin,
+  availability: emptyAvailability,
+  images: [],
+};
 
 export function draftOf(boat: OperatorBoatView): BoatDraft {
   const { name, type, tripType, port, description, images } = boat;
@@ -44,7 +63,20 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
     charterPricePerDay: boat.charterPricePerDay ?? '',
     tripMinutes: String(boat.tripMinutes ?? ''),
     turnaroundMinutes: String(boat.turnaroundMinutes || ''),
+    ...factsDraftOf(boat),
     availability: tidyAvailability(boat.availability),
+  };
+}
+
+function factsDraftOf(boat: OperatorBoatView) {
+  const { meetingPoint, bring, included, pin, smallestNumber } = boat;
+  return {
+    ...{ meetingPoint, bring, included },
+    crewPhone: boat.crewPhone ?? '',
+    noticeHours: String(boat.noticeHours || ''),
+    smallestNumber: String(smallestNumber ?? ''),
+    decisionHours: smallestNumber ? String(boat.decisionHours) : '',
+    pin: pin ? { latitude: String(pin.latitude), longitude: String(pin.longitude) } : noPin,
   };
 }
 
@@ -59,6 +91,10 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
     pricePerSeat: usesSeatPrice(draft) ? draft.pricePerSeat : null,
     charterPricePerDay: usesDayPrice(draft) ? draft.charterPricePerDay : null,
     ...lengthsIn(draft),
+    pin: pinIn(draft.pin),
+    noticeHours: numberIn(draft.noticeHours),
+    smallestNumber: usesSeatPrice(draft) ? numberIn(draft.smallestNumber) : null,
+    decisionHours: numberIn(draft.decisionHours),
     images: draft.images.map(({ path, caption }) => ({ path, caption })),
     ...(status && { status }),
   };
@@ -66,8 +102,17 @@ export function payloadOf(draft: BoatDraft, status?: BoatStatus) {
 
 /** Trip length and turnaround in minutes; null where the field is empty. */
 export function lengthsIn({ tripMinutes, turnaroundMinutes }: BoatDraft) {
-  const minutes = (text: string) => (text.trim() === '' ? null : Number(text));
-  return { tripMinutes: minutes(tripMinutes), turnaroundMinutes: minutes(turnaroundMinutes) };
+  return { tripMinutes: numberIn(tripMinutes), turnaroundMinutes: numberIn(turnaroundMinutes) };
+}
+
+function numberIn(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+/** Null for the port's place. Of half a pin, the other half is no number. */
+export function pinIn({ latitude, longitude }: PinDraft): Place | null {
+  if (latitude.trim() === '' && longitude.trim() === '') return null;
+  return { latitude: numberIn(latitude) ?? NaN, longitude: numberIn(longitude) ?? NaN };
 }
 
 /** The mode that follows from the trip type (spec 4); null while none is chosen. */

@@ -48,7 +48,8 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
       // What comes after all takes its place.
       asked.then(
         (known) => client.setQueryData(queryKey, known),
-        () => undefined,
+        // A refusal counts, however late: the link may be void.
+        (error: unknown) => error instanceof ApiError && client.refetchQueries({ queryKey }),
       );
       return { view: kept, isKept: true };
     },

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { isUuid } from '#domain/ids.ts';
+import { isPlainText } from '#domain/plain-text.ts';
+import { moveTripPayload } from './calendar-conflict-api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { dayField, timeField } from './payload-fields.ts';
+
+const requestKey = z
+  .string('The request key has to be a UUID')
+  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+
+/** One departure of a boat; without a time, the charter that begins on the day. */
+const departure = {
+  boatId: z.string('Choose a boat'),
+  day: dayField('Choose a day'),
+  time: z.nullable(timeField('Choose a time')),
+};
+
+export const moveGuestPayload = z.object({ ...moveTripPayload.shape, requestKey });
+export const moveDeparturePayload = z.object({ ...departure, to: moveTripPayload, requestKey });
+
+export const writeToGuestsPayload = z.object({
+  ...departure,
+  requestKey,
+  message: z
+    .string('Message must be text')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a message first'),
+      z.maxLength(2000, 'Message can be at most 2000 characters'),
+      z.refine(isPlainText, 'Message has characters that cannot be used'),
+    ),
+});
+
+/** A day, or hours of it, on some boats. */
+export const closeTimesPayload = z.object({
+  boatIds: z
+    .array(z.string())
+    .check(z.minLength(1, 'Choose a boat'), z.maxLength(200, 'Choose fewer boats')),
+  day: dayField('Choose a day'),
+  /** Null for the whole day. */
+  hours: z.nullable(
+    z.object({ from: timeField('Choose a time'), until: timeField('Choose a time') }),
+  ),
+});
+
+const movedView = z.object({ moved: z.number() });
+
+/** What an operator does with a departure and its guests. Sold trips stay where they are when a time is closed. */
+export const departureEndpoints = {
+  moveGuest: {
+    method: 'POST',
+    path: '/api/operator/bookings/{id}/move',
+    caller: 'operator',
+    summary: 'Move a guest to another departure of the boat; they are told, and may say no',
+    payload: moveGuestPayload,
+    answers: { 200: movedView },
+    problems: ['not-found', 'conflict', 'sold-out'],
+  },
+  moveDeparture: {
+    method: 'POST',
+    path: '/api/operator/departures/move',
+    caller: 'operator',
+    summary: 'Move all guests of a departure, or none',
+    payload: moveDeparturePayload,
+    answers: { 200: movedView },
+    problems: ['not-found', 'conflict', 'sold-out'],
+  },
+  writeToGuests: {
+    method: 'POST',
+    path: '/api/operator/departures/message',
+    caller: 'operator',
+    limit: { name: 'messages-to-guests', most: 60, withinSeconds: 3600 },
+    summary: 'Write to all guests of a departure',
+    payload: writeToGuestsPayload,
+    answers: { 200: z.object({ written: z.number() }) },
+    problems: ['not-found', 'conflict'],
+  },
+  closeTimes: {
+    method: 'POST',
+    path: '/api/operator/closures',
+    caller: 'operator',
+    summary: 'Sell nothing more of a day, or of some hours, on one boat or on all',
+    payload: closeTimesPayload,
+    answers: { 200: z.object({ closed: z.number() }) },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,294 @@
+import * as z from 'zod/mini';
+import { isUuid } from '#domain/ids.ts';
+import { isPlainText } from '#domain/plain-text.ts';
+import { changeKinds } from '#domain/trip-changes.ts';
+import { checkoutPayload } from './booking-payloads.ts';
+import { bookingView } from './booking-views.ts';
+import type { Endpoint } from './endpoint.ts';
+import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
+
+/** Made by the browser for each attempt: sent twice, it is done once. */
+const requestKey = z
+  .string('The request key has to be a UUID')
+  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+
+/** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
+const refundCents = z
+  .number('The amount must be a number of cents')
+  .check(
+    z.refine(
+      (value) => Number.isSafeInteger(value) && value >= 0,
+      'The amount must be whole cents',
+    ),
+  );
+
+const groupSize = z
+  .number('Group size must be a number')
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Choose how many come'));
+
+const text = (name: string, most: number) =>
+  z
+    .string(`${name} must be text`)
+    .check(
+      z.trim(),
+      z.maxLength(most, `${name} can be at most ${most} characters`),
+      z.refine(isPlainText, `${name} has characters that cannot be used`),
+    );
+
+const departure = {
+  date: dayField('Choose a date'),
+  /** Null for a charter that has no start time. */
+  time: z.nullable(timeField('Choose a time')),
+};
+
+export const cancelOwnTripPayload = z.object({
+  requestKey,
+  refundCents,
+  reason: text('Reason', 500),
+});
+export const fewerGuestsPayload = z.object({ requestKey, groupSize, refundCents });
+export const moveOwnTripPayload = z.object({ requestKey, ...departure });
+
+/** What a guest asks of their operator when it is too late to do it by right. */
+export const askForChangePayload = z.object({
+  requestKey,
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('cancel') }),
+    z.object({ kind: z.literal('fewer-guests'), groupSize }),
+    z.object({ kind: z.literal('move'), ...departure }),
+  ]),
+});
+export type AskedChange = z.infer<typeof askForChangePayload>['change'];
+
+export const correctTripPayload = z.object({
+  requestKey,
+  customerName: checkoutPayload.shape.customerName,
+  customerPhone: checkoutPayload.shape.customerPhone,
+  specialRequests: checkoutPayload.shape.specialRequests,
+});
+
+export const handOverPayload = z.object({
+  requestKey,
+  customerName: checkoutPayload.shape.customerName,
+  customerEmail: checkoutPayload.shape.customerEmail,
+  customerPhone: checkoutPayload.shape.customerPhone,
+});
+
+export const tripMessagePayload = z.object({
+  requestKey,
+  message: text('Message', 2000).check(z.minLength(1, 'Write a message first')),
+});
+
+export const findTripPayload = z.object({
+  email: emailField('Please enter a valid email address'),
+  code: lineField('Booking code', 40, 'Enter the booking code, such as SXM-7K2P-9QXD', 4),
+});
+
+/** A change that waits for the operator. */
+const askedChangeView = z.object({
+  kind: z.enum(changeKinds),
+  groupSize: z.nullable(z.number()),
+  date: z.nullable(z.string()),
+  time: z.nullable(z.string()),
+  answerBy: z.string(),
+});
+
+/** A step that guests may read of their booking. */
+const tripStepView = z.object({ at: z.string(), what: z.string() });
+
+/**
+ * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
+ * done now; null: it can.
+ */
+export const tripView = z.object({
+  booking: bookingView,
+  tripMinutes: z.number(),
+  /** When it starts, as an instant. */
+  startsAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  calendarUrl: z.string(),
+  policy: z.object({
+    freeHours: z.number(),
+    /** Until when everything that was paid goes back. */
+    freeUntil: z.string(),
+    isFree: z.boolean(),
+  }),
+  /** Why nothing can be changed. */
+  refusal: z.nullable(z.string()),
+  /** Whether more than the policy gives has to be asked of the operator. */
+  needsOperator: z.boolean(),
+  cancel: z.object({ refundCents: z.number(), mostCents: z.number() }),
+  fewerGuests: z.object({
+    refusal: z.nullable(z.string()),
+    choices: z.array(
+      z.object({ groupSize: z.number(), refundCents: z.number(), mostCents: z.number() }),
+    ),
+  }),
+  /** What the guest has asked, while the operator has not answered. */
+  asked: z.nullable(askedChangeView),
+  steps: z.array(tripStepView),
+});
+export type TripView = z.infer<typeof tripView>;
+
+/** Where a trip can move to: of a charter, `times` is empty where it has no start time. */
+export const freeDeparturesView = z.object({
+  days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
+});
+
+const read = { caller: 'visitor', cacheControl: 'no-store' } as const;
+const act = {
+  ...read,
+  method: 'POST',
+  sameOrigin: true,
+  limit: { name: 'trip-changes', most: 120, withinSeconds: 600 },
+  tokenLimit: { name: 'trip-changes-of-one', most: 40, withinSeconds: 600 },
+  answers: { 200: tripView },
+} as const;
+
+/** A guest's page of their trip: whoever has the secret token may do this. */
+export const tripEndpoints = {
+  trip: {
+    ...read,
+    method: 'GET',
+    path: '/api/trips/{token}',
+    limit: { name: 'trips', most: 600, withinSeconds: 600 },
+    summary: 'A sold trip, for whoever has its secret link',
+    answers: { 200: tripView },
+    problems: ['not-found'],
+  },
+  tripDepartures: {
+    ...read,
+    method: 'GET',
+    path: '/api/trips/{token}/departures',
+    limit: { name: 'trips', most: 600, withinSeconds: 600 },
+    summary: 'Where the trip can move to: departures of its boat with room for the group',
+    answers: { 200: freeDeparturesView },
+    problems: ['not-found', 'conflict'],
+  },
+  tripCalendarFile: {
+    ...read,
+    method: 'GET',
+    path: '/api/trips/{token}/trip.ics',
+    limit: { name: 'trips', most: 600, withinSeconds: 600 },
+    summary: 'The trip as a file that every calendar opens',
+    answers: { 200: z.string() },
+    contentType: 'text/calendar',
+    problems: ['not-found'],
+  },
+  cancelOwnTrip: {
+    ...act,
+    path: '/api/trips/{token}/cancel',
+    summary: 'Cancel the trip, for what the policy gives back',
+    payload: cancelOwnTripPayload,
+    problems: ['not-found', 'conflict', 'amount-changed'],
+  },
+  takeFewerGuests: {
+    ...act,
+    path: '/api/trips/{token}/fewer-guests',
+    summary: 'Come with fewer guests, for what the policy gives back',
+    payload: fewerGuestsPayload,
+    problems: ['not-found', 'conflict', 'amount-changed'],
+  },
+  moveOwnTrip: {
+    ...act,
+    path: '/api/trips/{token}/move',
+    summary: 'Move the trip to another departure of its boat, at the price that was paid',
+    payload: moveOwnTripPayload,
+    problems: ['not-found', 'conflict', 'sold-out'],
+  },
+  askForChange: {
+    ...act,
+    path: '/api/trips/{token}/ask',
+    summary: 'Ask the captain for a change that the policy does not give any more',
+    payload: askForChangePayload,
+    problems: ['not-found', 'conflict', 'sold-out'],
+  },
+  withdrawChange: {
+    ...act,
+    path: '/api/trips/{token}/withdraw',
+    summary: 'Take back what was asked of the captain',
+    payload: z.object({ requestKey }),
+    problems: ['not-found', 'conflict'],
+  },
+  correctTrip: {
+    ...act,
+    path: '/api/trips/{token}/details',
+    summary: 'Correct name, phone and requests',
+    payload: correctTripPayload,
+    problems: ['not-found', 'conflict'],
+  },
+  handOverTrip: {
+    ...act,
+    path: '/api/trips/{token}/hand-over',
+    summary: 'Hand the trip over to somebody else, who gets a link of their own; this one ends',
+    payload: handOverPayload,
+    answers: { 200: z.object({ handedOver: z.boolean() }) },
+    problems: ['not-found', 'conflict'],
+  },
+  writeToOperator: {
+    ...act,
+    path: '/api/trips/{token}/message',
+    limit: { name: 'trip-messages', most: 20, withinSeconds: 3600 },
+    tokenLimit: { name: 'trip-messages-of-one', most: 10, withinSeconds: 3600 },
+    summary: 'Write to the captain',
+    payload: tripMessagePayload,
+    problems: ['not-found', 'conflict'],
+  },
+  findTrip: {
+    ...read,
+    method: 'POST',
+    sameOrigin: true,
+    path: '/api/trips/find',
+    limit: { name: 'trip-finds', most: 10, withinSeconds: 3600 },
+    summary: 'Mail the link to a trip again. The answer is the same whether there is one or not',
+    payload: findTripPayload,
+    answers: { 200: z.object({ sent: z.boolean() }) },
+  },
+  mailTripLink: {
+    ...read,
+    method: 'POST',
+    sameOrigin: true,
+    path: '/api/bookings/{id}/trip',
+    limit: { name: 'trip-finds', most: 10, withinSeconds: 3600 },
+    summary:
+      'Mail the link to a trip to its guest again: a booking’s id is known to its captain, too',
+    answers: { 200: z.object({ sent: z.boolean() }) },
+    problems: ['not-found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** A guest's question, as their operator sees it. */
+export const changeRequestView = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  boatName: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  /** What goes back to the guest with a yes. */
+  refundCents: z.number(),
+  asked: askedChangeView,
+});
+export type ChangeRequestView = z.infer<typeof changeRequestView>;
+
+export const changeRequestEndpoints = {
+  changeRequests: {
+    method: 'GET',
+    path: '/api/operator/change-requests',
+    caller: 'operator',
+    summary: 'What guests ask when it is too late to change by right',
+    answers: { 200: z.array(changeRequestView) },
+  },
+  answerChangeRequest: {
+    method: 'POST',
+    path: '/api/operator/change-requests/{id}/answer',
+    caller: 'operator',
+    summary: 'Yes: the change is made. No: the trip stays as it is. The guest is told either way',
+    payload: z.object({ answer: z.enum(['yes', 'no']) }),
+    answers: { 200: z.array(changeRequestView) },
+    problems: ['invalid', 'not-found', 'conflict', 'sold-out', 'amount-changed'],
+  },
+} as const satisfies Record<string, Endpoint>;

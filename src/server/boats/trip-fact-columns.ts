@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { BoatPayload } from '#contract/boat-payloads.ts';
+import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
+import type { TripFacts } from '#domain/trip-facts.ts';
+import type { Tables } from '../../../db/tables.ts';
+
+/**
+ * What guests are told of a boat's trips. A booking's record has its boat's columns, too, with the smallest
+ * number its guest was told at the sale.
+ */
+export function tripFactsOf(row: TripFactRow): TripFacts {
+  const { pin_latitude: latitude, pin_longitude: longitude } = row;
+  return {
+    meetingPoint: row.meeting_point,
+    pin: latitude === null || longitude === null ? null : { latitude, longitude },
+    bring: row.bring,
+    included: row.included,
+    noticeHours: row.notice_hours,
+    smallestNumber: row.smallest_number,
+    decisionHours: row.decision_hours ?? USUAL_DECISION_HOURS,
+  };
+}
+
+type TripFactRow = Pick<
+  Selectable<Tables['boats']>,
+  (typeof toldColumns)[number] | 'smallest_number' | 'decision_hours'
+>;
+
+const toldColumns = [
+  'meeting_point',
+  'pin_latitude',
+  'pin_longitude',
+  'bring',
+  'included',
+  'notice_hours',
+] as const;
+
+/** For queries that join `boats`. */
+export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
+
+/** The columns out of the boat's form. A smallest number is of seats: a boat that sells none has none. */
+export function tripFactsIn(form: BoatPayload) {
+  return {
+    meeting_point: form.meetingPoint ?? '',
+    pin_latitude: form.pin?.latitude ?? null,
+    pin_longitude: form.pin?.longitude ?? null,
+    bring: form.bring ?? '',
+    included: form.included ?? '',
+    crew_phone: form.crewPhone || null,
+    notice_hours: form.noticeHours ?? 0,
+    smallest_number: form.tripType === 'private' ? null : (form.smallestNumber ?? null),
+    decision_hours: form.decisionHours ?? null,
+  };
+}

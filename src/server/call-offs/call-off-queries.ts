@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import { isCalledOff, daysOfScope, type CallOffScope } from '#domain/calling-off.ts';
+import { addDays } from '#domain/days.ts';
+import type { Reader } from '../database/database.ts';
+
+/** What does not sail, boat by boat. */
+export type BoatScope = { boatId: string; scope: CallOffScope };
+
+/** The bookings that a call-off concerns: also those whose guests are still paying. */
+export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
+
+export async function findConcerned(
+  reader: Reader,
+  scopes: readonly BoatScope[],
+): Promise<ConcernedBooking[]> {
+  const candidates = await findCandidates(reader, scopes);
+  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  return candidates.filter((booking) => {
+    const scope = scopeOf.get(booking.boatId);
+    return scope !== undefined && isCalledOff({ ...booking, tripMinutes: booking.minutes }, scope);
+  });
+}
+
+async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
+  const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
+  const [first = '9999-01-01', last = first] = [days[0], days.at(-1)];
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select([
+      'bookings.id as bookingId',
+      'bookings.code',
+      'bookings.boat_id as boatId',
+      'bookings.operator_id as operatorId',
+      'boats.name as boatName',
+      'bookings.customer_name as customerName',
+      'bookings.pricing_mode as mode',
+      'bookings.start_date as start',
+      'bookings.end_date as end',
+      'bookings.time',
+      'bookings.trip_minutes as minutes',
+      'bookings.group_size as groupSize',
+      'bookings.status',
+    ])
+    .select(
+      sql<number>`case when bookings.status = 'paid'
+        then amount_cents - refunded_cents - disputed_cents else 0 end`.as('paidCents'),
+    )
+    .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
+    .where('bookings.status', 'in', ['held', 'pending', 'asked', 'paid'])
+    .where('bookings.end_date', '>=', addDays(first, -1))
+    .where('bookings.start_date', '<=', last)
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.time')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** An empty list is no SQL. */
+const noBoat = '00000000-0000-0000-0000-000000000000';
+
+/** Those who count on their trip, for whoever is about to call it off. */
+export function presentConcerned(concerned: readonly ConcernedBooking[]): ConcernedView {
+  const sold = concerned.filter(({ status }) => status !== 'held');
+  return {
+    trips: sold.length,
+    guests: sold.reduce((total, { groupSize }) => total + groupSize, 0),
+    boats: new Set(sold.map(({ boatId }) => boatId)).size,
+    paidCents: sold.reduce((total, { paidCents }) => total + paidCents, 0),
+    bookings: sold.map(
+      ({ boatId: _boat, operatorId: _operator, mode: _mode, minutes: _, status: _s, ...trip }) =>
+        trip,
+    ),
+  };
+}
+
+/** Newest first; only those of one operator's boats when one is given. */
+export async function findCallOffs(
+  reader: Reader,
+  only: { operatorId?: string; id?: string } = {},
+): Promise<CallOffView[]> {
+  const count = (outcome: string | null) =>
+    sql<number>`count(*) filter (where offer.outcome is not distinct from ${outcome})::int`;
+  const rows = await reader
+    .selectFrom('call_offs')
+    .leftJoin('rebooking_offers as offer', 'offer.call_off_id', 'call_offs.id')
+    .selectAll('call_offs')
+    .select([
+      count(null).as('open'),
+      sql<number>`count(offer.id)::int`.as('all'),
+      count('another-day').as('another_day'),
+      count('another-boat').as('another_boat'),
+      count('refunded').as('refunded'),
+    ])
+    .$if(only.operatorId !== undefined, (query) =>
+      query.where('call_offs.operator_id', '=', only.operatorId ?? ''),
+    )
+    .$if(only.id !== undefined, (query) => query.where('call_offs.id', '=', only.id ?? ''))
+    .groupBy('call_offs.id')
+    .orderBy('call_offs.made_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    what: row.what,
+    reason: row.reason,
+    note: row.note,
+    madeAt: row.made_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    // Without any offer the outer join leaves one empty row.
+    waiting: row.all === 0 ? 0 : row.open,
+    anotherDay: row.another_day,
+    anotherBoat: row.another_boat,
+    refunded: row.refunded,
+  }));
+}

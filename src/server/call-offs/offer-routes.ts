@@ -1,0 +1,52 @@
+import type { TripOfferView } from '#contract/call-off-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { offerDueAt } from '#domain/calling-off.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { mostRefundable } from '#domain/refunds.ts';
+import { guestTripOf } from '../bookings/booking-queries.ts';
+import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
+import { freeDepartures } from '../calendars/conflicts/free-departures.ts';
+import type { Deps } from '../dependencies.ts';
+import { serve } from '../http/serve.ts';
+import { changeOnce } from '../trips/change-trip.ts';
+import { findTrip, noSuchTrip } from '../trips/read-trip.ts';
+import { chooseOffer } from './choose-offer.ts';
+import { findEqualPlaces } from './equal-places.ts';
+import { findOpenOffer } from './rebooking-offers.ts';
+
+/** What a guest of a called-off trip may choose, by the secret link of their trip. */
+export function offerRoutes(deps: Deps) {
+  return [
+    serve(endpoints.tripOffer, ({ params }) => readOffer(deps, params.token)),
+
+    serve(endpoints.chooseOffer, async ({ params: { token }, payload }) => {
+      const chosen = await changeOnce(deps, { token, ...payload }, (write, changing) =>
+        chooseOffer(deps, write, changing, payload.choice),
+      );
+      return chosen.ok ? readOffer(deps, token) : chosen;
+    }),
+  ];
+}
+
+async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferView, 'not-found'>> {
+  const booking = await findTrip(deps, token);
+  if (!booking) return noSuchTrip;
+  const offer = await findOpenOffer(deps.database, { bookingId: booking.id });
+  if (!offer || booking.status !== 'paid') return done({ offer: null });
+  const now = islandNow(deps.now());
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
+  const dueMs = offer.dueAt.getTime();
+  return done({
+    offer: {
+      reason: offer.reason,
+      note: offer.note,
+      dueAt: offer.dueAt.toISOString(),
+      refundCents: mostRefundable(guestTripOf(booking)),
+      sameBoat: freeDepartures(boat, booking, now).filter(
+        ({ date }) => offerDueAt(dueMs, date) > deps.now(),
+      ),
+      otherBoats: await findEqualPlaces(deps, booking, dueMs),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+/**
+ * Mails the link to a trip again, if the address and the code belong together. What is
+ * answered is the same either way.
+ */
+export async function findTripByMail(
+  deps: Deps,
+  { email, code }: { email: string; code: string },
+): Promise<void> {
+  const booking = await deps.database
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql`replace(code, '-', '')`, '=', code.replace(/[\s-]/g, '').toUpperCase())
+    .where(sql`lower(customer_email)`, '=', email.toLowerCase())
+    .where('status', 'not in', ['held', 'expired'])
+    .executeTakeFirst();
+  if (booking) await queueTripLink(deps, booking.id);
+}
+
+/** At most once a minute. */
+export async function queueTripLink(deps: Deps, bookingId: string): Promise<void> {
+  const at = new Date(deps.now());
+  await inTransaction(deps.database, (write) =>
+    queueMail(deps.jobs, write, {
+      ...{ subjectId: bookingId, kind: 'trip-link', recipient: 'visitor', at },
+      matter: `minute-${Math.floor(deps.now() / MINUTE_MS)}`,
+    }),
+  );
+}

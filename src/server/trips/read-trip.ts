@@ -1,0 +1,90 @@
+import type { TripView } from '#contract/trip-api.ts';
+import { describeGuestStep } from '#domain/booking-history.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { mostRefundable } from '#domain/refunds.ts';
+import {
+  cancellationQuote,
+  changeRefusal,
+  fewerGuestsGoodwill,
+  fewerGuestsQuote,
+  fewerGuestsRefusal,
+  freeUntil,
+  needsOperator,
+  startOf,
+  type GuestTrip,
+} from '#domain/trip-changes.ts';
+import { presentBooking } from '../bookings/booking-presenter.ts';
+import { findBooking, guestTripOf, type BookingRecord } from '../bookings/booking-queries.ts';
+import { findLinkedBooking } from '../bookings/trip-links.ts';
+import type { Reader } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
+import { findOpenRequest, presentAsked } from './change-request-queries.ts';
+
+/** A trip as whoever has this link may see it. */
+export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripView, 'not-found'>> {
+  const booking = await findTrip(deps, token);
+  if (!booking) return noSuchTrip;
+  const [asked, steps] = [
+    await findOpenRequest(deps.database, booking.id),
+    await findSteps(deps.database, booking.id),
+  ];
+  const trip = guestTripOf(booking);
+  const nowMs = deps.now();
+  return done({
+    booking: presentBooking(booking, deps.site),
+    tripMinutes: booking.trip_minutes,
+    startsAt: new Date(startOf(trip)).toISOString(),
+    paidAt: booking.paid_at?.toISOString() ?? null,
+    calendarUrl: `/api/trips/${encodeURIComponent(token)}/trip.ics`,
+    policy: {
+      freeHours: trip.freeHours,
+      freeUntil: new Date(freeUntil(trip)).toISOString(),
+      isFree: nowMs <= freeUntil(trip),
+    },
+    refusal: changeRefusal(trip, nowMs),
+    needsOperator: needsOperator(trip, nowMs),
+    cancel: {
+      refundCents: cancellationQuote(trip, nowMs),
+      mostCents: trip.status === 'paid' ? mostRefundable(trip) : 0,
+    },
+    fewerGuests: presentFewerGuests(trip, nowMs),
+    asked: asked && presentAsked(asked),
+    steps,
+  });
+}
+
+/** The same answer for a wrong, an old and a revoked link. */
+export const noSuchTrip = refused('not-found', 'This link does not lead to a trip any more.');
+
+export async function findTrip(deps: Deps, token: string): Promise<BookingRecord | null> {
+  const bookingId = await findLinkedBooking(deps.database, token, deps.now());
+  return bookingId === null ? null : findBooking(deps.database, bookingId);
+}
+
+function presentFewerGuests(trip: GuestTrip, nowMs: number): TripView['fewerGuests'] {
+  const refusal = fewerGuestsRefusal(trip, nowMs);
+  if (refusal !== null) return { refusal, choices: [] };
+  const sizes = Array.from({ length: trip.groupSize - 1 }, (_, index) => index + 1);
+  return {
+    refusal,
+    choices: sizes.map((groupSize) => ({
+      groupSize,
+      refundCents: fewerGuestsQuote(trip, groupSize, nowMs),
+      mostCents: fewerGuestsGoodwill(trip, groupSize),
+    })),
+  };
+}
+
+/** The steps of its history that concern its guest, oldest first. */
+async function findSteps(reader: Reader, bookingId: string): Promise<TripView['steps']> {
+  const events = await reader
+    .selectFrom('booking_events')
+    .select(['at', 'event', 'actor', 'facts'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return events.flatMap(({ at, ...step }) => {
+    const what = describeGuestStep(step);
+    return what === null ? [] : [{ at: at.toISOString(), what }];
+  });
+}

@@ -1,0 +1,137 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { isSold } from '#domain/bookings.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import { needsOperator } from '#domain/trip-changes.ts';
+import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';
+import { calendarFile } from '../bookings/mails/calendar-file.ts';
+import { tripAddress } from '../bookings/trip-links.ts';
+import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
+import { freeDepartures } from '../calendars/conflicts/free-departures.ts';
+import { moveBooking } from '../calendars/conflicts/move-booking.ts';
+import type { Deps } from '../dependencies.ts';
+import { serve } from '../http/serve.ts';
+import { askForChange, withdrawChange } from './ask-for-change.ts';
+import { changeOnce, changeTrip } from './change-trip.ts';
+import { findTripByMail, queueTripLink } from './find-trip.ts';
+import {
+  cancelOwnTrip,
+  correctTrip,
+  handOverTrip,
+  takeFewerGuests,
+  writeToOperator,
+} from './own-trip-changes.ts';
+import { findTrip, noSuchTrip, readTrip } from './read-trip.ts';
+
+/** What guests see and do of their trip, by its secret link. */
+export function tripRoutes(deps: Deps) {
+  return [
+    serve(endpoints.trip, ({ params }) => readTrip(deps, params.token)),
+
+    serve(endpoints.tripDepartures, ({ params }) => findDepartures(deps, params.token)),
+
+    serve(endpoints.tripCalendarFile, ({ params }) => readCalendarFile(deps, params.token)),
+
+    serve(endpoints.findTrip, async ({ payload }) => {
+      await findTripByMail(deps, payload);
+      return done({ sent: true });
+    }),
+
+    serve(endpoints.mailTripLink, ({ params }) => mailLinkOf(deps, params.id)),
+    ...seatRoutes(deps),
+    ...detailRoutes(deps),
+  ];
+}
+
+/** What changes places or times. */
+function seatRoutes(deps: Deps) {
+  return [
+    serve(endpoints.cancelOwnTrip, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        cancelOwnTrip(deps, write, changing, payload),
+      ),
+    ),
+
+    serve(endpoints.takeFewerGuests, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        takeFewerGuests(deps, write, changing, payload),
+      ),
+    ),
+
+    serve(endpoints.moveOwnTrip, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, async (write, { booking, trip, requestKey }) =>
+        needsOperator(trip, deps.now())
+          ? askFirst
+          : moveBooking(deps, write, booking, { ...payload, requestKey, by: 'guest' }),
+      ),
+    ),
+
+    serve(endpoints.askForChange, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        askForChange(deps, write, changing, payload.change),
+      ),
+    ),
+
+    serve(endpoints.withdrawChange, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        withdrawChange(deps, write, changing),
+      ),
+    ),
+  ];
+}
+
+/** What changes who comes, and what the operator is told. */
+function detailRoutes(deps: Deps) {
+  return [
+    serve(endpoints.correctTrip, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        correctTrip(deps, write, changing, payload),
+      ),
+    ),
+
+    serve(endpoints.handOverTrip, async ({ params: { token }, payload }) => {
+      const handed = await changeOnce(deps, { token, ...payload }, (write, changing) =>
+        handOverTrip(deps, write, changing, payload),
+      );
+      return handed.ok ? done({ handedOver: true }) : handed;
+    }),
+
+    serve(endpoints.writeToOperator, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        writeToOperator(deps, write, changing, payload),
+      ),
+    ),
+  ];
+}
+
+const askFirst = refused(
+  'conflict',
+  'It is too late to move this trip without your captain’s yes. Please ask them here.',
+);
+
+async function findDepartures(deps: Deps, token: string) {
+  const booking = await findTrip(deps, token);
+  if (!booking) return noSuchTrip;
+  if (!isSold(booking.status)) return over;
+  const now = islandNow(deps.now());
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
+  return done({ days: freeDepartures(boat, booking, now) });
+}
+
+const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
+
+async function readCalendarFile(deps: Deps, token: string) {
+  const booking = await findTrip(deps, token);
+  return booking
+    ? done(calendarFile(booking, deps.site, 'visitor', tripAddress(token, deps.site)))
+    : noSuchTrip;
+}
+
+/** Its operator knows a booking's id as well, and must not act as the guest: so the link only goes to their address. */
+async function mailLinkOf(deps: Deps, bookingId: string) {
+  const booking = await findBookingOfGuest(deps.database, bookingId);
+  if (!booking) return noSuchBooking;
+  if (!isSold(booking.status)) return over;
+  await queueTripLink(deps, booking.id);
+  return done({ sent: true });
+}

@@ -1,0 +1,28 @@
+import type { BoatView } from '#contract/boat-views.ts';
+import { locationName, portName } from '#domain/ports.ts';
+import { meetingPlace } from '#domain/trip-facts.ts';
+import { mapsAddress, PinMap } from '../island/pin-map.tsx';
+
+/** The meeting point on the island map; loaded when a visitor asks for it. */
+export default function MeetingMap({ boat }: { boat: BoatView }) {
+  const place = meetingPlace(boat);
+  const port = portName(boat.port, boat.customPort);
+  return (
+    <div className="mt-4 max-w-xl">
+      {place && (
+        <PinMap place={place} label={`The meeting point on the island map, near ${port}`} />
+      )}
+      {!boat.pin && place && (
+        <p className="mt-2 text-sm text-ink-soft">The pin is at the port of {port}.</p>
+      )}
+      <a
+        href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link mt-2 inline-flex min-h-11 items-center"
+      >
+        Open in your maps
+      </a>
+    </div>
+  );
+}

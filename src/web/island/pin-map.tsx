@@ -1,0 +1,59 @@
+import type { Place } from '#domain/port-places.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
+import { onMap } from './map-projection.ts';
+
+/** The island map with one pin. `label` is what a screen reader says of it. */
+export function PinMap({ place, label }: { place: Place; label: string }) {
+  return (
+    <div role="img" aria-label={label} className="relative overflow-hidden rounded-card">
+      <MapWithPin place={place} />
+    </div>
+  );
+}
+
+type MapWithPinProps = {
+  /** Without one there is no pin. */
+  place: Place | null;
+  /** How much larger the map is shown: the pin stays as it is. */
+  scale?: number;
+};
+
+/** Only the drawing and the pin. */
+export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
+  const at = place && onMap(place);
+  return (
+    <>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet="/pictures/island-night.svg" />
+        <img
+          src="/pictures/island-day.svg"
+          alt=""
+          width={MAP_WIDTH}
+          height={MAP_HEIGHT}
+          className="block h-auto w-full"
+        />
+      </picture>
+      {at && (
+        <svg
+          viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <g transform={`translate(${at.x} ${at.y}) scale(${1 / scale})`}>
+            <path d={PIN} className="fill-sea stroke-card" strokeWidth="8" />
+            <circle cy="-92" r="20" className="fill-card" />
+          </g>
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** A drop whose tip is at the place. */
+const PIN = 'M0 0C-12-34-52-52-52-92a52 52 0 1 1 104 0C52-52 12-34 0 0Z';
+
+/** The visitor's own maps, at a place or at what has this name. */
+export function mapsAddress(place: Place | string): string {
+  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

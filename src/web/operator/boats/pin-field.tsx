@@ -1,0 +1,149 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Place } from '#domain/port-places.ts';
+import { isOnMap, meetingPlace } from '#domain/trip-facts.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../../island/island-map.tsx';
+import { onMap, placeAt } from '../../island/map-projection.ts';
+import { MapWithPin } from '../../island/pin-map.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { noPin, pinIn, type PinDraft } from './boat-draft.ts';
+
+type PinFieldProps = {
+  pin: PinDraft;
+  port: string;
+  error: string | undefined;
+  onChange: (pin: PinDraft) => void;
+};
+
+/** The meeting point on the island map: tapped, moved by the arrow keys, or typed in degrees. */
+export function PinField({ pin, port, error, onChange }: PinFieldProps) {
+  const own = pinIn(pin);
+  const place = own && isOnMap(own) ? own : meetingPlace({ pin: null, port });
+  const setPlace = (next: Place) => {
+    if (isOnMap(next)) onChange(draftOfPlace(next));
+  };
+  const asDegrees = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
+  return (
+    <div className="grid min-w-0 gap-5 sm:col-span-2 sm:grid-cols-2">
+      <TapMap place={place} isOwn={own !== null} onChoose={setPlace} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <TextField
+          label="Pin Latitude"
+          {...asDegrees}
+          placeholder={place ? String(place.latitude) : undefined}
+          value={pin.latitude}
+          error={error}
+          onChange={({ target }) => onChange({ ...pin, latitude: target.value })}
+        />
+        <TextField
+          label="Pin Longitude"
+          {...asDegrees}
+          placeholder={place ? String(place.longitude) : undefined}
+          value={pin.longitude}
+          error={error}
+          onChange={({ target }) => onChange({ ...pin, longitude: target.value })}
+        />
+        {own && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="self-start"
+            onClick={() => onChange(noPin)}
+          >
+            Put the pin back at the port
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TapMapProps = { place: Place | null; isOwn: boolean; onChoose: (place: Place) => void };
+
+/** How much larger the map is when it is seen from near, around the pin. */
+const NEAR = 5;
+
+function TapMap({ place, isOwn, onChoose }: TapMapProps) {
+  const [isNear, setNear] = useState(false);
+  const scale = isNear ? NEAR : 1;
+  const hintId = useId();
+  const tap = (event: MouseEvent<HTMLButtonElement>) => {
+    // A key that presses the button has no place.
+    if (event.detail > 0) onChoose(placeOf(event));
+  };
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = steps[event.key];
+    if (!step || !place) return;
+    event.preventDefault();
+    onChoose(movedBy(place, step, event.shiftKey ? 10 : 1));
+  };
+  return (
+    <div className="min-w-0">
+      <div className="relative aspect-1600/1190 overflow-hidden rounded-card border border-edge">
+        <button
+          type="button"
+          aria-label={mapLabel(place, isOwn)}
+          aria-describedby={hintId}
+          onClick={tap}
+          onKeyDown={move}
+          className="absolute block cursor-crosshair -outline-offset-4"
+          style={frameOf(place, scale)}
+        >
+          <MapWithPin place={place} scale={scale} />
+        </button>
+      </div>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-3">
+        <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
+          Tap where guests meet the boat, or move the pin with the arrow keys, faster with Shift.
+          Without a pin it is at the port.
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setNear(!isNear)}>
+          {isNear ? 'Whole island' : 'Closer'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function mapLabel(place: Place | null, isOwn: boolean): string {
+  if (!place) return 'Island map, no pin';
+  const where = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
+  return isOwn ? `Island map, pin at ${where}` : `Island map, pin at the port, ${where}`;
+}
+
+/** The tapped point, in the drawing's pixels and then in degrees. */
+function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>): Place {
+  const box = currentTarget.getBoundingClientRect();
+  return placeAt({
+    x: ((clientX - box.left) / box.width) * MAP_WIDTH,
+    y: ((clientY - box.top) / box.height) * MAP_HEIGHT,
+  });
+}
+
+/** In the drawing's pixels; one is about 15 metres. */
+const steps: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function movedBy(place: Place, step: { x: number; y: number }, times: number): Place {
+  const { x, y } = onMap(place);
+  return placeAt({ x: x + step.x * times, y: y + step.y * times });
+}
+
+/** The map's size and position in its frame: `scale` times as large, with the pin in the middle, up to the edges. */
+function frameOf(place: Place | null, scale: number) {
+  const { x, y } = place ? onMap(place) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
+  const shift = (share: number) => Math.min(scale - 1, Math.max(0, share * scale - 0.5));
+  return {
+    width: `${scale * 100}%`,
+    left: `${-shift(x / MAP_WIDTH) * 100}%`,
+    top: `${-shift(y / MAP_HEIGHT) * 100}%`,
+  };
+}
+
+function draftOfPlace({ latitude, longitude }: Place): PinDraft {
+  return { latitude: String(latitude), longitude: String(longitude) };
+}
