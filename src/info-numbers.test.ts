@@ -36,7 +36,7 @@ import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorisati
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/checkout/idempotency.ts';
 import type { Deps } from './server/dependencies.ts';
-import { DAYS_KEPT, MOST_KEPT } from './web/offline/offline-cache.ts';
+import { DAYS_KEPT, MOST_KEPT } from './web/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
