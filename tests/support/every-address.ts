@@ -57,14 +57,23 @@ function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: Walked
   } satisfies Record<string, readonly Stop[]>;
 }
 
-function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: WalkedWorld) {
-  const trip = `date=${soldDay()}&time=09:00&groupSize=2`;
+function bookingStops({
+  demoBoat,
+  longBoat,
+  paid,
+  pending,
+  refunded,
+  held,
+  ...walked
+}: WalkedWorld) {
+  const { trip, unpaidTrip } = walked;
+  const query = `date=${soldDay()}&time=09:00&groupSize=2`;
   const confirmation = (bid: string) => ({ address: `/booking/confirmation?bid=${bid}` });
   return {
     '/book/:boatId': [
-      { address: `/book/${longBoat.id}?${trip}` },
+      { address: `/book/${longBoat.id}?${query}` },
       { address: `/book/${demoBoat.id}` },
-      { ...lost(`/book/nobody?${trip}`), refused: ['/api/boats/nobody'] },
+      { ...lost(`/book/nobody?${query}`), refused: ['/api/boats/nobody'] },
     ],
     '/booking/form': [
       {
@@ -82,6 +91,12 @@ function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: Wal
       { address: '/booking/success' },
       { address: `/booking/success?session_id=${held}` },
       { address: '/booking/success?session_id=no-such', refused: ['/booking/by-session'] },
+    ],
+    '/trips/find': [{ address: '/trips/find' }],
+    '/trips/:token': [
+      { address: trip },
+      { address: unpaidTrip },
+      { ...lost('/trips/no-such-token'), refused: ['/api/trips/no-such-token'] },
     ],
   } satisfies Record<string, readonly Stop[]>;
 }
@@ -180,6 +195,8 @@ export async function makeWalkedWorld(baseUrl: string) {
     neverSails: await readBoat(baseUrl, 'Petite Anse'),
     soldOut: soldOutDay(boats),
     ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
+    trip: await tripPage(baseUrl, paid.id),
+    unpaidTrip: await tripPage(baseUrl, pending.body.id),
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
   };
 }
@@ -193,6 +210,14 @@ async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>
     expect(settled.status).toBe(200);
   }).toPass({ timeout: 20_000 });
   return settled.body;
+}
+
+/** The path of a trip's page. */
+async function tripPage(baseUrl: string, id: string): Promise<string> {
+  const { url } = await callAs<{ url: string }>(baseUrl, null, 'tripFromBooking', {
+    parts: { id },
+  });
+  return new URL(url).pathname;
 }
 
 async function newestMail(baseUrl: string): Promise<string> {

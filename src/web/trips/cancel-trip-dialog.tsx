@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
+import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { TextArea } from '../ui/form-field.tsx';
 import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING, backWords } from './trip-money.ts';
@@ -68,7 +69,7 @@ function consequence({ booking, cancel, needsOperator, policy }: TripView): stri
   const free = 'Your places are free for others at once, and this cannot be undone.';
   if (booking.status !== 'paid') return `Nothing has been charged, and nothing will be. ${free}`;
   if (!needsOperator) return `${backWords(cancel.refundCents)} ${free}`;
-  return `It is too late to cancel for free: by the policy of your booking, that was so until ${policy.freeHours} hours before the start. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} you paid goes back by right. Your captain may agree to more.`;
+  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} you paid goes back by right. Your captain may agree to more.`;
 }
 
 function cancelLabel({ booking, cancel }: TripView): string {

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { formatFullDay, formatTime } from '#domain/days.ts';
+import {
+  addDays,
+  daysBetween,
+  formatShortWeekday,
+  formatTime,
+  type Day,
+  type Time,
+} from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
@@ -30,7 +37,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
     const { isDone } = needsOperator
       ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
       : await run('POST /api/trips/{token}/move', to);
-    if (isDone) setDone(needsOperator ? ASKED : movedWords(to));
+    if (isDone) setDone(needsOperator ? ASKED : movedWords(movedTo(booking, to.date, to.time)));
     else void departures.refetch();
   };
   return (
@@ -66,7 +73,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
           >
             {days.map(({ date }) => (
               <option key={date} value={date}>
-                {formatFullDay(date)}
+                {formatShortWeekday(date)}
               </option>
             ))}
           </SelectField>
@@ -85,7 +92,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
           )}
           <p>
             From {dateAndTime(booking.startDate, booking.time, booking.endDate)} to{' '}
-            <strong>{dateAndTime(day.date, hasTime ? time : null)}</strong>.
+            <strong>{movedTo(booking, day.date, hasTime ? time : null)}</strong>.
           </p>
         </>
       )}
@@ -107,13 +114,20 @@ const LATE = `It is too late to move this trip without your captain’s yes. The
 const ASKED =
   'Your captain has been asked. We mail you the answer, and it stands on this page. Until then your trip stays as it is.';
 
-function priceWords({ status, amountCents }: ActProps['trip']['booking']): string {
+type Booking = ActProps['trip']['booking'];
+
+function priceWords({ status, amountCents }: Booking): string {
   const price = formatDollars(amountCents);
   return status === 'paid'
     ? `The price stays as you paid it, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
     : `The price stays, ${price}: moving costs nothing.`;
 }
 
-function movedWords({ date, time }: { date: string; time: string | null }): string {
-  return `Your trip is on ${dateAndTime(date, time)} now, at the same price. Your captain knows, and you get a mail with a new calendar file.`;
+/** A charter keeps the number of its days. */
+function movedTo({ startDate, endDate }: Booking, date: Day, time: Time | null): string {
+  return dateAndTime(date, time, addDays(date, daysBetween(startDate, endDate)));
+}
+
+function movedWords(to: string): string {
+  return `Your trip is on ${to} now, at the same price. Your captain knows, and you get a mail with a new calendar file.`;
 }

@@ -45,11 +45,11 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
               <p>{trip.refusal}</p>
             </Notice>
           )}
+          {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
           {isOn && <TripPlace trip={trip} />}
           <TripActs trip={trip} {...page} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
           <TripCaptain trip={trip} token={token} isOffline={isOffline} />
           <TripGuests trip={trip} />
           <TripMoney trip={trip} />
