@@ -97,7 +97,7 @@ const serverModule = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
 
-/** Only the server needs the source path of a page: it is removed from the browser's build. */
+/** Only the server needs a page's source path, and whom it is for: they are removed from the browser's build. */
 function withoutSources(): Plugin {
   return {
     name: 'without-sources',
@@ -105,7 +105,8 @@ function withoutSources(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/web\/(routes|admin-pages)\.tsx$/ },
-      handler: (code) => code.replaceAll(/^ *source: '.*',$/gm, ''),
+      handler: (code) =>
+        code.replaceAll(/^ *(source: '.*'|isShared: false|isSecret: true),$/gm, ''),
     },
   };
 }

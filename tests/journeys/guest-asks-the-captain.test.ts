@@ -4,7 +4,15 @@ import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, toast, type Press } from '../support/journey.ts';
 import { signIn } from '../support/operator-journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
-import { mailedTrip, makeTripWorld, openOwnTrip, tomorrow } from '../support/trip-journey.ts';
+import {
+  closeDone,
+  mailedTrip,
+  makeTripWorld,
+  openAct,
+  openOwnTrip,
+  tomorrow,
+  untilBackIsFree,
+} from '../support/trip-journey.ts';
 
 const test = journeyIn({});
 test.setTimeout(180_000);
@@ -35,7 +43,8 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
     .check();
   await expectNoFindings(page, 'asking to cancel');
   await press(cancelling.getByRole('button', { name: 'Ask your captain' }));
-  await closeDone(page, press, cancelling, 'Your captain has been asked.');
+  await expect(cancelling).toContainText('Your captain has been asked.');
+  await closeDone(page, press, cancelling);
   await expect(page.getByText(/^You asked to cancel, with your money back\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move to another day' })).toHaveCount(0);
   await expectNoFindings(page, 'a question that waits');
@@ -48,6 +57,7 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await answer(page, press, questions, 'No, keep the trip');
   await expect(toast(page, 'Declined. The trip stays.')).toBeVisible();
   await expect(questions).toBeHidden();
+  await untilBackIsFree(page);
 
   await open(path);
   await expect(page.getByText('Your captain could not agree')).toBeVisible();
@@ -59,7 +69,8 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await moving.getByLabel('New day').selectOption(formatShortWeekday(addDays(day, 1)));
   await expectNoFindings(page, 'asking to move');
   await press(moving.getByRole('button', { name: 'Ask your captain' }));
-  await closeDone(page, press, moving, 'Your captain has been asked.');
+  await expect(moving).toContainText('Your captain has been asked.');
+  await closeDone(page, press, moving);
   await expect(
     page.getByText(`You asked to move to ${formatFullDay(addDays(day, 1))} at 9:00 AM.`),
   ).toBeVisible();
@@ -70,11 +81,13 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await expect(page.getByText('Waiting for your captain')).toHaveCount(0);
   await expect(page.getByText('You took back what you asked')).toBeVisible();
 
+  await untilBackIsFree(page);
   const fewer = await openAct(page, press, 'Come with fewer guests');
   await fewer.getByRole('radio', { name: '1 guest: $160.00 back' }).check();
   await expectNoFindings(page, 'asking for fewer');
   await press(fewer.getByRole('button', { name: 'Ask your captain' }));
-  await closeDone(page, press, fewer, 'Your captain has been asked.');
+  await expect(fewer).toContainText('Your captain has been asked.');
+  await closeDone(page, press, fewer);
 
   await openQuestions(page, press, operator, true);
   await expect(questions).toContainText('Ada Asking asks to come with 1 guest instead');
@@ -82,6 +95,7 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await answer(page, press, questions, 'Yes, agree');
   await expect(toast(page, 'Agreed. The change is made.')).toBeVisible();
   await expect(questions).toBeHidden();
+  await untilBackIsFree(page);
 
   await open(path);
   await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
@@ -89,19 +103,6 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await expect(page.getByText('Back to the card')).toBeVisible();
   await expect(page.getByText('$160.00', { exact: true })).toBeVisible();
 });
-
-async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
-  await press(page.getByRole('button', { name }));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function closeDone(page: Page, press: Press, dialog: Locator, words: string): Promise<void> {
-  await expect(dialog).toContainText(words);
-  await press(dialog.getByRole('button', { name: 'Done' }));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 /** On the captain's dashboard; still signed in, after the first time. */
 async function openQuestions(

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { chooseTrip, goToCheckout, goToPayment } from './boat-page.ts';
@@ -88,4 +88,29 @@ export async function openOwnTrip(
   await untilAlive(page);
   await expect(heading(page, `Your trip on ${booked.boat.name}`)).toBeVisible();
   return path;
+}
+
+/** Opens the dialog behind one of the page's buttons. */
+export async function openAct(page: Page, press: Press, name: string): Promise<Locator> {
+  await untilAlive(page);
+  await press(page.getByRole('button', { name }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Closes a dialog that says what was done. */
+export async function closeDone(page: Page, press: Press, dialog: Locator): Promise<void> {
+  const button = dialog.getByRole('button', { name: 'Done' });
+  await expect(button).toBeFocused();
+  await press(button);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await untilBackIsFree(page);
+}
+
+/** A closed dialog takes its history entry away a moment later; until then an address cannot be opened. */
+export async function untilBackIsFree(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
+    .toBe(undefined);
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, CloudOff } from 'lucide-react';
+import { CalendarPlus, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { isSold } from '#domain/bookings.ts';
@@ -139,7 +139,7 @@ function Offline({ readAtMs }: { readAtMs: number }) {
       role="status"
       className="flex items-start gap-3 rounded-field border border-edge bg-shallows p-4"
     >
-      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <p>
         <strong>You are offline.</strong> This is your trip as it was on{' '}
         {islandMoment(new Date(readAtMs).toISOString())}, Sint Maarten time.
