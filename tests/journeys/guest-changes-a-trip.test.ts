@@ -14,6 +14,7 @@ import {
   openAct,
   openOwnTrip,
 } from '../support/trip-journey.ts';
+import { reserve } from '../support/visitors.ts';
 
 const test = journeyIn({});
 test.setTimeout(180_000);
@@ -155,9 +156,10 @@ test('a trip is handed over, its old link is calm, and its new guest finds it ag
   const [email, other] = [`over-${own}@example.com`, `other-${own}@example.com`];
   await bookAndPay(page, press, { boat, day: inNineDays(), guests: 2, name: 'Ola Over', email });
   const confirmation = page.url();
-  await press(page.getByRole('button', { name: 'See or change your trip' }));
-  await page.waitForURL(/\/trips\//);
-  const old = page.url();
+  await press(page.getByRole('button', { name: 'Mail me the link again' }));
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  const old = await mailedTrip(baseUrl, email, /^Your link/);
+  await open(old);
   const handing = await openAct(page, press, 'Hand over to somebody');
   await press(handing.getByRole('button', { name: 'Continue' }));
   await expect(handing.getByLabel('Their full name')).toBeFocused();
@@ -243,6 +245,32 @@ test('a trip opened once is read without a connection, and gone once it is cance
       (await keptPaths(page)).filter((each) => /^\/(trips|booking|api)\//.test(each)),
     )
     .toEqual([]);
+});
+
+test('a trip that is not paid shows where to pay, and is cancelled at no cost @phone', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+  open,
+}) => {
+  const { boat } = await makeTripWorld(baseUrl, `unpaid-${own}`);
+  const trip = { boat, mode: 'perSeat', start: inNineDays(), time: '09:00', groupSize: 2 } as const;
+  const { body } = await reserve(baseUrl, { ...trip, customer: `Una Unpaid ${own}` });
+  await open(await mailedTrip(baseUrl, body.customerEmail, /./));
+  await expect(heading(page, `Your trip on ${boat.name} is reserved`)).toBeVisible();
+  await expectTold(page, ['Nothing has been charged yet, so you can cancel at no cost.', 'To pay']);
+  await expect(page.getByRole('link', { name: 'Pay $168.00 securely' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hand over to somebody' })).toHaveCount(0);
+  await expectNoFindings(page, 'a trip to be paid');
+  const dialog = await openAct(page, press, 'Cancel the trip');
+  await expect(dialog).toContainText('Nothing has been charged, and nothing will be.');
+  await press(dialog.getByRole('button', { name: 'Cancel the trip' }));
+  await expect(dialog).toContainText('Nothing was charged.');
+  await closeDone(page, press, dialog);
+  await expect(heading(page, 'This trip was cancelled')).toBeVisible();
 });
 
 async function expectTold(page: Page, words: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { infoPages } from '#domain/info-pages.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { callAs, newBoat, newOperator, soldDay } from './operator-journey.ts';
+import { mailedTrip } from './trip-journey.ts';
 import { islandToday, readBoat, soldOutDay, readBoats } from './demo-days.ts';
 import { askForCheckout, askSettlement, payByCard, reserve, sessionOf } from './visitors.ts';
 
@@ -177,7 +178,7 @@ export async function makeWalkedWorld(baseUrl: string) {
   const boats = await readBoats(baseUrl);
   const boat = await readBoat(baseUrl, longBoat.name);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  const paid = await paidTrip(baseUrl, trip);
+  const paid = await paidTrip(baseUrl, { ...trip, customer: `Paula Paid ${key}` });
   const refunded = await paidTrip(baseUrl, trip);
   const cookie = await signInAdmin({ baseUrl });
   const { amountCents } = refunded;
@@ -188,15 +189,15 @@ export async function makeWalkedWorld(baseUrl: string) {
   };
   await callAdmin(baseUrl, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
   const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Hal Holding' });
-  const pending = await reserve(baseUrl, { ...trip, customer: 'Pia Pending' });
+  const pending = await reserve(baseUrl, { ...trip, customer: `Pia Pending ${key}` });
   return {
     ...{ operator, longBoat: boat, draft, mail: await newestMail(baseUrl) },
     demoBoat: await readBoat(baseUrl, 'Salt & Light'),
     neverSails: await readBoat(baseUrl, 'Petite Anse'),
     soldOut: soldOutDay(boats),
     ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
-    trip: await tripPage(baseUrl, paid.id),
-    unpaidTrip: await tripPage(baseUrl, pending.body.id),
+    trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
+    unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
   };
 }
@@ -210,14 +211,6 @@ async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>
     expect(settled.status).toBe(200);
   }).toPass({ timeout: 20_000 });
   return settled.body;
-}
-
-/** The path of a trip's page. */
-async function tripPage(baseUrl: string, id: string): Promise<string> {
-  const { url } = await callAs<{ url: string }>(baseUrl, null, 'tripFromBooking', {
-    parts: { id },
-  });
-  return new URL(url).pathname;
 }
 
 async function newestMail(baseUrl: string): Promise<string> {

@@ -11,7 +11,7 @@ import { Notice } from '../booking-widgets/notice.tsx';
 import { guests, dateAndTime } from '../booking-widgets/trip-words.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TripLinkButton } from './trip-link-button.tsx';
+import { TripLinkCard } from './trip-link-card.tsx';
 
 /** What was booked, to the cent, and what comes next. */
 export function BookingReceipt({ booking }: { booking: BookingView }) {
@@ -30,13 +30,8 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
         <Card>
           <Facts booking={booking} />
         </Card>
+        {isSold(booking.status) && <TripLinkCard booking={booking} />}
         <div className="flex flex-wrap gap-3">
-          {isSold(booking.status) && (
-            <TripLinkButton
-              bookingId={booking.id}
-              variant={booking.payUrl ? 'secondary' : 'primary'}
-            />
-          )}
           {isBooked && (
             <a
               href={`/booking/calendar/${encodeURIComponent(booking.id)}.ics`}
@@ -49,7 +44,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
           )}
           <Link
             href="/"
-            className={buttonLook({ variant: isSold(booking.status) ? 'secondary' : 'primary' })}
+            className={buttonLook({ variant: booking.payUrl ? 'secondary' : 'primary' })}
           >
             Back to Homepage
           </Link>

@@ -3,8 +3,10 @@ import { useState, type FormEvent } from 'react';
 import {
   addDays,
   daysBetween,
+  formatMonth,
   formatShortWeekday,
   formatTime,
+  monthOf,
   type Day,
   type Time,
 } from '#domain/days.ts';
@@ -27,7 +29,8 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const [chosen, setChosen] = useState({ date: '', time: '' });
   const [done, setDone] = useState<string | null>(null);
   const days = departures.data?.days ?? [];
-  const day = days.find(({ date }) => date === chosen.date) ?? days[0];
+  const near = days.find(({ date }) => date >= booking.startDate) ?? days.at(-1);
+  const day = days.find(({ date }) => date === chosen.date) ?? near;
   const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
   const hasTime = booking.time !== null;
   const submit = async (event: FormEvent) => {
@@ -71,10 +74,16 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
             value={day.date}
             onChange={({ target }) => setChosen({ date: target.value, time: time ?? '' })}
           >
-            {days.map(({ date }) => (
-              <option key={date} value={date}>
-                {formatShortWeekday(date)}
-              </option>
+            {[...new Set(days.map(({ date }) => monthOf(date)))].map((month) => (
+              <optgroup key={month} label={formatMonth(month)}>
+                {days
+                  .filter(({ date }) => monthOf(date) === month)
+                  .map(({ date }) => (
+                    <option key={date} value={date}>
+                      {formatShortWeekday(date)}
+                    </option>
+                  ))}
+              </optgroup>
             ))}
           </SelectField>
           {hasTime && (

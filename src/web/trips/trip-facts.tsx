@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { isSold } from '#domain/bookings.ts';
@@ -11,16 +12,21 @@ import { Card, CardTitle } from '../ui/card.tsx';
 
 /** Where to be, and when. */
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
-  const { port, customPort } = booking.boat;
+  const { port, customPort, slug, meetingPoint, bring } = booking.boat;
   return (
     <Card>
       <CardTitle>Where to be</CardTitle>
       <dl className="flex flex-col gap-3">
         <Fact name="Departs from">{locationName(port, customPort)}</Fact>
+        {meetingPoint && <Fact name="Meeting point">{meetingPoint}</Fact>}
         {booking.time !== null && (
           <Fact name="Be there">{AT_DOCK_MINUTES} minutes before the start</Fact>
         )}
+        {bring && <Fact name="Please bring">{bring}</Fact>}
       </dl>
+      <Link href={`/boats/${slug}`} className="text-link mt-4 inline-flex min-h-11 items-center">
+        More about the boat and where it leaves
+      </Link>
     </Card>
   );
 }
