@@ -7,7 +7,7 @@ import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.t
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import { tripAddress } from '../bookings/trip-links.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
-import { freeDepartures } from '../calendars/conflicts/free-departures.ts';
+import { allFreeDepartures } from '../calendars/conflicts/free-departures.ts';
 import { moveBooking } from '../calendars/conflicts/move-booking.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
@@ -115,7 +115,7 @@ async function findDepartures(deps: Deps, token: string) {
   if (!isSold(booking.status)) return over;
   const now = islandNow(deps.now());
   const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
-  return done({ days: freeDepartures(boat, booking, now) });
+  return done({ days: allFreeDepartures(boat, booking, now) });
 }
 
 const over = refused('conflict', 'This booking is over already, so it cannot be moved.');

@@ -1,12 +1,6 @@
 import { islandNow } from '#domain/days.ts';
-import type { OfflineRequest } from '../booking-widgets/stored-trips.ts';
-import {
-  dropOldBookings,
-  cacheBooking,
-  cachedConfirmation,
-  cacheResponses,
-  pageWithFiles,
-} from './offline-cache.ts';
+import { cachedPage, cacheResponses, keepPage, pageWithFiles } from './offline-cache.ts';
+import { dropOldBookings, type KeptKind } from './kept-bookings.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
 // names change with their content (docs/decisions/0020).
@@ -25,10 +19,11 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keepBooking: id } = event.data as Partial<OfflineRequest>;
-  if (typeof id !== 'string') return;
-  // Offline, the cached version stays.
-  event.waitUntil(cacheBooking(id, today()).catch(() => undefined));
+  const { keepBooking, keepTrip } = event.data as Record<string, unknown>;
+  const [kind, name] = keepTrip === undefined ? ['booking', keepBooking] : ['trip', keepTrip];
+  if (typeof name !== 'string') return;
+  // Offline, the kept version stays.
+  event.waitUntil(keepPage(kind as KeptKind, name, today()).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -50,7 +45,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
-    const kept = await cachedConfirmation(url);
+    const kept = await cachedPage(url);
     // A redirect, so that the address matches the document that hydrates.
     return (
       kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)

@@ -18,10 +18,14 @@ export const feedsQuery = () => queryOf('GET /api/operator/calendar-feeds', poll
 export const exportsQuery = () => queryOf('GET /api/operator/calendar-exports');
 export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflicts', polled);
 export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
+export const changeRequestsQuery = () => queryOf('GET /api/operator/change-requests', polled);
 
 /** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
 export function invalidateCalendarData(client: QueryClient): void {
-  const queries = [meQuery, ownBoatsQuery, ownBookingsQuery, conflictsQuery, approvalsQuery];
+  const queries = [
+    ...[meQuery, ownBoatsQuery, ownBookingsQuery],
+    ...[conflictsQuery, approvalsQuery, changeRequestsQuery],
+  ];
   for (const query of queries) void client.invalidateQueries({ queryKey: query().queryKey });
 }
 
