@@ -132,6 +132,6 @@ async function mailLinkOf(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;
-  await queueTripLink(deps, booking.id);
+  await queueTripLink(deps, booking);
   return done({ sent: true });
 }
