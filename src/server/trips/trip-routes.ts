@@ -3,7 +3,7 @@ import { isSold } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { needsOperator } from '#domain/trip-changes.ts';
-import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';
+import { findBookingOfGuest, guestTripOf, noSuchBooking } from '../bookings/booking-queries.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import { tripAddress } from '../bookings/trip-links.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
@@ -114,7 +114,9 @@ async function findDepartures(deps: Deps, token: string) {
   if (!booking) return noSuchTrip;
   if (!isSold(booking.status)) return over;
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
+  const isAsked = needsOperator(guestTripOf(booking), deps.now());
+  const by = isAsked ? 'operator for the guest' : 'guest';
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, by);
   return done({ days: allFreeDepartures(boat, booking, now) });
 }
 
