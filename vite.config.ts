@@ -44,8 +44,9 @@ const isOfTrips =
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
-/** Opened by a mail's link, as documents: what other pages would list of them, to preload it, is dead weight. */
-const isOpenedByMail = /\/(trip|find-booking)-page-/;
+/** Pages off the way from the search to the checkout: what others would list of them, to preload it, weighs more than it helps. */
+const isOffTheWay =
+  /\/(trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found)-page-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -56,7 +57,7 @@ const browserBuild = {
   // Otherwise every visitor would load the list of what the portals' pages import.
   modulePreload: {
     resolveDependencies: (file: string, imports: string[]) =>
-      file.includes('/portal/') || isOpenedByMail.test(file) ? [] : imports,
+      file.includes('/portal/') || isOffTheWay.test(file) ? [] : imports,
   },
   rolldownOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { paidTrip, type GuestTrip } from '../support/trip-page.ts';
@@ -8,10 +8,12 @@ let trip: GuestTrip;
 
 beforeAll(async () => {
   world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
   const [boat] = (await operatorWithBoats(world)).boats;
   trip = await paidTrip(world, boat);
 });
-afterAll(() => world.close());
 
 const open = (path: string, accept = 'text/html') =>
   fetch(`${world.baseUrl}${path}`, { headers: { accept } });
