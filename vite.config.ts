@@ -44,6 +44,9 @@ const isOfTrips =
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
+/** Pages off the way from the search to the checkout: what others would list of them, to preload it, weighs more than it helps. */
+const isOffTheWay =
+  /\/(trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found)-page-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -54,7 +57,7 @@ const browserBuild = {
   // Otherwise every visitor would load the list of what the portals' pages import.
   modulePreload: {
     resolveDependencies: (file: string, imports: string[]) =>
-      file.includes('/portal/') ? [] : imports,
+      file.includes('/portal/') || isOffTheWay.test(file) ? [] : imports,
   },
   rolldownOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
@@ -95,7 +98,7 @@ const serverModule = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
 
-/** Only the server needs the source path of a page: it is removed from the browser's build. */
+/** Only the server needs a page's source path, and whom it is for: they are removed from the browser's build. */
 function withoutSources(): Plugin {
   return {
     name: 'without-sources',
@@ -103,7 +106,8 @@ function withoutSources(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/web\/(routes|admin-pages)\.tsx$/ },
-      handler: (code) => code.replaceAll(/^ *source: '.*',$/gm, ''),
+      handler: (code) =>
+        code.replaceAll(/^ *(source: '.*'|isShared: false|isSecret: true),$/gm, ''),
     },
   };
 }

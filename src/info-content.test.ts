@@ -33,6 +33,7 @@ describe.each(pages)('$slug', ({ slug, title }) => {
       '/',
       '/booking',
       '/operator',
+      '/trips/find',
       '/api',
       ...pages.map((page) => `/info/${page.slug}`),
     ];
@@ -84,6 +85,20 @@ test.each([
   ['operator-resources', 'the price is only set aside on the guest’s card'],
 ])('%s says that money may be set aside until the captain says yes', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
+});
+
+/** Pages on which a guest looks for what they can change themselves. */
+test.each([
+  ['refunds-cancellations-weather', 'See or change your trip'],
+  ['refunds-cancellations-weather', 'Find your booking'],
+  ['help-center', 'Cancel the trip'],
+  ['booking-terms', 'move to another departure of the boat at the price you paid'],
+  ['how-it-works', 'move, change, hand over or cancel the trip, without an account'],
+  ['privacy-policy', 'We store only a hash of it'],
+  ['cookie-policy', 'your trip’s own page among them'],
+])('%s says what guests do on their trip’s page: %s', (slug, words) => {
+  expect(infoWords(slug)).toContain(words);
+  expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
 });
 
 test.each([

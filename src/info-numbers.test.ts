@@ -15,6 +15,8 @@ import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
+import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
+import { LINK_DAYS } from './server/bookings/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
@@ -36,12 +38,13 @@ import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorisati
 import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
 import { giveCheckoutKey, rememberKey } from './server/checkout/idempotency.ts';
 import type { Deps } from './server/dependencies.ts';
-import { DAYS_KEPT, MOST_KEPT } from './web/offline/offline-cache.ts';
+import { DAYS_KEPT, MOST_KEPT } from './web/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
 const answer = `${APPROVAL_HOURS} hours`;
 const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
+const sayingNo = `${HOURS_TO_SAY_NO} hours`;
 const fee = `${SERVICE_FEE_PERCENT}%`;
 const ahead = `${BOOKING_HORIZON_DAYS} days`;
 const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
@@ -71,6 +74,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The captain has ${answer} to answer`,
     `a service fee of ${fee}`,
     `Up to ${cancelling} before the start you get a full refund`,
+    `Less than ${cancelling} before the start it asks your captain for you, who has ${answer} to answer`,
+    `cancel on your trip’s page within ${sayingNo}`,
     atDock,
   ],
   contact: [coastGuard],
@@ -107,6 +112,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The captain has ${answer} to say yes or no`,
     `a service fee of ${fee}`,
     `Be at the dock ${atDock}`,
+    `Up to ${cancelling} before the start you do that by yourself`,
+    `without one within ${answer} the trip stays as it is`,
   ],
   'operator-agreement': [
     password,
@@ -117,6 +124,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'referral-terms': [`${exampleSearch}${ranges1}`],
   'privacy-policy': [
     `until ${EXPORT_DAYS_KEPT} days after the trip`,
+    `without a password, until ${LINK_DAYS} days after the trip`,
     `the captain has ${answer}`,
     `we remember for ${daysOf(knownNetworkMs)} from which network a captain signed in`,
     `from which captains signed in, after the ${daysOf(knownNetworkMs)}`,
@@ -138,6 +146,9 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `up to ${cancelling} before the start you can cancel for a full refund`,
     `${cancelling} or more before the start`,
     `Less than ${cancelling} before`,
+    `up to ${cancelling} before the start their part of what you paid goes back`,
+    `on your trip’s page within ${sayingNo}`,
+    `The captain has ${answer} to answer`,
     `after ${farAhead}, or after ${soon} when the trip starts within a day`,
     `the captain has ${answer} to answer`,
     `${hold} later at the latest`,

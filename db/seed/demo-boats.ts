@@ -1,7 +1,6 @@
 import type { Availability } from '#domain/availability.ts';
 import type { BoatType, TripType } from '#domain/boats.ts';
 import { addDays, type Day } from '#domain/days.ts';
-import type { TripFacts } from '#domain/trip-facts.ts';
 import {
   allYear,
   chosenDays,
@@ -27,8 +26,6 @@ export type DemoBoat = {
   /** Where the operator has said it: short trips, several a day. */
   tripMinutes?: number;
   turnaroundMinutes?: number;
-  /** What guests are told before they come. */
-  facts?: Partial<TripFacts>;
   isFeatured?: boolean;
   isDraft?: boolean;
   description: string;
@@ -47,12 +44,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 20,
     seatCents: 9500,
     dayCents: 165_000,
-    facts: {
-      meetingPoint: 'The blue booth at the end of the pier,\nbeside the water taxis',
-      pin: { latitude: 18.0232, longitude: -63.0461 },
-      bring: 'Swimwear, a towel, a hat, and sunscreen that is kind to reefs.',
-      included: 'Snorkel gear, lunch, water, soft drinks and rum punch.',
-    },
     isFeatured: true,
     description:
       'A wide, steady catamaran with **shade for everyone** and nets to lie on.\n\nWe sail along the cliffs to two quiet bays, snorkel where the turtles graze, and are back before the cruise crowds.\n\n- Snorkel gear in all sizes, also for children\n- Lunch and island rum punch on board\n- Easy ladder, no jumping needed',
@@ -82,12 +73,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 12,
     seatCents: 12_000,
     dayCents: null,
-    facts: {
-      meetingPoint: 'The long pier of Grand Case, at its sea end',
-      pin: { latitude: 18.1035, longitude: -63.0594 },
-      bring: 'Swimwear, a towel, and something warm for the sunset.',
-      included: 'Masks, fins, fruit and cold drinks.',
-    },
     isFeatured: true,
     description:
       'A small catamaran for **twelve guests at most**, so there is always a quiet corner.\n\nMornings we snorkel at Creole Rock before the wind wakes up. From Friday to Sunday we also sail out for the sunset.',
@@ -194,13 +179,6 @@ export const demoBoats: readonly DemoBoat[] = [
     dayCents: null,
     tripMinutes: 150,
     turnaroundMinutes: 30,
-    facts: {
-      meetingPoint: 'The beach of Orient Bay, in front of the yellow flags',
-      bring: 'Swimwear and a towel. You wade out to the boat, so leave your shoes.',
-      included: 'Masks, fins, guides and cold water.',
-      smallestNumber: 6,
-      decisionHours: 18,
-    },
     description:
       'A **two-stop snorkel run** from the beach: green turtles first, then the coral garden.\n\nWe take ten guests, two guides, and plenty of cold water.',
     availability: (today) => allYear(today, ['08:30', '11:30', '14:30']),
@@ -262,7 +240,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: null,
     dayCents: 105_000,
-    facts: { included: 'Breakfast, lunch, and the customs papers.', noticeHours: 24 },
     description:
       'Sail east into the sunrise, have **breakfast off Saint-Barth** and be home by dusk.\n\nFor sailors and for those who always wanted to be one.',
     availability: (today) => chosenDays(today, [1, 3, 5, 6], 110),
@@ -277,11 +254,6 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 24,
     seatCents: 7900,
     dayCents: null,
-    facts: {
-      meetingPoint: 'The marina of Cole Bay, dock C',
-      bring: 'Swimwear and a towel. Leave your shoes at home.',
-      included: 'Lunch, drinks, floaties and music.',
-    },
     description:
       'Music, a **water slide** and three beaches: the cheerful one.\n\nPelican leaves at ten and is back by four. Lunch, drinks and floaties are included.',
     availability: (today) => allYear(today, ['10:00'], [0, 2, 3, 5, 6]),

@@ -6,6 +6,7 @@ import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
+import { demoTripFacts } from './demo-trip-facts.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
@@ -158,7 +159,8 @@ async function reserveSeats(
   );
 }
 
-function factsOf({ facts = {} }: DemoBoat) {
+function factsOf({ key }: DemoBoat) {
+  const facts = demoTripFacts[key] ?? {};
   return {
     meeting_point: facts.meetingPoint ?? '',
     pin_latitude: facts.pin?.latitude ?? null,

@@ -40,6 +40,8 @@ export type Endpoint = Caller & {
   contentType?: string;
   /** For answers to visitors; those to operators and admins are always `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';
+  /** Whether whoever has the address may act: no cache may keep the answer, and no other site learn the address. */
+  isSecret?: true;
   /** What the act may refuse with, besides what follows from the caller, the limit and the schemas. */
   problems?: readonly ProblemKind[];
   /**

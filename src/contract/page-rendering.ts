@@ -62,6 +62,8 @@ export type RenderedPage = {
   modules: string[];
   /** Whether every visitor gets these very bytes, so that they may be kept. */
   isShared: boolean;
+  /** Whether its address is a secret: no cache may keep the page, and no other site learn the address. */
+  isSecret: boolean;
 };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

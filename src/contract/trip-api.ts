@@ -135,7 +135,7 @@ export const freeDeparturesView = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
 });
 
-const read = { caller: 'visitor', cacheControl: 'no-store' } as const;
+const read = { caller: 'visitor', cacheControl: 'no-store', isSecret: true } as const;
 const act = {
   ...read,
   method: 'POST',

@@ -37,5 +37,6 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     state,
     modules: [page.route.source],
     isShared: !failed && page.route.isShared !== false,
+    isSecret: page.route.isSecret === true,
   };
 };

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import type { TripView } from '#contract/trip-api.ts';
 import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
 
 /** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
@@ -61,6 +62,12 @@ export const infoTextQuery = (file: string) =>
 
 export const bookingQuery = (id: string) =>
   queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });
+
+export const tripQuery = (token: string) =>
+  queryOptions<TripView>({
+    queryKey: [callOf('GET /api/trips/{token}', { token }).path],
+    ...freshOnVisit,
+  });
 
 export const settlementQuery = (session: string) =>
   queryOptions<BookingView | UnsettledView>({

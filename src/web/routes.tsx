@@ -6,6 +6,7 @@ import {
   featuredBoatsQuery,
   infoTextQuery,
   settlementQuery,
+  tripQuery,
 } from './queries.ts';
 import { adminPages } from './admin-pages.tsx';
 import type { SiteRoute } from './router/site-route.ts';
@@ -76,6 +77,21 @@ export const routes: readonly SiteRoute[] = [
       search.session_id && search.try ? [settlementQuery(search.session_id)] : [],
     head: () => ({ title: 'Processing Your Booking', isIndexed: false }),
     isShared: false,
+  },
+  {
+    path: '/trips/find',
+    load: () => import('./trips/find-booking-page.tsx'),
+    source: 'src/web/trips/find-booking-page.tsx',
+    head: () => ({ title: 'Find My Booking', isIndexed: false }),
+  },
+  {
+    path: '/trips/:token',
+    load: () => import('./trips/trip-page.tsx'),
+    source: 'src/web/trips/trip-page.tsx',
+    queries: ({ params }) => [tripQuery(params.token ?? '')],
+    head: () => ({ title: 'Your Trip', isIndexed: false }),
+    isShared: false,
+    isSecret: true,
   },
   {
     path: '/operator',

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { infoPages } from '#domain/info-pages.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { callAs, newBoat, newOperator, soldDay } from './operator-journey.ts';
+import { mailedTrip } from './trip-journey.ts';
 import { islandToday, readBoat, soldOutDay, readBoats } from './demo-days.ts';
 import { askForCheckout, askSettlement, payByCard, reserve, sessionOf } from './visitors.ts';
 
@@ -57,14 +58,23 @@ function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: Walked
   } satisfies Record<string, readonly Stop[]>;
 }
 
-function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: WalkedWorld) {
-  const trip = `date=${soldDay()}&time=09:00&groupSize=2`;
+function bookingStops({
+  demoBoat,
+  longBoat,
+  paid,
+  pending,
+  refunded,
+  held,
+  ...walked
+}: WalkedWorld) {
+  const { trip, unpaidTrip } = walked;
+  const query = `date=${soldDay()}&time=09:00&groupSize=2`;
   const confirmation = (bid: string) => ({ address: `/booking/confirmation?bid=${bid}` });
   return {
     '/book/:boatId': [
-      { address: `/book/${longBoat.id}?${trip}` },
+      { address: `/book/${longBoat.id}?${query}` },
       { address: `/book/${demoBoat.id}` },
-      { ...lost(`/book/nobody?${trip}`), refused: ['/api/boats/nobody'] },
+      { ...lost(`/book/nobody?${query}`), refused: ['/api/boats/nobody'] },
     ],
     '/booking/form': [
       {
@@ -82,6 +92,12 @@ function bookingStops({ demoBoat, longBoat, paid, pending, refunded, held }: Wal
       { address: '/booking/success' },
       { address: `/booking/success?session_id=${held}` },
       { address: '/booking/success?session_id=no-such', refused: ['/booking/by-session'] },
+    ],
+    '/trips/find': [{ address: '/trips/find' }],
+    '/trips/:token': [
+      { address: trip },
+      { address: unpaidTrip },
+      { ...lost('/trips/no-such-token'), refused: ['/api/trips/no-such-token'] },
     ],
   } satisfies Record<string, readonly Stop[]>;
 }
@@ -178,7 +194,7 @@ export async function makeWalkedWorld(baseUrl: string) {
   const boats = await readBoats(baseUrl);
   const boat = await readBoat(baseUrl, longBoat.name);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;
-  const paid = await paidTrip(baseUrl, trip);
+  const paid = await paidTrip(baseUrl, { ...trip, customer: `Paula Paid ${key}` });
   const refunded = await paidTrip(baseUrl, trip);
   const cookie = await signInAdmin({ baseUrl });
   const { amountCents } = refunded;
@@ -189,7 +205,7 @@ export async function makeWalkedWorld(baseUrl: string) {
   };
   await callAdmin(baseUrl, 'adminCancelBooking', { cookie, payload, parts: { id: refunded.id } });
   const { body: hold } = await askForCheckout(baseUrl, { ...trip, customer: 'Hal Holding' });
-  const pending = await reserve(baseUrl, { ...trip, customer: 'Pia Pending' });
+  const pending = await reserve(baseUrl, { ...trip, customer: `Pia Pending ${key}` });
   const { url: crewLink } = await callAs<{ url: string }>(
     ...([baseUrl, operator.token, 'makeCrewLink'] as const),
     { payload: { boatId: boat.id, date: soldDay() } },
@@ -201,6 +217,8 @@ export async function makeWalkedWorld(baseUrl: string) {
     neverSails: await readBoat(baseUrl, 'Petite Anse'),
     soldOut: soldOutDay(boats),
     ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
+    trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
+    unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
   };
 }

@@ -45,7 +45,7 @@ async function placesLeft(): Promise<number> {
 test('the mailed link opens the trip: what was paid, and until when it can be cancelled for all of it', async () => {
   const { status, body, headers } = await readTrip(world, ana.token);
   expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(body.booking).toMatchObject({ groupSize: 4, amountCents: 38_200, status: 'paid' });
   expect(body.policy).toMatchObject({ freeHours: 48, isFree: true });
   const free = Date.parse(body.startsAt) - Date.parse(body.policy.freeUntil);

@@ -167,6 +167,16 @@ test('by a booking’s id the link only goes to its guest, once a minute: its ca
   expect((await mailLink(randomUUID())).status).toBe(404);
 });
 
+test('who has a trip from somebody else gets the link, though it was just mailed to the other', async () => {
+  const { code } = await ana.visitor.booking(ana.bookingId);
+  await find({ email: ana.visitor.email, code });
+  await untilQuiet(world);
+  await handOver(ana.token);
+  const email = `bo-${ana.visitor.email}`;
+  await find({ email, code });
+  await theMail(world, email, 'Your link');
+});
+
 test('only the hash of a link is kept', async () => {
   const { rows } = await world.database.query<{ row: string }>(
     'select trip_links::text as row from trip_links',

@@ -184,6 +184,24 @@ test('with a yes fewer come, and with another the trip moves, but is not free to
   await expectMoneyAndBookingsToAgree(world);
 });
 
+test('a guest moves only with the notice the boat needs, unless the captain says yes', async () => {
+  await world.database.query('update boats set notice_hours = 168 where id = $1', [boat.id]);
+  const soon = { date: dayAhead(4), time: '14:00' };
+  expect(await changeTrip(world, ana.token, 'move', soon)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('no longer free'),
+  });
+  await startsIn(world, ana.bookingId, 40);
+  expect((await departures()).some(({ date }) => date === soon.date)).toBe(true);
+  expect((await ask({ kind: 'move', ...soon })).status).toBe(200);
+  await answer((await asked())[0]?.id ?? '', 'yes');
+  expect((await readTrip(world, ana.token)).body.booking).toMatchObject({
+    startDate: soon.date,
+    time: '14:00',
+  });
+  await expectMoneyAndBookingsToAgree(world);
+});
+
 test('a question is asked once at a time, can be taken back, and ends by itself', async () => {
   await startsIn(world, ana.bookingId, 40);
   const request = { requestKey: randomUUID(), change: { kind: 'cancel' } };

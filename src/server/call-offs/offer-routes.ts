@@ -35,7 +35,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
   const offer = await findOpenOffer(deps.database, { bookingId: booking.id });
   if (!offer || booking.status !== 'paid') return done({ offer: null });
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, 'guest');
   const dueMs = offer.dueAt.getTime();
   return done({
     offer: {

@@ -27,6 +27,12 @@ const fixed = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** Of what has a secret address: no cache keeps it, and no other site learns the address. */
+export const secretHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * The policy of a page with one inlined style, whose hash is given, and no inline script. Of other sites it
  * may reach only the payment provider, and that only where cards are given to one; its forms may lead to

@@ -1,6 +1,6 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
 import type { Deps } from '../dependencies.ts';
-import { pagePolicy, styleHash } from '../http/security-headers.ts';
+import { pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {
@@ -41,6 +41,7 @@ export function openPageRenderer(
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': built.finish ? '' : pagePolicy(styleHash(styles), site),
           'cache-control': page.isShared ? 'no-cache' : 'no-store',
+          ...(page.isSecret && secretHeaders),
           vary: 'Accept',
           ...(page.status === 503 && { 'retry-after': '5' }),
         },

@@ -29,6 +29,7 @@ const notForRobots = [
   '/booking/success',
   '/booking/by-session',
   '/book/',
+  '/trips/',
   '/checkout/',
   '/auth/',
   '/oauth/',

@@ -7,6 +7,7 @@ import { requireOperator } from '../operators/require-operator.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload, readQuery } from '../http/read-payload.ts';
+import { secretHeaders } from '../http/security-headers.ts';
 import type { FileAnswer, Route } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -74,8 +75,9 @@ async function answer(endpoint: Endpoint, act: AnyAct, call: AnyCall): Promise<R
   if (!sent.ok) return answerProblem(sent.problem);
   const outcome = (await act({ ...call, ...sent.value })) as Outcome<unknown>;
   if (!outcome.ok) return answerProblem(outcome.problem);
-  const { cacheControl, contentType } = endpoint;
-  if (cacheControl) call.context.header('cache-control', cacheControl);
+  const { cacheControl, contentType, isSecret } = endpoint;
+  const headers = isSecret ? secretHeaders : cacheControl && { 'cache-control': cacheControl };
+  for (const [name, value] of Object.entries(headers ?? {})) call.context.header(name, value);
   if (contentType) return answerFile(call.context, contentType, outcome.value as FileAnswer);
   return answerJson(call.context, endpoint, outcome.value);
 }

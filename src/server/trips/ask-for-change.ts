@@ -68,7 +68,7 @@ async function refusalOf(
     return decided.ok || decided.problem.kind === 'amount-changed' ? done(null) : notFewer(decided);
   }
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(write, booking.boat_id, now.day);
+  const boat = await readBoatOf(write, booking.boat_id, now.day, 'operator for the guest');
   const open = timesToMoveTo(boat, booking, change.date, now);
   const isFree = change.time === null ? open.length > 0 : open.includes(change.time);
   return isFree && (change.time === null) === (booking.time === null) ? done(null) : notFree;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { inTransaction } from '../database/database.ts';
@@ -14,21 +15,24 @@ export async function findTripByMail(
 ): Promise<void> {
   const booking = await deps.database
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'customer_email'])
     .where(sql`replace(code, '-', '')`, '=', code.replace(/[\s-]/g, '').toUpperCase())
     .where(sql`lower(customer_email)`, '=', email.toLowerCase())
     .where('status', 'not in', ['held', 'expired'])
     .executeTakeFirst();
-  if (booking) await queueTripLink(deps, booking.id);
+  if (booking) await queueTripLink(deps, booking);
 }
 
-/** At most once a minute. */
-export async function queueTripLink(deps: Deps, bookingId: string): Promise<void> {
+/** To one address at most once a minute. */
+export async function queueTripLink(
+  deps: Deps,
+  { id: subjectId, customer_email: email }: { id: string; customer_email: string },
+): Promise<void> {
   const at = new Date(deps.now());
   await inTransaction(deps.database, (write) =>
     queueMail(deps.jobs, write, {
-      ...{ subjectId: bookingId, kind: 'trip-link', recipient: 'visitor', at },
-      matter: `minute-${Math.floor(deps.now() / MINUTE_MS)}`,
+      ...{ subjectId, kind: 'trip-link', recipient: 'visitor', at },
+      matter: `${Math.floor(deps.now() / MINUTE_MS)}-${hash('sha256', email, 'hex').slice(0, 16)}`,
     }),
   );
 }

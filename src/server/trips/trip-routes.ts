@@ -3,11 +3,11 @@ import { isSold } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { needsOperator } from '#domain/trip-changes.ts';
-import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';
+import { findBookingOfGuest, guestTripOf, noSuchBooking } from '../bookings/booking-queries.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import { tripAddress } from '../bookings/trip-links.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
-import { freeDepartures } from '../calendars/conflicts/free-departures.ts';
+import { allFreeDepartures } from '../calendars/conflicts/free-departures.ts';
 import { moveBooking } from '../calendars/conflicts/move-booking.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
@@ -114,8 +114,10 @@ async function findDepartures(deps: Deps, token: string) {
   if (!booking) return noSuchTrip;
   if (!isSold(booking.status)) return over;
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(deps.database, booking.boat_id, now.day);
-  return done({ days: freeDepartures(boat, booking, now) });
+  const isAsked = needsOperator(guestTripOf(booking), deps.now());
+  const by = isAsked ? 'operator for the guest' : 'guest';
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, by);
+  return done({ days: allFreeDepartures(boat, booking, now) });
 }
 
 const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
@@ -132,6 +134,6 @@ async function mailLinkOf(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;
-  await queueTripLink(deps, booking.id);
+  await queueTripLink(deps, booking);
   return done({ sent: true });
 }

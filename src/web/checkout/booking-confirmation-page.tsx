@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { isMissing } from '../api.ts';
 import { bookingQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
-import { keepForOffline, readCompletedBooking } from '../booking-widgets/stored-trips.ts';
+import { keepForOffline } from '../booking-widgets/offline-requests.ts';
+import { readCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -35,7 +36,7 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
   useEffect(() => {
     if (!bookedId) return;
     forgetCustomer();
-    void keepForOffline(bookedId);
+    void keepForOffline({ keepBooking: bookedId });
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
   if (booking.isPending) return <LoadingState text="Loading your booking..." />;
@@ -47,15 +48,18 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
       title={isUnknown ? 'Booking Not Found' : 'Your booking could not be loaded'}
       text={
         isUnknown
-          ? 'There is no booking at this address. Please use the link in your confirmation email, or contact us and we will find it for you.'
+          ? 'There is no booking at this address. Please use the link in your confirmation email, or let us mail it to you again.'
           : 'Please check your connection and try again. Your booking itself is not affected.'
       }
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
-      <Link href="/" className={buttonLook()}>
+      <Link href="/trips/find" className={buttonLook()}>
+        Find my booking
+      </Link>
+      <Link href="/" className={buttonLook({ variant: 'secondary' })}>
         Back to Homepage
       </Link>
-      <Link href="/info/contact" className={buttonLook({ variant: 'secondary' })}>
+      <Link href="/info/contact" className={buttonLook({ variant: 'ghost' })}>
         Contact us
       </Link>
     </ErrorState>

@@ -3,13 +3,15 @@ import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
 import { pricingModeNames } from '#domain/boats.ts';
+import { isSold } from '#domain/bookings.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
-import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { guests, dateAndTime } from '../booking-widgets/trip-words.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { TripLinkCard } from './trip-link-card.tsx';
 
 /** What was booked, to the cent, and what comes next. */
 export function BookingReceipt({ booking }: { booking: BookingView }) {
@@ -28,6 +30,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
         <Card>
           <Facts booking={booking} />
         </Card>
+        {isSold(booking.status) && <TripLinkCard booking={booking} />}
         <div className="flex flex-wrap gap-3">
           {isBooked && (
             <a
@@ -57,7 +60,7 @@ function PaymentLink({ booking: { payUrl, payBy, amountCents } }: { booking: Boo
     <Notice>
       <p>
         Nothing has been charged yet. Please pay {formatDollars(amountCents)}
-        {payBy && ` by ${islandTimeOf(payBy)}, Sint Maarten time`}; after that your places are given
+        {payBy && ` by ${islandMoment(payBy)}, Sint Maarten time`}; after that your places are given
         back.
       </p>
       <a href={payUrl} className={`${buttonLook()} mt-3`}>
@@ -143,7 +146,7 @@ function headlineOf(booking: BookingView): { title: string; text: string } {
     case 'asked':
       return {
         title: 'Waiting for Your Captain',
-        text: `Your places are kept, and your captain has been asked to confirm${answerBy === null ? '' : ` by ${islandTimeOf(answerBy)}, Sint Maarten time`}. Your card has not been charged; it is only charged after a yes. We write to ${customerEmail} either way.`,
+        text: `Your places are kept, and your captain has been asked to confirm${answerBy === null ? '' : ` by ${islandMoment(answerBy)}, Sint Maarten time`}. Your card has not been charged; it is only charged after a yes. We write to ${customerEmail} either way.`,
       };
     case 'held':
       return {
@@ -181,10 +184,4 @@ function refundedHeadline({ refundedCents, amountCents }: BookingView) {
 /** "Friday, December 4, 2026 at 9:00 AM"; a charter without a time has the whole day. */
 function tripTimeOf({ startDate, endDate, time }: BookingView): string {
   return dateAndTime(startDate, time, endDate);
-}
-
-/** "Friday, December 4 at 9:00 AM" on the island's clocks, of an instant in ISO form. */
-function islandTimeOf(instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
-  return `${formatWeekdayDay(day)} at ${formatTime(time)}`;
 }

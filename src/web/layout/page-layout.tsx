@@ -108,7 +108,9 @@ function SiteFooter() {
       </svg>
       <div className="-mt-px bg-deep">
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
-          <LinkColumn title="About" links={infoPages.About} />
+          <LinkColumn title="About" links={infoPages.About}>
+            <FooterLink href="/trips/find" title="Find My Booking" />
+          </LinkColumn>
           <LinkColumn title="Business" links={infoPages.Business}>
             <FooterLink href="/operator" title="Add Your Boat" />
           </LinkColumn>

@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BookingView } from '#contract/booking-views.ts';
 import { formatFullDay, type Day } from '#domain/days.ts';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
 import { keptOperatorDays } from '../layout/kept-days.ts';
@@ -8,7 +7,7 @@ import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { confirmationAddress, cachedBookings } from './offline-cache.ts';
+import { eachOnce, keptBookings, type KeptBooking } from './kept-bookings.ts';
 
 /** Served by the service worker in place of a page that needs a connection. */
 export function Page({ search }: PageInput) {
@@ -41,10 +40,10 @@ function CachedBookings() {
       </h2>
       <p className="mt-1 text-ink-soft">Kept on this device, to read without a connection.</p>
       <ul className="mt-4 flex flex-col gap-3">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
+        {bookings.map(({ cache, address, booking }) => (
+          <li key={cache}>
             <Card>
-              <a href={confirmationAddress(booking.id)} className="text-link text-lg">
+              <a href={address} className="text-link text-lg">
                 {booking.boat.name}, {booking.code}
               </a>
               <p className="mt-1">
@@ -83,11 +82,14 @@ function KeptDays() {
   );
 }
 
-function useCachedBookings(): BookingView[] {
-  const [bookings, setBookings] = useState<BookingView[]>([]);
+function useCachedBookings(): KeptBooking[] {
+  const [bookings, setBookings] = useState<KeptBooking[]>([]);
   useEffect(() => {
     // Without the Cache API there is nothing to show.
-    cachedBookings().then(setBookings, () => undefined);
+    keptBookings().then(
+      (kept) => setBookings(eachOnce(kept)),
+      () => undefined,
+    );
   }, []);
   return bookings;
 }

@@ -1,8 +1,8 @@
 import { islandNow } from '#domain/days.ts';
-import type { OfflineRequest } from '../booking-widgets/stored-trips.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import { keptDayPage } from '../layout/kept-days.ts';
-import { dropOldBookings, cacheBooking, cachedConfirmation } from './offline-cache.ts';
+import { cachedPage, keepPage } from './offline-cache.ts';
+import { dropOldBookings, type KeptKind } from './kept-bookings.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
 // names change with their content (docs/decisions/0020).
@@ -24,10 +24,11 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keepBooking: id } = event.data as Partial<OfflineRequest>;
-  if (typeof id !== 'string') return;
-  // Offline, the cached version stays.
-  event.waitUntil(cacheBooking(id, today()).catch(() => undefined));
+  const { keepBooking, keepTrip } = event.data as Record<string, unknown>;
+  const [kind, name] = keepTrip === undefined ? ['booking', keepBooking] : ['trip', keepTrip];
+  if (typeof name !== 'string') return;
+  // Offline, the kept version stays.
+  event.waitUntil(keepPage(kind as KeptKind, name, today()).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -70,7 +71,7 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
     return await askForPage(event);
   } catch {
     if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
-    const kept = await cachedConfirmation(url);
+    const kept = await cachedPage(url);
     // A redirect, so that the address matches the document that hydrates.
     return (
       kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)

@@ -9,7 +9,7 @@ export const commonQuestions = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes. Up to ${FREE_CANCELLATION_HOURS} hours before the start you get all of your money back. Later than that it depends on whether the captain can still fill your places. Answer the mail about your booking, and we arrange it.`,
+    answer: `Yes. Up to ${FREE_CANCELLATION_HOURS} hours before the start you get all of your money back. Do it yourself, by the link in our mail; later than that, it asks your captain.`,
   },
   {
     question: 'What happens in bad weather?',

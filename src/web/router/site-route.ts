@@ -44,6 +44,8 @@ export type SiteRoute = {
   layout?: 'admin';
   /** False when the page is private to a visitor, so not cached. */
   isShared?: boolean;
+  /** True when whoever has the address may act: no cache may keep the page, and no other site learn the address. */
+  isSecret?: boolean;
 };
 
 /** Passes the query string on to a redirect without one of its own. */

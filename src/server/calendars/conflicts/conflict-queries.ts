@@ -2,6 +2,7 @@ import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { mostRefundableOf } from '#domain/cancellations.ts';
 import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import type { MovedBy } from '#domain/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../../boats/boat-queries.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { moneyOf } from '../../bookings/booking-queries.ts';
@@ -77,20 +78,25 @@ async function presentConflict(
     busyFrom: row.busy_from.toISOString(),
     busyUntil: row.busy_until.toISOString(),
     raisedAt: row.raised_at.toISOString(),
-    freeDepartures: freeDepartures(await readBoatOf(reader, row.boat_id, now.day), row, now),
+    freeDepartures: freeDepartures(
+      await readBoatOf(reader, row.boat_id, now.day, 'operator'),
+      row,
+      now,
+    ),
   };
 }
 
 /**
- * The boat as its sold trips may move on it, whether it is public or not: they take place all the same. Its
- * operator, who moves them, needs no notice.
+ * The boat as its sold trips may move on it, whether it is public or not: they take place all the same. Notice
+ * binds guests; an operator who moves a trip, or agrees to it, knows that they can make it.
  */
-export async function readBoatOf(reader: Reader, boatId: string, today: Day) {
+export async function readBoatOf(reader: Reader, boatId: string, today: Day, by: MovedBy) {
   const boat = await boatsWithReservations(reader, today)
     .where('boats.id', '=', boatId)
     .executeTakeFirstOrThrow();
   const [busy = { ...boat, busy: [] }] = await withBusy(reader, [boat], { from: today });
-  return { ...boatForSale(busy, today), noticeHours: 0 };
+  const sellable = boatForSale(busy, today);
+  return by === 'guest' ? sellable : { ...sellable, noticeHours: 0 };
 }
 
 /** Settles every open conflict of a booking, since the operator has decided about the trip. */

@@ -1,3 +1,4 @@
+import { lastBookableDay } from '#domain/availability.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import {
   addDays,
@@ -21,13 +22,23 @@ type MovableTrip = {
 const MOST_DAYS = 6;
 const DAYS_AHEAD = 60;
 
-/** Where a sold trip could move to: the nearest days with free departures. */
-export function freeDepartures(
+type FreeDay = { date: Day; times: Time[] };
+
+/** Wherever a sold trip could move to. */
+export function allFreeDepartures(
   boat: SellableBoat,
   trip: MovableTrip,
   now: IslandNow,
-): { date: Day; times: Time[] }[] {
-  const found: { date: Day; times: Time[] }[] = [];
+): FreeDay[] {
+  return daysFromTo(now.day, lastBookableDay(now.day)).flatMap((date) => {
+    const times = timesToMoveTo(boat, trip, date, now);
+    return times.length > 0 ? [{ date, times }] : [];
+  });
+}
+
+/** Where a sold trip could move to: the nearest days with free departures. */
+export function freeDepartures(boat: SellableBoat, trip: MovableTrip, now: IslandNow): FreeDay[] {
+  const found: FreeDay[] = [];
   for (const date of daysFromTo(now.day, addDays(trip.start_date, DAYS_AHEAD)).toSorted(
     (one, other) => distance(one, trip) - distance(other, trip),
   )) {

@@ -26,7 +26,7 @@ export async function moveBooking(
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(write, booking.boat_id, now.day);
+  const boat = await readBoatOf(write, booking.boat_id, now.day, to.by);
   const open = timesToMoveTo(boat, booking, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);
   if (startsAt === undefined || (to.time === null) !== (booking.time === null)) return notFree;

@@ -3,24 +3,31 @@ import { useState } from 'react';
 import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
+import { islandMoment } from '../../booking-widgets/island-moment.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { approvalsQuery, conflictsQuery, useCalendarMutation } from './calendar-requests.ts';
-import { islandMoment } from './calendar-texts.ts';
+import { ChangeRequestNotice } from '../changes/change-request-notice.tsx';
+import {
+  approvalsQuery,
+  changeRequestsQuery,
+  conflictsQuery,
+  useCalendarMutation,
+} from './calendar-requests.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 
 /** Conflicts shown before the list is expanded. */
 const FIRST_SHOWN = 3;
 
-/** What an operator has to decide first: trips awaiting approval, and conflicts. */
+/** What an operator has to decide first: trips awaiting approval, guests' questions, and conflicts. */
 export function CalendarQuestions() {
   const { data: approvals = [] } = useQuery(approvalsQuery());
+  const { data: changes = [] } = useQuery(changeRequestsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? conflicts : conflicts.slice(0, FIRST_SHOWN);
-  if (approvals.length === 0 && conflicts.length === 0) return null;
+  if (approvals.length + changes.length + conflicts.length === 0) return null;
   return (
     <section aria-labelledby="to-decide">
       <h2 id="to-decide" tabIndex={-1} className="mb-4 text-2xl font-bold outline-none">
@@ -30,6 +37,11 @@ export function CalendarQuestions() {
         {approvals.map((trip) => (
           <li key={trip.bookingId}>
             <Approval trip={trip} />
+          </li>
+        ))}
+        {changes.map((request) => (
+          <li key={request.id}>
+            <ChangeRequestNotice request={request} />
           </li>
         ))}
         {shown.map((conflict) => (

@@ -18,10 +18,14 @@ export const feedsQuery = () => queryOf('GET /api/operator/calendar-feeds', poll
 export const exportsQuery = () => queryOf('GET /api/operator/calendar-exports');
 export const conflictsQuery = () => queryOf('GET /api/operator/calendar-conflicts', polled);
 export const approvalsQuery = () => queryOf('GET /api/operator/asked-trips', polled);
+export const changeRequestsQuery = () => queryOf('GET /api/operator/change-requests', polled);
 
 /** After a calendar changed, boats, bookings and conflicts on the dashboard may be stale. */
 export function invalidateCalendarData(client: QueryClient): void {
-  const queries = [meQuery, ownBoatsQuery, conflictsQuery, approvalsQuery];
+  const queries = [
+    ...[meQuery, ownBoatsQuery],
+    ...[conflictsQuery, approvalsQuery, changeRequestsQuery],
+  ];
   const keys = [ownBookingsKey, ...queries.map((query) => query().queryKey)];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }

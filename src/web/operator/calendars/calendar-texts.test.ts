@@ -3,11 +3,11 @@ import {
   busyText,
   cancellationText,
   calendarHint,
-  islandMoment,
   disconnectText,
   providerLabel,
   syncTime,
 } from './calendar-texts.ts';
+import { islandMoment } from '../../booking-widgets/island-moment.ts';
 
 it('says when a calendar was last read, on the island’s clocks', () => {
   expect(syncTime('2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');

@@ -1,5 +1,6 @@
 import { addDays, formatShortDay, formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
+import { islandMoment } from '../../booking-widgets/island-moment.ts';
 
 /** The calendar brands' own names (spec 3: calendar connection). */
 const providers: Readonly<Record<string, string>> = {
@@ -18,12 +19,6 @@ export function syncTime(instant: string): string {
   const { day, time } = islandNow(Date.parse(instant));
   const [year, , date] = day.split('-');
   return `${formatShortDay(day).slice(0, 3)} ${date}, ${year} ${time}`;
-}
-
-/** "Friday, December 4 at 9:00 AM" */
-export function islandMoment(instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
-  return `${formatWeekdayDay(day)} at ${formatTime(time)}`;
 }
 
 /** When somebody is busy: "all day on Friday, December 4", "on Friday, December 4 from 9:00 AM to 10:00 AM". */

@@ -46,10 +46,12 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
       const first = await Promise.race([orKept, later(KEPT_AFTER_MS, null)]);
       if (first) return first;
       // What comes after all takes its place.
-      asked.then(
-        (known) => client.setQueryData(queryKey, known),
-        // A refusal counts, however late: the link may be void.
-        (error: unknown) => error instanceof ApiError && client.refetchQueries({ queryKey }),
+      void asked.then(
+        (known) => void client.setQueryData(queryKey, known),
+        (error: unknown) => {
+          // A refusal counts, however late: the link may be void.
+          if (error instanceof ApiError) void client.refetchQueries({ queryKey });
+        },
       );
       return { view: kept, isKept: true };
     },

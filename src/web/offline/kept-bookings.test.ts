@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredBookings } from './offline-cache.ts';
+import { expiredBookings } from './kept-bookings.ts';
 
 const tripOn = (endDate: string) => ({ endDate });
 

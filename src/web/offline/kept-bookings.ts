@@ -1,0 +1,95 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import type { TripView } from '#contract/trip-api.ts';
+import { type Day, addDays } from '#domain/days.ts';
+
+/**
+ * Pages of a booking that are kept on the device: its confirmation, named by the booking's id, and its trip's
+ * page, named by the token of its link. Each is a cache of its own.
+ */
+export const keptKinds = {
+  booking: {
+    prefix: 'booking-',
+    pageOf: (id: string) => `/booking/confirmation?bid=${encodeURIComponent(id)}`,
+    dataOf: (id: string) => `/api/bookings/${encodeURIComponent(id)}`,
+    bookingIn: (answer: unknown) => answer as BookingView,
+  },
+  trip: {
+    prefix: 'trip-',
+    pageOf: (token: string) => `/trips/${encodeURIComponent(token)}`,
+    dataOf: (token: string) => `/api/trips/${encodeURIComponent(token)}`,
+    bookingIn: (answer: unknown) => (answer as TripView).booking,
+  },
+};
+export type KeptKind = keyof typeof keptKinds;
+
+/** A booking with the cache and the address of a page of it. */
+export type KeptBooking = {
+  kind: KeptKind;
+  cache: string;
+  address: string;
+  booking: BookingView;
+};
+
+/** The pages kept on this device, newest bookings first. */
+export async function keptBookings(): Promise<KeptBooking[]> {
+  const names = await caches.keys();
+  const kept = await Promise.all(
+    (['trip', 'booking'] as const).flatMap((kind) =>
+      names.filter((name) => name.startsWith(keptKinds[kind].prefix)).map(readKept(kind)),
+    ),
+  );
+  return kept
+    .filter((each) => each !== null)
+    .sort((one, other) => other.booking.createdAt.localeCompare(one.booking.createdAt));
+}
+
+function readKept(kind: KeptKind) {
+  return async (cache: string): Promise<KeptBooking | null> => {
+    const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
+    const name = cache.slice(prefix.length);
+    const answer = await (await caches.open(cache)).match(dataOf(name));
+    if (!answer) return null;
+    return { kind, cache, address: pageOf(name), booking: bookingIn(await answer.json()) };
+  };
+}
+
+/** Each booking once: by its trip's page where that is kept. */
+export function eachOnce(kept: readonly KeptBooking[]): KeptBooking[] {
+  const trips = new Set(
+    kept.filter(({ kind }) => kind === 'trip').map(({ booking }) => booking.id),
+  );
+  return kept.filter(({ kind, booking }) => kind === 'trip' || !trips.has(booking.id));
+}
+
+/** Drops every page of a booking, but for one that is kept. */
+export async function dropBooking(
+  bookingId: string,
+  isDropped: (kept: KeptBooking) => boolean,
+): Promise<void> {
+  const kept = await keptBookings();
+  await dropCaches(kept.filter((each) => each.booking.id === bookingId && isDropped(each)));
+}
+
+export async function dropOldBookings(today: Day): Promise<void> {
+  const kept = await keptBookings();
+  const known = new Map(kept.map(({ booking }) => [booking.id, booking]));
+  const old = new Set(expiredBookings([...known.values()], today));
+  await dropCaches(kept.filter(({ booking }) => old.has(known.get(booking.id) ?? booking)));
+}
+
+async function dropCaches(kept: readonly KeptBooking[]): Promise<void> {
+  await Promise.all(kept.map(({ cache }) => caches.delete(cache)));
+}
+
+export const MOST_KEPT = 5;
+export const DAYS_KEPT = 30;
+
+/** Of the kept bookings, newest first, those to drop: beyond the limit, or long over. */
+export function expiredBookings<Kept extends { endDate: Day }>(
+  bookings: readonly Kept[],
+  today: Day,
+): Kept[] {
+  return bookings.filter(
+    ({ endDate }, place) => place >= MOST_KEPT || addDays(endDate, DAYS_KEPT) < today,
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ChangeRequestView } from '#contract/trip-api.ts';
+import { askedText, yesText } from './change-request-texts.ts';
+
+const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
+const request: ChangeRequestView = {
+  ...{ id: 'r', bookingId: 'b', code: 'SXM-7K2P-9QXD', customerName: 'Ana', boatName: 'Pelican' },
+  ...{ startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', groupSize: 4 },
+  refundCents: 17_850,
+  asked: { ...asked, kind: 'cancel' },
+};
+
+it('says what a guest asks, and what a yes costs to the cent', () => {
+  expect(askedText(request)).toBe('to cancel with the money back');
+  expect(yesText(request)).toBe(
+    'With a yes the trip is off, its places are free again, and $178.50 goes back to Ana, and you are not paid for it.',
+  );
+  const fewer = { ...request, asked: { ...asked, kind: 'fewer-guests' as const, groupSize: 3 } };
+  expect(askedText(fewer)).toBe('to come with 3 guests instead');
+  expect(yesText(fewer)).toContain('With a yes 3 guests of 4 come');
+  const move = {
+    ...request,
+    asked: { ...asked, kind: 'move' as const, date: '2026-12-05', time: '14:00' },
+  };
+  expect(askedText(move)).toBe('to move to Saturday, December 5, 2026 at 2:00 PM');
+  expect(yesText(move)).toContain('no money moves');
+});

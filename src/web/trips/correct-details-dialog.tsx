@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { correctTripPayload } from '#contract/trip-api.ts';
+import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
+import { TextArea, TextField } from '../ui/form-field.tsx';
+import { ActDialog, type ActProps } from './act-dialog.tsx';
+import { useTripAct } from './use-trip-act.ts';
+
+const details = z.omit(correctTripPayload, { requestKey: true });
+
+/** Corrects name, phone and requests. */
+export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
+  const { run, isPending, problem } = useTripAct(token);
+  const [isDone, setDone] = useState(false);
+  const { errors, formProps } = useCheckedForm(details, readDetails, async (values) => {
+    const saved = await run('POST /api/trips/{token}/details', values);
+    setDone(saved.isDone);
+    return saved.fields;
+  });
+  return (
+    <ActDialog
+      title="Correct your details"
+      description={<p>Your captain is told. It costs nothing.</p>}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      {...{ isPending, problem, onClose, formProps }}
+      done={isDone ? <p>Saved, and your captain knows.</p> : null}
+    >
+      <TextField
+        label="Full Name"
+        name="customerName"
+        autoComplete="name"
+        required
+        defaultValue={booking.customerName}
+        error={errors['customerName']}
+      />
+      <TextField
+        label="Phone (optional)"
+        name="customerPhone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={booking.customerPhone ?? ''}
+        error={errors['customerPhone']}
+      />
+      <TextArea
+        label="Special requests (optional)"
+        name="specialRequests"
+        rows={3}
+        defaultValue={booking.specialRequests ?? ''}
+        error={errors['specialRequests']}
+      />
+    </ActDialog>
+  );
+}
+
+function readDetails(fields: FormData) {
+  return {
+    customerName: text(fields, 'customerName'),
+    customerPhone: textOrNull(fields, 'customerPhone'),
+    specialRequests: textOrNull(fields, 'specialRequests'),
+  };
+}
