@@ -16,6 +16,8 @@ test('an operator reads what a guest said, answers once, and everybody reads the
   await reviewedTrip(world, boat.id, said, { customer: 'Ingrid Answered' });
   await open('/operator');
   await fillSignIn(page, press, 'rosa@demo.test', 'sail-away-sxm');
+  await expect(page).toHaveURL(/\/operator\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Captain!');
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const review = reviews.getByRole('listitem').filter({ hasText: 'Ingrid Answered' });
   await expect(review).toContainText('3 of 5 stars');

@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import { PAGE_SIZE } from '#contract/paging.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -56,10 +55,13 @@ export function findBoatReviews(reader: Reader, boatId: string, after: Place, si
 }
 
 /** The same of all boats of an operator, deleted ones included. */
-export function findOperatorReviews(reader: Reader, operatorId: string, after: Place) {
-  return visibleReviews(reader, after, PAGE_SIZE)
-    .where('boats.operator_id', '=', operatorId)
-    .execute();
+export function findOperatorReviews(
+  reader: Reader,
+  operatorId: string,
+  after: Place,
+  size: number,
+) {
+  return visibleReviews(reader, after, size).where('boats.operator_id', '=', operatorId).execute();
 }
 
 /** A review of one of this operator's boats; hidden ones do not exist for them. */

@@ -9,6 +9,9 @@ import { presentBoatReview, presentOperatorReview } from './review-presenter.ts'
 import { findBoatReviews, findOperatorReviews, isBoatForSale } from './review-queries.ts';
 import { readTripReview, reviewTrip } from './review-trip.ts';
 
+/** As many as somebody reads at once. */
+const PAGE = 10;
+
 /** What guests say of their trips, and what everybody reads of it. */
 export function reviewRoutes(deps: Deps) {
   return [
@@ -29,9 +32,6 @@ export function reviewRoutes(deps: Deps) {
   ];
 }
 
-/** As many as somebody reads who chooses a boat. */
-const PAGE = 10;
-
 const noSuchBoat = refused(
   'not-found',
   "The boat you're looking for doesn't exist or has been removed.",
@@ -43,8 +43,8 @@ export function operatorReviewRoutes(deps: Deps) {
     serve(endpoints.operatorReviews, async ({ operator, query }) => {
       const after = readCursor(query.after, timeKey);
       if (!after.ok) return after;
-      const rows = await findOperatorReviews(deps.database, operator.id, after.value);
-      return done(pageFrom(rows, presentOperatorReview, (row) => [row.made_text, row.id]));
+      const rows = await findOperatorReviews(deps.database, operator.id, after.value, PAGE);
+      return done(pageFrom(rows, presentOperatorReview, (row) => [row.made_text, row.id], PAGE));
     }),
 
     serve(endpoints.answerReview, ({ operator, params, payload }) =>

@@ -65,7 +65,7 @@ function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedT
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
         {locationName(boat.port, boat.customPort)}
       </p>
-      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
           <BoatAbout boat={boat} />
