@@ -13,6 +13,8 @@ export const MOST_STARS = 5;
 /** What the rules of reviews know of a booking. */
 export type SailedTrip = PaidMoney & {
   status: BookingStatus;
+  /** It does not sail, and its guest has not chosen yet what they get instead. */
+  isCalledOff: boolean;
   mode: PricingMode;
   start: Day;
   end: Day;
@@ -28,7 +30,7 @@ export type ReviewStage = (typeof reviewStages)[number];
 
 /** Whether a trip can be reviewed now. */
 export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
-  if (trip.status !== 'paid' || isPaidBack(trip)) return 'never';
+  if (trip.status !== 'paid' || trip.isCalledOff || isPaidBack(trip)) return 'never';
   if (nowMs < endOf(trip)) return 'early';
   return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
 }

@@ -7,7 +7,13 @@ import { addBoat, openPayingWorld, readBoat, type PayingWorld } from '../support
 import { call } from '../support/operators.ts';
 import { readPage } from '../support/page-head.ts';
 import { findingsIn, thingsOf } from '../support/structured-data.ts';
-import { readAs, review, reviewedTrip, sailedTrip } from '../support/sailed-trips.ts';
+import {
+  callOffInTest,
+  readAs,
+  review,
+  reviewedTrip,
+  sailedTrip,
+} from '../support/sailed-trips.ts';
 import { numberFrom } from '../support/world-in-test.ts';
 
 let world: PayingWorld;
@@ -113,6 +119,13 @@ describe('nobody else', () => {
     const answer = await review(world, token, said);
     expect([answer.status, answer.message]).toEqual([409, words]);
     expect(await reviewsThere()).toBe(before);
+  });
+
+  test('may say anything of a trip that was called off, though its guest has not chosen yet', async () => {
+    const { token, id } = await sailedTrip(world, boat.id);
+    await callOffInTest(world, id);
+    expect((await ask(token)).body.stage).toBe('never');
+    expect((await review(world, token, said)).message).toBe(closedReview.never);
   });
 
   test('a part of the money back takes nobody’s word away', async () => {

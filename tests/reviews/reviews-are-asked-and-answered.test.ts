@@ -12,7 +12,13 @@ import {
 } from '../support/operators.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
-import { readAs, review, reviewedTrip, sailedTrip } from '../support/sailed-trips.ts';
+import {
+  callOffInTest,
+  readAs,
+  review,
+  reviewedTrip,
+  sailedTrip,
+} from '../support/sailed-trips.ts';
 
 let world: OperatorWorld;
 let rosa: string;
@@ -53,6 +59,13 @@ describe('the day after a trip', () => {
     ['ended long ago', { ended: 8 }],
   ])('nobody is asked whose trip %s', async (_, terms) => {
     const { email } = await sailedTrip(world, boatId, terms);
+    await askAll();
+    expect(await mailsTo(world, email)).toEqual([]);
+  });
+
+  test('nobody is asked whose trip was called off, and who has not chosen yet', async () => {
+    const { email, id } = await sailedTrip(world, boatId);
+    await callOffInTest(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });

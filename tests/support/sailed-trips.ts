@@ -47,6 +47,22 @@ export async function sailedTrip(
   return trip;
 }
 
+/** As if the weather had been against it, and the guest had not chosen yet. */
+export async function callOffInTest(
+  { database }: Pick<PayingWorld, 'database'>,
+  bookingId: string,
+): Promise<void> {
+  await database.query(
+    `with called as (
+       insert into call_offs (id, reason, what, idempotency_key, made_at, due_at)
+       values (gen_random_uuid(), 'weather', 'Sea Grape', gen_random_uuid(), now(), now() + interval '3 days')
+       returning id)
+     insert into rebooking_offers (id, call_off_id, booking_id)
+     select gen_random_uuid(), id, $1 from called`,
+    [bookingId],
+  );
+}
+
 type Said = { stars: unknown; words?: unknown };
 
 /** What came of a guest's review. */

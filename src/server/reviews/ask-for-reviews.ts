@@ -3,7 +3,7 @@ import { reviewStage } from '#domain/reviews.ts';
 import { inTransaction, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { sailedTripOf } from './review-queries.ts';
+import { readSailedTrip } from './review-queries.ts';
 
 /** Later than so many days after a trip nobody is asked any more, though the servers were down until then. */
 const ASKED_WITHIN_DAYS = 7;
@@ -13,7 +13,8 @@ export async function askForReviews(deps: Deps): Promise<void> {
   const at = new Date(deps.now());
   for (const booking of await findUnasked(deps.database, deps.now())) {
     // What was called off or is paid back in full has no review; the mail looks again before it leaves.
-    if (reviewStage(sailedTripOf(booking), deps.now()) !== 'open') continue;
+    const trip = await readSailedTrip(deps.database, booking);
+    if (reviewStage(trip, deps.now()) !== 'open') continue;
     const mail = { recipient: 'visitor', subjectId: booking.id, at } as const;
     await inTransaction(deps.database, (write) =>
       queueMail(deps.jobs, write, { kind: 'review-asked', ...mail }),

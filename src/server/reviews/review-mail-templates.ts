@@ -11,7 +11,7 @@ import { toGuest, toOperator } from '../bookings/mails/booking-mail-templates.ts
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
-import { findReviewOf, sailedTripOf, type ReviewRow } from './review-queries.ts';
+import { findReviewOf, type ReviewRow } from './review-queries.ts';
 import { findBookingToReview } from './review-trip.ts';
 
 /** What is asked and told about reviews. One that was hidden meanwhile is told to nobody. */
@@ -46,7 +46,7 @@ export const reviewMails = {
 } satisfies Partial<MailTemplates>;
 
 function askingMail(booking: MailedBooking, { site }: Deps): MailContent {
-  const until = formatFullDay(lastReviewDay(sailedTripOf(booking)));
+  const until = formatFullDay(lastReviewDay({ end: booking.end_date }));
   return guestMail(booking, site, {
     subject: `How was it? ${tripTitle(booking)}`,
     preview: `Say how your trip on ${booking.boat_name} was.`,

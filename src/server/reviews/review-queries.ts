@@ -4,6 +4,7 @@ import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isForSale } from '../boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../bookings/booking-queries.ts';
+import { findOpenOffer } from '../call-offs/rebooking-offers.ts';
 import type { Reader } from '../database/database.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
@@ -19,9 +20,10 @@ export async function findReviewOf(reader: Reader, bookingId: string): Promise<R
 }
 
 /** A booking for the rules of reviews. */
-export function sailedTripOf(booking: BookingRow): SailedTrip {
+export async function readSailedTrip(reader: Reader, booking: BookingRow): Promise<SailedTrip> {
   return {
     ...moneyOf(booking),
+    isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
     status: booking.status,
     mode: booking.pricing_mode,
     start: booking.start_date,

@@ -10,7 +10,7 @@ import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findTrip, noSuchTrip } from '../trips/read-trip.ts';
 import { presentAnswer } from './review-presenter.ts';
-import { findReviewOf, sailedTripOf } from './review-queries.ts';
+import { findReviewOf, readSailedTrip } from './review-queries.ts';
 
 type Said = z.output<typeof reviewPayload>;
 
@@ -29,7 +29,8 @@ export async function reviewTrip(
       const opened = await findLinkedBooking(write, token, deps.now());
       if (!booking || opened === null) return noSuchTrip;
       const known = await findReviewOf(write, booking.id);
-      const decided = decideReview(sailedTripOf(booking), known, said, deps.now());
+      const trip = await readSailedTrip(write, booking);
+      const decided = decideReview(trip, known, said, deps.now());
       if (!decided.ok) return decided;
       if (decided.value === 'new') await writeReview(deps, write, booking, said);
       return done(null);
@@ -61,7 +62,7 @@ export async function readTripReview(deps: Deps, token: string): Promise<TripRev
   const booking = await findTrip(deps, token);
   if (!booking) return null;
   const review = await findReviewOf(deps.database, booking.id);
-  const trip = sailedTripOf(booking);
+  const trip = await readSailedTrip(deps.database, booking);
   return {
     boatName: booking.boat_name,
     operatorName: booking.operator_name,
@@ -80,6 +81,8 @@ export async function readTripReview(deps: Deps, token: string): Promise<TripRev
 /** The booking, where its guest can be asked how the trip was. */
 export async function findBookingToReview(deps: Deps, bookingId: string) {
   const booking = await findBooking(deps.database, bookingId);
-  if (!booking || reviewStage(sailedTripOf(booking), deps.now()) !== 'open') return null;
+  if (!booking) return null;
+  const trip = await readSailedTrip(deps.database, booking);
+  if (reviewStage(trip, deps.now()) !== 'open') return null;
   return (await findReviewOf(deps.database, bookingId)) ? null : booking;
 }
