@@ -5,6 +5,8 @@ import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 
 const TOKEN_BYTES = 20;
+/** How long after a trip its links still open it: as long as it may be reviewed. */
+export const LINK_DAYS = REVIEW_DAYS;
 
 /**
  * A secret address of a trip's page. Only the hash of its 160 random bits is kept, so every mail brings an
@@ -26,9 +28,7 @@ export function tripAddress(token: string, site: { publicUrl: string }): string 
   return `${site.publicUrl}/trips/${token}`;
 }
 
-/**
- * The booking that a token opens, as long as its trip may be reviewed; null for a wrong, an old and a revoked one.
- */
+/** The booking that a token opens; null for a wrong, an old and a revoked one. */
 export async function findLinkedBooking(
   reader: Reader,
   token: string,
@@ -40,7 +40,7 @@ export async function findLinkedBooking(
     .select('bookings.id')
     .where('token_hash', '=', hashOf(token))
     .where('revoked_at', 'is', null)
-    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -REVIEW_DAYS))
+    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -LINK_DAYS))
     .executeTakeFirst();
   return link?.id ?? null;
 }
