@@ -51,6 +51,7 @@ export type Tables = {
   rate_limits: RateLimitsTable;
   trip_links: TripLinksTable;
   change_requests: ChangeRequestsTable;
+  reviews: ReviewsTable;
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
@@ -506,6 +507,19 @@ type ChangeRequestsTable = {
   due_at: Date;
   answer: 'yes' | 'no' | 'lapsed' | 'withdrawn' | null;
   answered_at: Date | null;
+};
+
+type ReviewsTable = {
+  id: string;
+  booking_id: string;
+  boat_id: string;
+  stars: number;
+  words: string | null;
+  made_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
 };
 
 type CallOffsTable = {

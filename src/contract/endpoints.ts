@@ -21,6 +21,7 @@ import { operatorEndpoints } from './operator-api.ts';
 import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
+import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
 import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
@@ -137,6 +138,7 @@ export const endpoints = {
   ...changeRequestEndpoints,
   ...callOffEndpoints,
   ...departureEndpoints,
+  ...reviewEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,
@@ -146,6 +148,7 @@ export const endpoints = {
   ...adminRefundEndpoints,
   ...adminBookingEndpoints,
   ...adminDisputeEndpoints,
+  ...adminReviewEndpoints,
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

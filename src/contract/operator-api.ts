@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { emailField, isPhone, lineField, PHONE_NEEDED } from './payload-fields.ts';
 
@@ -114,6 +115,8 @@ export const metricsView = z.object({
   bookingsThisMonth: z.number(),
   revenueCents: z.number(),
   revenue: z.number(),
+  /** Of all their boats’ reviews; null while there are fewer than 3. */
+  rating: ratingView,
 });
 export type MetricsView = z.infer<typeof metricsView>;
 

@@ -95,6 +95,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/disputes/admin-disputes-page.tsx',
   },
   {
+    ...ofAdmins('Reviews'),
+    path: '/admin/reviews',
+    search: ['search', 'show', 'stars'],
+    load: () => import('./admin/reviews/admin-reviews-page.tsx'),
+    source: 'src/web/admin/reviews/admin-reviews-page.tsx',
+  },
+  {
     ...ofAdmins('Payouts'),
     path: '/admin/payouts',
     search: ['search', 'month', 'show'],

@@ -142,6 +142,7 @@ function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
     '/admin/operators/:id': [forAdmins(`/admin/operators/${longBoat.operatorId}`)],
     '/admin/opt-ins': [forAdmins('/admin/opt-ins')],
     '/admin/disputes': [forAdmins('/admin/disputes')],
+    '/admin/reviews': [forAdmins('/admin/reviews')],
     '/admin/payouts': [forAdmins('/admin/payouts')],
     '/admin/payouts/:operatorId/:month': [forAdmins(statement)],
     '/admin/analytics': [forAdmins('/admin/analytics')],

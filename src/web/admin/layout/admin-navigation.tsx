@@ -11,6 +11,7 @@ import {
   Sailboat,
   ScrollText,
   ShieldCheck,
+  Star,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -109,6 +110,7 @@ export const adminSections: readonly AdminSection[] = [
     permission: 'see-operators',
     Icon: Compass,
   },
+  { path: '/admin/reviews', label: 'Reviews', permission: 'see-reviews', Icon: Star },
   { path: '/admin/payouts', label: 'Payouts', permission: 'see-payouts', Icon: Wallet },
   { path: '/admin/disputes', label: 'Disputes', permission: 'see-disputes', Icon: Gavel },
   {

@@ -11,7 +11,7 @@ import {
 import { useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
-import { RATING_LABEL } from '#domain/site-texts.ts';
+import { ratingLabel } from '#domain/ratings.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -125,7 +125,12 @@ function StatCards() {
         value={shown(data && `$${data.revenue.toLocaleString('en-US')}`)}
         Icon={DollarSign}
       />
-      <StatCard name="Rating" value={RATING_LABEL} Icon={Star} />
+      <StatCard
+        name="Rating"
+        value={shown(data && ratingLabel(data.rating))}
+        {...(data?.rating && { note: `from ${data.rating.count} reviews` })}
+        Icon={Star}
+      />
     </dl>
   );
 }
