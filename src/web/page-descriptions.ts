@@ -44,6 +44,7 @@ const descriptions: Readonly<Record<string, Description>> = {
     'Reserve a boat trip now and pay later by the secure payment link we mail to you.',
   '/booking/confirmation': 'Your booked boat trip: the day, the time, the port, and what you paid.',
   '/booking/success': 'We are waiting for word of your payment; your booking shows in a moment.',
+  '/trips/:token': 'Your boat trip: what becomes of it, and what you may choose.',
   '/operator': `For boat captains in ${ISLAND_NAME}: sign in, or create an account and list your boats.`,
   '/operator/dashboard':
     'A captain’s boats, their bookings and calendars, and how they are paid out.',

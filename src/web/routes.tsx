@@ -78,6 +78,13 @@ export const routes: readonly SiteRoute[] = [
     isShared: false,
   },
   {
+    path: '/trips/:token',
+    load: () => import('./trips/trip-page.tsx'),
+    source: 'src/web/trips/trip-page.tsx',
+    head: () => ({ title: 'Your Trip', isIndexed: false }),
+    isShared: false,
+  },
+  {
     path: '/operator',
     load: () => import('./operator/sign-in/operator-page.tsx'),
     source: 'src/web/operator/sign-in/operator-page.tsx',

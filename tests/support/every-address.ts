@@ -29,7 +29,8 @@ export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readon
   return { ...visitorStops(world), ...bookingStops(world), ...portalStops(world) };
 }
 
-function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: WalkedWorld) {
+function visitorStops(world: WalkedWorld) {
+  const { demoBoat, neverSails, longBoat, draft, soldOut, tripPath } = world;
   const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
   return {
     '/': [{ address: '/' }],
@@ -52,6 +53,7 @@ function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: Walked
       ...slugs.map((slug) => ({ address: `/info/${slug}` })),
       lost('/info/no-such-text'),
     ],
+    '/trips/:token': [{ address: tripPath }],
     '/offline': [{ address: '/offline' }],
     '*': [lost('/no/such/page')],
   } satisfies Record<string, readonly Stop[]>;
@@ -181,7 +183,15 @@ export async function makeWalkedWorld(baseUrl: string) {
     soldOut: soldOutDay(boats),
     ...{ paid: paid.id, refunded: refunded.id, pending: pending.body.id },
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
+    tripPath: await tripPathOf(baseUrl, paid.id),
   };
+}
+
+/** The secret address of a trip. */
+async function tripPathOf(baseUrl: string, bookingId: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/bookings/${bookingId}/trip`, { method: 'POST' });
+  const { url } = (await answer.json()) as { url: string };
+  return new URL(url).pathname;
 }
 
 async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
