@@ -63,6 +63,11 @@ function isPhone(text: string): boolean {
   return /^\+?[\d ().-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 }
 
+/** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
+export const rebookingsPayload = z.object({
+  takesRebookings: z.boolean('Choose whether your boats are offered'),
+});
+
 export type RegisterPayload = z.infer<typeof registerPayload>;
 
 const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
@@ -74,6 +79,8 @@ export const meView = z.object({
   email: z.string(),
   /** For guests who have booked; null when none was given. */
   phone: z.nullable(z.string()),
+  /** Whether guests of others' called-off trips are offered their boats. */
+  takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
 export type MeView = z.infer<typeof meView>;
@@ -185,6 +192,14 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Save the phone that guests who have booked are given; null or empty is none',
     payload: contactPayload,
+    answers: { 200: meView },
+  },
+  saveRebookings: {
+    method: 'PUT',
+    path: '/api/operator/rebookings',
+    caller: 'operator',
+    summary: 'Save whether the captain’s boats are offered to guests of others’ called-off trips',
+    payload: rebookingsPayload,
     answers: { 200: meView },
   },
   operatorBookings: {

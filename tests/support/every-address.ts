@@ -121,6 +121,7 @@ function portalStops({ longBoat, draft, paid, refunded }: WalkedWorld) {
       forAdmins('/admin/bookings?search=nothing-at-all'),
     ],
     '/admin/bookings/:id': [paid, refunded].map((id) => forAdmins(`/admin/bookings/${id}`)),
+    '/admin/call-offs': [forAdmins('/admin/call-offs')],
     '/admin/operators': [
       forAdmins('/admin/operators'),
       forAdmins('/admin/operators?search=nobody-at-all'),
