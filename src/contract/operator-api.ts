@@ -52,6 +52,11 @@ export const contactPayload = z.object({
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
+/** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
+export const rebookingsPayload = z.object({
+  takesRebookings: z.boolean('Choose whether your boats are offered'),
+});
+
 export type RegisterPayload = z.infer<typeof registerPayload>;
 
 const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
@@ -63,6 +68,8 @@ export const meView = z.object({
   email: z.string(),
   /** For guests who have booked; null when none was given. */
   phone: z.nullable(z.string()),
+  /** Whether guests of others' called-off trips are offered their boats. */
+  takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
 export type MeView = z.infer<typeof meView>;
@@ -176,6 +183,14 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Save the phone that guests who have booked are given; null or empty is none',
     payload: contactPayload,
+    answers: { 200: meView },
+  },
+  saveRebookings: {
+    method: 'PUT',
+    path: '/api/operator/rebookings',
+    caller: 'operator',
+    summary: 'Save whether the captain’s boats are offered to guests of others’ called-off trips',
+    payload: rebookingsPayload,
     answers: { 200: meView },
   },
   operatorBookings: {

@@ -55,6 +55,12 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
+    ...ofAdmins('Call-offs'),
+    path: '/admin/call-offs',
+    load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
+    source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
+  },
+  {
     ...ofAdmins('Manage Boats'),
     path: '/admin/boats',
     search: ['search', 'status', 'port', 'type', 'featured'],

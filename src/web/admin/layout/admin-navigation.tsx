@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   ChartLine,
   CircleUser,
+  CloudLightning,
   Compass,
   Gavel,
   LayoutDashboard,
@@ -103,6 +104,12 @@ export const adminSections: readonly AdminSection[] = [
     Icon: LayoutDashboard,
   },
   { path: '/admin/bookings', label: 'Bookings', permission: 'see-bookings', Icon: CalendarCheck },
+  {
+    path: '/admin/call-offs',
+    label: 'Call-offs',
+    permission: 'see-call-offs',
+    Icon: CloudLightning,
+  },
   { path: '/admin/boats', label: 'Manage Boats', permission: 'see-boats', Icon: Sailboat },
   {
     path: '/admin/operators',

@@ -20,6 +20,8 @@ import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
+import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
+import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { metricsQuery } from '../session/operator-requests.ts';
@@ -58,7 +60,16 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
           onChoose={setTab}
           tabs={[
             { name: 'boats', label: 'My Boats', content: <MyBoatsTab me={me} /> },
-            { name: 'bookings', label: 'Bookings', content: <BookingsTab /> },
+            {
+              name: 'bookings',
+              label: 'Bookings',
+              content: (
+                <>
+                  <CallOffsSoFar />
+                  <BookingsTab />
+                </>
+              ),
+            },
             { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab me={me} /> },
           ]}
         />
@@ -77,6 +88,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <CallOffButton />
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
           Two-step sign-in
