@@ -53,6 +53,7 @@ export type Tables = {
   change_requests: ChangeRequestsTable;
   crew_links: CrewLinksTable;
   boarding_acts: BoardingActsTable;
+  reviews: ReviewsTable;
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
@@ -529,6 +530,19 @@ type BoardingActsTable = {
   acted_at: Date;
   received_at: Date;
   crew_link_id: string | null;
+};
+
+type ReviewsTable = {
+  id: string;
+  booking_id: string;
+  boat_id: string;
+  stars: number;
+  words: string | null;
+  made_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
 };
 
 type CallOffsTable = {

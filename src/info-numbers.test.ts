@@ -31,6 +31,8 @@ import { formatDollars } from '#domain/money.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
+import { LEAST_REVIEWS } from '#domain/ratings.ts';
+import { REVIEW_DAYS } from '#domain/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-sessions.ts';
@@ -50,6 +52,7 @@ const ahead = `${BOOKING_HORIZON_DAYS} days`;
 const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
 const password = `a password of at least ${LEAST_PASSWORD} characters`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
+const reviewed = `${REVIEW_DAYS} days after`;
 const featured = `${formatDollars(FEATURE_PRICE_CENTS).replace('.00', '')} for ${FEATURE_MONTHS} months`;
 const [ranges1, ranges2] = groupRanges;
 const exampleSearch = '/booking?date=2027-01-15&groupSize=';
@@ -65,7 +68,11 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The captain has ${answer} to answer`,
     `Be at the dock ${atDock}`,
   ],
-  'trust-and-safety': [coastGuard],
+  'trust-and-safety': [
+    coastGuard,
+    `until ${reviewed} the trip`,
+    `Until a boat has ${LEAST_REVIEWS} reviews`,
+  ],
   'help-center': [
     `Up to ${ahead}. The calendar turns ${CALENDAR_HORIZON_MONTHS} months forward`,
     `The booking form goes up to ${FORM_GROUP_CAP};`,
@@ -77,6 +84,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Less than ${cancelling} before the start it asks your captain for you, who has ${answer} to answer`,
     `cancel on your trip’s page within ${sayingNo}`,
     atDock,
+    `until ${reviewed} the trip`,
   ],
   contact: [coastGuard],
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
@@ -91,6 +99,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,
     `You have ${answer} to say yes or no`,
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
+    `From ${LEAST_REVIEWS} reviews on`,
     featured.replace(' for ', ' a boat shows on the home page for '),
   ],
   'partner-program': [

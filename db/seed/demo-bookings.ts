@@ -9,7 +9,11 @@ export type DemoBooking = {
   time: string;
   guests: number;
   customer: string;
+  review?: DemoReview;
 };
+
+/** What a guest said of a trip that is over. */
+export type DemoReview = { stars: number; words: string | null; answer?: string };
 
 /** What is already sold: a sold-out Saturday, departures with few seats left, chartered days, and some history. */
 export function demoBookings(today: Day): DemoBooking[] {
@@ -28,10 +32,41 @@ export function demoBookings(today: Day): DemoBooking[] {
     charter('marlin-fever', addDays(today, 2), 'Mateo Rivas', 5),
     charter('dawn-treader-ii', nextWeekday(today, 5, 1), 'Amelie Laurent', 6),
     charter('trade-wind', nextWeekday(today, 3, 1), 'Grace Okafor', 18),
-    ...soldOut('trade-wind', addDays(today, -6), '09:00', [4, 2, 6]),
-    ...soldOut('mango-express', addDays(today, -3), '12:00', [5, 2, 2, 8]),
-    charter('windward-rose', addDays(today, -9), 'Ben Haddad', 6),
+    ...reviewed(soldOut('trade-wind', addDays(today, -6), '09:00', [4, 2, 6]), saidOfTradeWind),
+    ...reviewed(soldOut('mango-express', addDays(today, -3), '12:00', [5, 2, 2, 8]), saidOfMango),
+    ...reviewed([charter('windward-rose', addDays(today, -9), 'Ben Haddad', 6)], saidOfRose),
   ];
+}
+
+/** A boat with a rating of its own, one short of it, and one at the beginning; not everybody says something. */
+const saidOfMango: readonly DemoReview[] = [
+  {
+    stars: 5,
+    words:
+      'Perfect between breakfast and boarding. Fast out, a long swim, and we were back at the pier with time for an ice cream.',
+    answer: 'You were a joy to have on board. Come back by the next ship!',
+  },
+  { stars: 5, words: null },
+  { stars: 4, words: 'Great fun, but bring a hat: there is little shade.' },
+];
+const saidOfTradeWind: readonly DemoReview[] = [
+  {
+    stars: 5,
+    words:
+      'Turtles within ten minutes!\n\nThe crew found a vest for our smallest and stayed beside her in the water.',
+    answer: 'She was the bravest of all that day. Thank you for coming.',
+  },
+  { stars: 4, words: 'A quiet boat and a good lunch. The second bay was busier than the first.' },
+];
+const saidOfRose: readonly DemoReview[] = [
+  { stars: 5, words: 'Rosa let all of us take the helm. The best day of our holiday.' },
+];
+
+function reviewed(bookings: DemoBooking[], said: readonly DemoReview[]): DemoBooking[] {
+  return bookings.map((booking, index) => {
+    const review = said[index];
+    return review ? { ...booking, review } : booking;
+  });
 }
 
 const guests = [

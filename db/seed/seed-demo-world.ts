@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
-import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
+import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/days.ts';
 import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
@@ -130,6 +130,28 @@ async function seedBooking(
   });
   if (isCharter) await takeDays(client, boatId, id, days);
   else await reserveSeats(client, boatId, booking, boat);
+  if (booking.start < islandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
+}
+
+/** The guest of a trip that is over was asked the day after it, and may have said something. */
+async function seedReview(
+  client: pg.Client,
+  { start, review }: DemoBooking,
+  { id, boatId }: { id: string; boatId: string },
+): Promise<void> {
+  const asked = new Date(islandInstant(addDays(start, 1), '09:23'));
+  await insert(client, 'mails', {
+    ...{ key: `review-asked:visitor:${id}`, kind: 'review-asked', recipient: 'visitor' },
+    ...{ subject_id: id, queued_at: asked, sent_at: asked, attempts: 1 },
+  });
+  if (!review) return;
+  await insert(client, 'reviews', {
+    ...{ id: randomUUID(), booking_id: id, boat_id: boatId },
+    ...{ stars: review.stars, words: review.words },
+    made_at: new Date(islandInstant(addDays(start, 1), '18:40')),
+    answer: review.answer ?? null,
+    answered_at: review.answer ? new Date(islandInstant(addDays(start, 2), '08:05')) : null,
+  });
 }
 
 async function takeDays(client: pg.Client, boatId: string, bookingId: string, days: Day[]) {

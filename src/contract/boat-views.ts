@@ -44,6 +44,9 @@ export const closedView = z.object({ date: day, times: z.array(time) });
 /** Degrees north and east (WGS 84). */
 export const placeView = z.object({ latitude: z.number(), longitude: z.number() });
 
+/** The average has one decimal. */
+export const ratingView = z.nullable(z.object({ average: z.number(), count: z.number() }));
+
 /** A published boat as everybody may see it. Prices are decimal strings in US dollars. */
 export const boatView = z.object({
   id: z.string(),
@@ -83,6 +86,8 @@ export const boatView = z.object({
   closed: z.array(closedView),
   operatorId: z.string(),
   operatorName: z.string(),
+  /** Of its guests’ reviews; null while there are fewer than 3. */
+  rating: ratingView,
   status: z.enum(boatStatuses),
   featured: z.boolean(),
   featuredStartDate: z.nullable(day),

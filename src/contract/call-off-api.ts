@@ -93,6 +93,8 @@ export const tripOfferView = z.object({
       dueAt: z.string(),
       /** What goes back with the third choice. */
       refundCents: z.number(),
+      /** False for a charter without a start time: then a choice has none either. */
+      hasTime: z.boolean(),
       sameBoat: departures,
       otherBoats: z.array(
         z.object({

@@ -22,6 +22,7 @@ import { photoEndpoints, operatorBoatEndpoints } from './operator-boat-api.ts';
 import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
+import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
 import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
@@ -139,6 +140,7 @@ export const endpoints = {
   ...changeRequestEndpoints,
   ...callOffEndpoints,
   ...departureEndpoints,
+  ...reviewEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,
@@ -148,6 +150,7 @@ export const endpoints = {
   ...adminRefundEndpoints,
   ...adminBookingEndpoints,
   ...adminDisputeEndpoints,
+  ...adminReviewEndpoints,
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
 import { dayField, emailField, isPhone, lineField, PHONE_NEEDED } from './payload-fields.ts';
@@ -52,6 +53,11 @@ export const contactPayload = z.object({
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
+/** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
+export const rebookingsPayload = z.object({
+  takesRebookings: z.boolean('Choose whether your boats are offered'),
+});
+
 export type RegisterPayload = z.infer<typeof registerPayload>;
 
 const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
@@ -63,6 +69,8 @@ export const meView = z.object({
   email: z.string(),
   /** For guests who have booked; null when none was given. */
   phone: z.nullable(z.string()),
+  /** Whether guests of others' called-off trips are offered their boats. */
+  takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
 });
 export type MeView = z.infer<typeof meView>;
@@ -143,6 +151,8 @@ export const metricsView = z.object({
   bookingsThisMonth: z.number(),
   revenueCents: z.number(),
   revenue: z.number(),
+  /** Of all their boats’ reviews; null while there are fewer than 3. */
+  rating: ratingView,
 });
 export type MetricsView = z.infer<typeof metricsView>;
 
@@ -202,6 +212,14 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Save the phone that guests who have booked are given; null or empty is none',
     payload: contactPayload,
+    answers: { 200: meView },
+  },
+  saveRebookings: {
+    method: 'PUT',
+    path: '/api/operator/rebookings',
+    caller: 'operator',
+    summary: 'Save whether the captain’s boats are offered to guests of others’ called-off trips',
+    payload: rebookingsPayload,
     answers: { 200: meView },
   },
   operatorBookings: {

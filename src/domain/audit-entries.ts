@@ -64,6 +64,8 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'send-refund-again': did('sent the refund of {subject} again'),
   'settle-refund': ({ adminName, subjectName, facts }) =>
     `${adminName} paid back ${withDollars(facts['cents'], '', ' of ')}${subjectName} in another way`,
+  'hide-review': did('hid the review of {subject}'),
+  'show-review': did('showed the review of {subject} again'),
   'record-payout': ({ adminName, subjectName, facts }) =>
     `${adminName} recorded a payout to ${subjectName}${payoutIn(facts)}`,
   'take-back-payout': ({ adminName, subjectName, facts }) =>

@@ -42,6 +42,9 @@ export const bookingMailNames = {
   rebooked: 'Trip on another boat',
   'rebooked-away': 'Trip gone to another boat',
   'operator-wrote': 'Message from the captain',
+  'review-asked': 'Question how the trip was',
+  reviewed: 'Review of the trip',
+  'review-answered': 'Answer to the review',
 } as const;
 export type BookingMailKind = keyof typeof bookingMailNames;
 
@@ -59,6 +62,9 @@ export type TripMailKind =
   | 'rebooked'
   | 'rebooked-away'
   | 'operator-wrote';
+
+/** Of what guests say of their trips afterwards. */
+export type ReviewMailKind = 'review-asked' | 'reviewed' | 'review-answered';
 
 /** Mails that an admin may resend. A conflict and a refund are handled on their own screens. */
 export const resendableKinds = [

@@ -55,6 +55,12 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
+    ...ofAdmins('Call-offs'),
+    path: '/admin/call-offs',
+    load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
+    source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
+  },
+  {
     ...ofAdmins('Manage Boats'),
     path: '/admin/boats',
     search: ['search', 'status', 'port', 'type', 'featured'],
@@ -93,6 +99,13 @@ export const adminPages: readonly SiteRoute[] = [
     search: ['show'],
     load: () => import('./admin/disputes/admin-disputes-page.tsx'),
     source: 'src/web/admin/disputes/admin-disputes-page.tsx',
+  },
+  {
+    ...ofAdmins('Reviews'),
+    path: '/admin/reviews',
+    search: ['search', 'show', 'stars'],
+    load: () => import('./admin/reviews/admin-reviews-page.tsx'),
+    source: 'src/web/admin/reviews/admin-reviews-page.tsx',
   },
   {
     ...ofAdmins('Payouts'),

@@ -5,6 +5,7 @@ import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
 import { firstPreload, headTags } from './router/head-tags.ts';
+import { loadReviews } from './router/server-data.ts';
 import { headOf, loadData, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
 import { withQuery } from './router/site-route.ts';
@@ -15,6 +16,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const client = createQueryClient(callApi);
   const place = placeAt(address);
   const [module] = await Promise.all([place.route.load(), loadData(place, client)]);
+  await loadReviews(place, client);
   const page = { ...place, module };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);

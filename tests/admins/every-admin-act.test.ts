@@ -21,7 +21,7 @@ type AdminEndpoint = {
 
 /** Ids of things in the demo world that calls are about. */
 type Named = Record<
-  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund' | 'dispute',
+  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund' | 'dispute' | 'review',
   string
 > & { bookingPaidCents: number };
 
@@ -96,6 +96,9 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   }),
   adminDisputes: () => ({}),
   adminDisputeEvidence: ({ dispute: id }) => ({ parts: { id } }),
+  adminReviews: () => ({}),
+  adminHideReview: ({ review: id }) => ({ parts: { id }, payload: { reason } }),
+  adminShowReview: ({ review: id }) => ({ parts: { id }, payload: { reason } }),
   adminPayouts: () => ({}),
   adminBooks: () => ({}),
   adminStatement: ({ operator: operatorId }) => ({ parts: { operatorId, month } }),
@@ -150,6 +153,7 @@ beforeAll(async () => {
     optIn: await one(
       `insert into opt_ins values (gen_random_uuid(), 'ana@example.com', 'yes', now()) returning id`,
     ),
+    review: await one('select id from reviews limit 1'),
     admin: (await newAdmin(world)).id,
     payout: randomUUID(),
     refund: randomUUID(),

@@ -145,6 +145,10 @@ async function seedEverything(database: pg.Pool, count: number, letter: string):
     select replace(id, 'cs', 'dp'), payment_intent, id, booking_id, 9000, 'fraudulent', 'needs_response', now()
     from pages`);
   await seed(`
+    insert into reviews (id, booking_id, boat_id, stars, made_at)
+    select gen_random_uuid(), bookings.id, boat_id, 5, now()
+    from generate_series($1::int, $2::int) as n join bookings on code = 'SAILED-' || n where $3 <> ''`);
+  await seed(`
     insert into opt_ins (id, email, consent, consented_at)
     select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
   await seed(`

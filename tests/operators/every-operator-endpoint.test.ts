@@ -68,7 +68,10 @@ describe('an operator gets at nothing of another’s', () => {
 test('what an operator’s own calls answer is as the contract says', async () => {
   const other = await ownBoat(world, rosa, 'Trade Wind');
   // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
-  const settling = ['answerTrip', 'answerChangeRequest', 'keepTrip', 'moveTrip', 'cancelTrip'];
+  const settling = [
+    ...['answerTrip', 'answerChangeRequest', 'keepTrip', 'moveTrip', 'cancelTrip'],
+    ...['moveGuest', 'moveDeparture', 'writeToGuests'],
+  ];
   const elsewhere = [
     'deleteBoat',
     'logout',

@@ -30,7 +30,8 @@ export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readon
   return { ...visitorStops(world), ...bookingStops(world), ...portalStops(world) };
 }
 
-function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: WalkedWorld) {
+function visitorStops(world: WalkedWorld) {
+  const { demoBoat, neverSails, longBoat, draft, soldOut, tripPath } = world;
   const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
   return {
     '/': [{ address: '/' }],
@@ -53,6 +54,7 @@ function visitorStops({ demoBoat, neverSails, longBoat, draft, soldOut }: Walked
       ...slugs.map((slug) => ({ address: `/info/${slug}` })),
       lost('/info/no-such-text'),
     ],
+    '/trips/:token': [{ address: tripPath }],
     '/offline': [{ address: '/offline' }],
     '*': [lost('/no/such/page')],
   } satisfies Record<string, readonly Stop[]>;
@@ -151,6 +153,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
       forAdmins('/admin/bookings?search=nothing-at-all'),
     ],
     '/admin/bookings/:id': [paid, refunded].map((id) => forAdmins(`/admin/bookings/${id}`)),
+    '/admin/call-offs': [forAdmins('/admin/call-offs')],
     '/admin/operators': [
       forAdmins('/admin/operators'),
       forAdmins('/admin/operators?search=nobody-at-all'),
@@ -158,6 +161,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
     '/admin/operators/:id': [forAdmins(`/admin/operators/${longBoat.operatorId}`)],
     '/admin/opt-ins': [forAdmins('/admin/opt-ins')],
     '/admin/disputes': [forAdmins('/admin/disputes')],
+    '/admin/reviews': [forAdmins('/admin/reviews')],
     '/admin/payouts': [forAdmins('/admin/payouts')],
     '/admin/payouts/:operatorId/:month': [forAdmins(statement)],
     '/admin/analytics': [forAdmins('/admin/analytics')],
@@ -220,7 +224,15 @@ export async function makeWalkedWorld(baseUrl: string) {
     trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
     unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
+    tripPath: await tripPathOf(baseUrl, paid.id),
   };
+}
+
+/** The secret address of a trip. */
+async function tripPathOf(baseUrl: string, bookingId: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/bookings/${bookingId}/trip`, { method: 'POST' });
+  const { url } = (await answer.json()) as { url: string };
+  return new URL(url).pathname;
 }
 
 async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {

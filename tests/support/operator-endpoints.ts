@@ -28,6 +28,7 @@ export const table: Record<
 > = {
   me: { call: () => ({}), sees: 'own' },
   saveContact: { call: () => ({ payload: { phone: '+1 721 555 0199' } }), sees: 'own' },
+  saveRebookings: { call: () => ({ payload: { takesRebookings: true } }), sees: 'own' },
   operatorBoats: { call: () => ({}), sees: 'own' },
   operatorBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
   createBoat: { call: () => ({ payload: boatForm() }), sees: 'own' },
@@ -134,6 +135,11 @@ export const table: Record<
     }),
     sees: 'not found',
   },
+  operatorReviews: { call: () => ({}), sees: 'own' },
+  answerReview: {
+    call: (_, { reviewId }) => ({ parts: { id: reviewId }, payload: { words: 'Thank you!' } }),
+    sees: 'not found',
+  },
   calendarConflicts: { call: () => ({}), sees: 'own' },
   keepTrip: { call: (_, { conflictId }) => ({ parts: { id: conflictId } }), sees: 'not found' },
   moveTrip: {
@@ -178,6 +184,8 @@ export type RosasThings = {
   askedId: string;
   conflictId: string;
   crewLinkId: string;
+  /** What a guest of hers said of a trip. */
+  reviewId: string;
   /** What a guest of hers asks. */
   changeRequestId: string;
   /** A payment to feature her boat that was refused. */
@@ -239,6 +247,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
     crewLinkId: crewLink.body.id,
     conflictId: await raiseConflict(world, askedId),
     changeRequestId: await askToCancel(world),
+    reviewId: await unansweredReview(world),
     refusedFeature: await refuseFeature(world),
   };
 }
@@ -272,6 +281,17 @@ async function askToCancel(world: OperatorWorld): Promise<string> {
      from bookings join boats on boats.id = bookings.boat_id
      where boats.name = 'Trade Wind' and bookings.status = 'paid' and bookings.start_date > current_date + 1
      limit 1 returning id`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** What a guest of Rosa's said, and she has not answered. */
+async function unansweredReview(world: OperatorWorld): Promise<string> {
+  const { rows } = await world.database.query<{ id: string }>(
+    `select reviews.id from reviews join boats on boats.id = boat_id
+     join operators on operators.id = operator_id
+     where operators.email = $1 and answer is null limit 1`,
+    [ROSAS],
   );
   return rows[0]?.id ?? '';
 }

@@ -43,6 +43,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Organization: ['name'],
   WebSite: ['name', 'url'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author', 'reviewRating'],
+  Rating: ['ratingValue'],
 };
 
 export function typesOf(thing: Thing): string[] {

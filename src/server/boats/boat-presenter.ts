@@ -9,6 +9,7 @@ import { compactTaken } from '#domain/departures.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { tripFactWords } from '#domain/trip-fact-words.ts';
+import { ratingOf } from '#domain/ratings.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { tripFactsOf } from './trip-fact-columns.ts';
@@ -40,6 +41,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
+    rating: ratingOf(boat.review_totals),
     status: boat.status,
     featured: isFeatured({ from: boat.featured_from, until: boat.featured_until }, today),
     featuredStartDate: boat.featured_from,

@@ -4,6 +4,7 @@ import type { Taken } from '#domain/departures.ts';
 import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { BusySpan } from '#domain/busy-times.ts';
+import type { ReviewTotals } from '#domain/ratings.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -108,6 +109,9 @@ export function boatsWithReservations(reader: Reader, from: Day) {
           select day::text, null, 0, true, null
           from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
         ) as taken)`.as('taken'),
+      sql<ReviewTotals>`(
+        select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
+        from reviews where boat_id = boats.id and hidden_at is null)`.as('review_totals'),
       // The calendars that concern it; their busy times are added by `withBusy`.
       sql<string[]>`(
         select coalesce(json_agg(source.id order by source.created_at), '[]')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import type { ReviewTotals } from '#domain/ratings.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 
@@ -82,6 +83,21 @@ export async function countBoats(reader: Reader, operatorId: string): Promise<nu
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return boats;
+}
+
+/** What the reviews of all of an operator's boats add up to. */
+export function readReviewTotals(reader: Reader, operatorId: string): Promise<ReviewTotals> {
+  return reader
+    .selectFrom('reviews')
+    .innerJoin('boats', 'boats.id', 'reviews.boat_id')
+    .select((review) => [
+      review.fn.coalesce(review.fn.sum<number>('stars'), sql<number>`0`).as('stars'),
+      review.fn.countAll<number>().as('reviews'),
+    ])
+    .where('boats.operator_id', '=', operatorId)
+    .where('boats.deleted_at', 'is', null)
+    .where('reviews.hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
 }
 
 /** A trip that takes seats, from a day on. */

@@ -2,9 +2,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { operatorTotals } from '#domain/operator-totals.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
+import { ratingOf } from '#domain/ratings.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import { countBoats } from '../boats/operator-boat-queries.ts';
+import { countBoats, readReviewTotals } from '../boats/operator-boat-queries.ts';
 import { isForOperators } from './guest-trips.ts';
 import type { Reader } from '../database/database.ts';
 import { listOwnBookings } from './own-booking-list.ts';
@@ -17,12 +18,17 @@ export function operatorBookingRoutes(deps: Deps) {
     ),
 
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
-      const [boats, bookings] = await Promise.all([
+      const [boats, bookings, reviews] = await Promise.all([
         countBoats(deps.database, id),
         findCountedBookings(deps.database, id),
+        readReviewTotals(deps.database, id),
       ]);
       const metrics = operatorTotals(boats, bookings, monthOf(islandNow(deps.now()).day));
-      return done({ ...metrics, revenue: Math.round(metrics.revenueCents / 100) });
+      return done({
+        ...metrics,
+        revenue: Math.round(metrics.revenueCents / 100),
+        rating: ratingOf(reviews),
+      });
     }),
   ];
 }

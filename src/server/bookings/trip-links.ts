@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { addDays, islandNow } from '#domain/days.ts';
+import { REVIEW_DAYS } from '#domain/reviews.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 
 const TOKEN_BYTES = 20;
 /** How long after a trip its links still open it: as long as it may be reviewed. */
-export const LINK_DAYS = 60;
+export const LINK_DAYS = REVIEW_DAYS;
 
 /**
  * A secret address of a trip's page. Only the hash of its 160 random bits is kept, so every mail brings an

@@ -43,6 +43,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       note: offer.note,
       dueAt: offer.dueAt.toISOString(),
       refundCents: mostRefundable(guestTripOf(booking)),
+      hasTime: booking.time !== null,
       sameBoat: freeDepartures(boat, booking, now).filter(
         ({ date }) => offerDueAt(dueMs, date) > deps.now(),
       ),

@@ -27,6 +27,8 @@ const kinds = {
   'end-offer': job<{ offerId: string }>(),
   'call-off-small-departures': jobDue('*/5 * * * *'),
   'end-change-request': job<{ requestId: string }>(),
+  // From the island's morning on, so that a mail leaves the day after though a server was down.
+  'ask-for-reviews': jobDue('23 13-22 * * *'),
   'capture-payment': job<{ sessionId: string }>(),
   'release-payment': job<{ sessionId: string }>(),
   // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,

@@ -49,6 +49,16 @@ export function operatorRoutes(deps: Deps) {
         .executeTakeFirstOrThrow();
       return done(await presentOperator(deps, saved));
     }),
+
+    serve(endpoints.saveRebookings, async ({ operator, payload: { takesRebookings } }) => {
+      const saved = await database
+        .updateTable('operators')
+        .set({ takes_rebookings: takesRebookings })
+        .where('id', '=', operator.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return done(await presentOperator(deps, saved));
+    }),
   ];
 }
 
@@ -82,7 +92,7 @@ function presentSession(session: AuthSession): SessionView {
 
 /** The signed-in operator as their own pages show them. A calendar that has to be connected anew still counts. */
 async function presentOperator({ database }: Deps, operator: Operator): Promise<MeView> {
-  const { id, name, email, phone } = operator;
+  const { id, name, email, phone, takes_rebookings: takesRebookings } = operator;
   const calendar = await database
     .selectFrom('calendar_connections as connection')
     .innerJoin('calendar_sources as source', 'source.operator_id', 'connection.operator_id')
@@ -92,5 +102,5 @@ async function presentOperator({ database }: Deps, operator: Operator): Promise<
     .executeTakeFirst();
   const nylas = { connected: !!calendar, lastSyncAt: calendar?.readAt?.toISOString() ?? null };
   const google = calendar?.provider === 'google' ? nylas : { connected: false, lastSyncAt: null };
-  return { id, name, email, phone, calendars: { google, nylas } };
+  return { id, name, email, phone, takesRebookings, calendars: { google, nylas } };
 }

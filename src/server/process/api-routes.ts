@@ -1,5 +1,6 @@
 import type { ApiCall } from '#contract/endpoints.ts';
 import { adminAnalyticsRoutes } from '../admin/analytics/admin-analytics-routes.ts';
+import { adminReviewRoutes } from '../admin/reviews/admin-review-routes.ts';
 import { auditLogRoutes } from '../admin/audit-log/audit-log-routes.ts';
 import { adminBoatRoutes } from '../admin/boats/admin-boat-routes.ts';
 import { adminBookingRoutes } from '../admin/bookings/admin-booking-routes.ts';
@@ -38,6 +39,7 @@ import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { adminCallOffRoutes, callOffRoutes } from '../call-offs/call-off-routes.ts';
 import { offerRoutes } from '../call-offs/offer-routes.ts';
+import { operatorReviewRoutes, reviewRoutes } from '../reviews/review-routes.ts';
 import { changeRequestRoutes } from '../trips/answer-change.ts';
 import { tripRoutes } from '../trips/trip-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
@@ -59,6 +61,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...callOffRoutes(deps),
     ...departureRoutes(deps),
     ...adminCallOffRoutes(deps),
+    ...operatorReviewRoutes(deps),
     ...authorisationRoutes(deps),
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
@@ -78,6 +81,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...failedRefundRoutes(deps),
     ...adminBookingRoutes(deps),
     ...adminDisputeRoutes(deps),
+    ...adminReviewRoutes(deps),
     ...adminOwedRoutes(deps),
     ...adminPayoutRoutes(deps),
   ];
@@ -91,6 +95,7 @@ export function visitorRoutes(deps: Deps) {
     ...bookingRoutes(deps),
     ...tripRoutes(deps),
     ...offerRoutes(deps),
+    ...reviewRoutes(deps),
     ...optInRoutes(deps),
   ];
 }

@@ -21,6 +21,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
+import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import type { Deps } from '../dependencies.ts';
@@ -52,6 +53,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
+    'ask-for-reviews': () => askForReviews(deps),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
     'sync-calendars': () => queueDueCalendars(deps),

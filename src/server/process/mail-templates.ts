@@ -7,6 +7,7 @@ import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { departureMails } from '../departures/departure-mail-templates.ts';
+import { reviewMails } from '../reviews/review-mail-templates.ts';
 import { tripMails } from '../trips/trip-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
@@ -18,6 +19,7 @@ export const mailTemplates: MailTemplates = {
   ...tripMails,
   ...callOffMails,
   ...departureMails,
+  ...reviewMails,
   ...refundMails,
   ...featureMails,
   ...payoutMails,

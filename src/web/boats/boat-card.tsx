@@ -5,7 +5,8 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatFilters } from '#domain/boat-search.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL, RATING_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
+import { ratingLabel } from '#domain/ratings.ts';
+import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
 import { tripLength } from '#domain/trip-times.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { writeStored } from '../layout/session-store.ts';
@@ -48,7 +49,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
           <p className="flex items-center gap-1 leading-6 font-semibold">
             <Star aria-hidden="true" className="size-4 fill-current" />
             <span className="sr-only">Rated </span>
-            {RATING_LABEL}
+            {ratingLabel(boat.rating)}
           </p>
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">

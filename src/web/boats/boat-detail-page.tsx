@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, MapPin, Anchor, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
-import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
@@ -65,17 +65,29 @@ function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedT
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
         {locationName(boat.port, boat.customPort)}
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-10">
+      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
           <BoatAbout boat={boat} />
           <WhatToKnow boat={boat} />
         </div>
-        <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
+        <div className="min-w-0 lg:row-span-2">
+          <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
+        </div>
+        <Suspense fallback={<LoadingState text="Loading reviews..." />}>
+          <BoatReviews key={boat.id} boat={boat} />
+        </Suspense>
       </div>
     </div>
   );
 }
+
+// The server renders the reviews; a browser loads their code afterwards, and sells the boat without it, too.
+const BoatReviews = import.meta.env.SSR
+  ? (await import('../reviews/boat-reviews.tsx')).default
+  : lazy<ComponentType<{ boat: BoatView }>>(() =>
+      import('../reviews/boat-reviews.tsx').catch(() => ({ default: () => null })),
+    );
 
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { RATING_LABEL } from '#domain/site-texts.ts';
+import { ratingLabel } from '#domain/ratings.ts';
 import { featuredBoatsQuery } from '../queries.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
@@ -93,7 +93,7 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
           <p className="flex items-center gap-1 font-semibold">
             <Star aria-hidden="true" className="size-4 fill-current" />
             <span className="sr-only">Rated </span>
-            {RATING_LABEL}
+            {ratingLabel(boat.rating)}
           </p>
         </div>
         <p className="text-ink-soft">{port}</p>

@@ -18,15 +18,19 @@ import { findInfoPage } from '#domain/info-pages.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatReviewView } from '#contract/review-api.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.ts';
 import { openTimes } from '#domain/departures.ts';
 import { decimalFromCents } from '#domain/money.ts';
+import type { Rating } from '#domain/ratings.ts';
+import { MOST_STARS } from '#domain/reviews.ts';
 import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
 import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatBySlugQuery, boatsQuery } from '../queries.ts';
+import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-queries.ts';
 import { describePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
 import { commonQuestions } from './common-questions.ts';
@@ -59,7 +63,9 @@ export function pageGraph(
       const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
       if (!boat) return null;
       const step = { name: boat.name, path: `/boats/${boat.slug}` };
-      const facts = { publicUrl, now: islandNow(nowMs), description: describePage(place, client) };
+      const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
+      const about = { description: describePage(place, client), reviews };
+      const facts = { publicUrl, now: islandNow(nowMs), ...about };
       return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
     }
     case '/info/:slug': {
@@ -148,12 +154,21 @@ function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint
 /** A trip that is sold, as both types: a consumer that knows only one of them still understands it. */
 type SoldTrip = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 
-type PageFacts = { publicUrl: string; now: IslandNow; description: string };
+type PageFacts = {
+  publicUrl: string;
+  now: IslandNow;
+  description: string;
+  /** The first page of them. */
+  reviews: readonly BoatReviewView[];
+};
+
+const noPage: BoatReviewPage = { items: [], next: null };
 
 /**
- * A boat's trips with their offers. No ratings: the site's 4.8 is a label, not an average of reviews.
+ * A boat's trips with their offers. A rating is only told where it is an average of reviews: the site's 4.8 is a
+ * label.
  */
-function soldTrip(boat: BoatView, { publicUrl, now, description }: PageFacts): SoldTrip {
+function soldTrip(boat: BoatView, { publicUrl, now, description, reviews }: PageFacts): SoldTrip {
   const url = `${publicUrl}/boats/${boat.slug}`;
   const forSale = boatForSale(boat);
   const operator = boat.operatorName && {
@@ -173,6 +188,7 @@ function soldTrip(boat: BoatView, { publicUrl, now, description }: PageFacts): S
     tripOrigin: origin(boat),
     ...told(boat),
     ...(operator && { provider: operator }),
+    ...(boat.rating && ratingOf(boat.rating, reviews)),
     offers: offers.map((each) => ({ ...each, url, ...(operator && { seller: operator }) })),
   };
 }
@@ -195,6 +211,27 @@ function told(boat: BoatView) {
     .map(({ name, words: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }
+
+function ratingOf({ average, count }: Rating, reviews: readonly BoatReviewView[]) {
+  const scale = { bestRating: MOST_STARS, worstRating: 1 } as const;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      ...scale,
+    },
+    review: reviews.slice(0, REVIEWS_TOLD).map(({ guestName, stars, words, madeOn }) => ({
+      '@type': 'Review' as const,
+      author: { '@type': 'Person' as const, name: guestName },
+      datePublished: madeOn,
+      reviewRating: { '@type': 'Rating' as const, ratingValue: stars, ...scale },
+      ...(words !== null && { reviewBody: words }),
+    })),
+  } as const;
+}
+
+const REVIEWS_TOLD = 5;
 
 function boatList(boats: readonly BoatView[], publicUrl: string): ItemList {
   return {

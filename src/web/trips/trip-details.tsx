@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { isSold } from '#domain/bookings.ts';
 import { formatDollars } from '#domain/money.ts';
+import { TripOffer } from '../call-offs/trip-offer.tsx';
+import { TripReview } from '../reviews/trip-review.tsx';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
@@ -31,11 +33,13 @@ type TripDetailsProps = {
 export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
   const { token, isOffline } = page;
   const isOn = isSold(trip.booking.status);
+  const hasBegun = trip.booking.status === 'paid' && trip.refusal !== null;
   return (
     <div className="page-width py-6 sm:py-12">
       <div className="mx-auto grid max-w-5xl items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           {isOffline && <Offline readAtMs={readAtMs} />}
+          {trip.booking.status === 'paid' && !isOffline && <TripOffer token={token} />}
           <TripOpening trip={trip} />
           <Payment trip={trip} />
           <AwaitedApproval trip={trip} />
@@ -48,6 +52,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
           {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
           {isOn && <TripPlace trip={trip} />}
           <TripActs trip={trip} {...page} />
+          {hasBegun && !isOffline && <TripReview token={token} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <TripCaptain trip={trip} token={token} isOffline={isOffline} />

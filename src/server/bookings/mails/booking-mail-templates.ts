@@ -1,4 +1,9 @@
-import type { BookingMailKind, MailReader, TripMailKind } from '#domain/mail-kinds.ts';
+import type {
+  BookingMailKind,
+  MailReader,
+  ReviewMailKind,
+  TripMailKind,
+} from '#domain/mail-kinds.ts';
 import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -51,8 +56,8 @@ export const bookingMails = {
   clash: about('clash'),
 } satisfies Partial<Record<BookingMailKind, MailTemplate>>;
 
-/** What refunds and guests' own changes say is told by their slices. */
-type OwnKind = Exclude<BookingMailKind, 'refund' | TripMailKind>;
+/** What refunds, guests' own changes and reviews say is told by their slices. */
+type OwnKind = Exclude<BookingMailKind, 'refund' | TripMailKind | ReviewMailKind>;
 
 function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
   return async (deps, mail) => {

@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   ChartLine,
   CircleUser,
+  CloudLightning,
   Compass,
   Gavel,
   LayoutDashboard,
@@ -11,6 +12,7 @@ import {
   Sailboat,
   ScrollText,
   ShieldCheck,
+  Star,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -102,6 +104,12 @@ export const adminSections: readonly AdminSection[] = [
     Icon: LayoutDashboard,
   },
   { path: '/admin/bookings', label: 'Bookings', permission: 'see-bookings', Icon: CalendarCheck },
+  {
+    path: '/admin/call-offs',
+    label: 'Call-offs',
+    permission: 'see-call-offs',
+    Icon: CloudLightning,
+  },
   { path: '/admin/boats', label: 'Manage Boats', permission: 'see-boats', Icon: Sailboat },
   {
     path: '/admin/operators',
@@ -109,6 +117,7 @@ export const adminSections: readonly AdminSection[] = [
     permission: 'see-operators',
     Icon: Compass,
   },
+  { path: '/admin/reviews', label: 'Reviews', permission: 'see-reviews', Icon: Star },
   { path: '/admin/payouts', label: 'Payouts', permission: 'see-payouts', Icon: Wallet },
   { path: '/admin/disputes', label: 'Disputes', permission: 'see-disputes', Icon: Gavel },
   {

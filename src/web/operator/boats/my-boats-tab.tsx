@@ -16,6 +16,7 @@ import {
   ownBoatsQuery,
   useOperatorMutation,
 } from '../session/operator-requests.ts';
+import { OwnReviews } from '../reviews/own-reviews.tsx';
 import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { BoatEditor } from './boat-editor.tsx';
 import { cacheBoat, updateBoat } from './boat-mutations.ts';
@@ -66,6 +67,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           onRetry={() => void refetch()}
         />
       )}
+      {boats && boats.length > 0 && <OwnReviews />}
       {opened?.dialog === 'edit' && (
         <BoatEditor boat={opened.boat} hasCalendar={hasCalendar} onClose={close} />
       )}

@@ -12,7 +12,7 @@ import {
 import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
-import { RATING_LABEL } from '#domain/site-texts.ts';
+import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
@@ -23,6 +23,8 @@ import { MyBoatsTab } from '../boats/my-boats-tab.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { CalendarQuestions } from '../calendars/calendar-questions.tsx';
 import { CalendarSection } from '../calendars/calendar-section.tsx';
+import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
+import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
 import { useBoarding } from '../day/use-boarding.ts';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
@@ -63,7 +65,16 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
           onChoose={setTab}
           tabs={[
             { name: 'boats', label: 'My Boats', content: <MyBoatsTab me={me} /> },
-            { name: 'bookings', label: 'Bookings', content: <BookingsTab /> },
+            {
+              name: 'bookings',
+              label: 'Bookings',
+              content: (
+                <>
+                  <CallOffsSoFar />
+                  <BookingsTab />
+                </>
+              ),
+            },
             { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab me={me} /> },
           ]}
         />
@@ -87,6 +98,7 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           <CalendarCheck aria-hidden="true" className="size-4" />
           Today
         </Link>
+        <CallOffButton />
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
           Two-step sign-in
@@ -146,7 +158,12 @@ function StatCards() {
         value={shown(data && `$${data.revenue.toLocaleString('en-US')}`)}
         Icon={DollarSign}
       />
-      <StatCard name="Rating" value={RATING_LABEL} Icon={Star} />
+      <StatCard
+        name="Rating"
+        value={shown(data && ratingLabel(data.rating))}
+        {...(data?.rating && { note: `from ${data.rating.count} reviews` })}
+        Icon={Star}
+      />
     </dl>
   );
 }

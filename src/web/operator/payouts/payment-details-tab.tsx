@@ -11,6 +11,7 @@ import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
+import { RebookingSwitch } from '../call-offs/rebooking-switch.tsx';
 import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { Statement } from './statement.tsx';
 
@@ -22,6 +23,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
       <div className="flex flex-col gap-8">
         <PayoutForm key={saved?.updatedAt ?? 'new'} saved={saved ?? null} />
         <ContactForm me={me} />
+        <RebookingSwitch me={me} />
       </div>
       <Statement />
     </div>

@@ -1,0 +1,127 @@
+import type { PricingMode } from './boats.ts';
+import type { BookingStatus } from './bookings.ts';
+import { addDays, islandInstant, islandNow, type Day, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
+import { done, refused, type Outcome } from './problems.ts';
+import { mostRefundable, type PaidMoney } from './refunds.ts';
+
+/** How long after its last day a trip may be reviewed, and its link opens it. */
+export const REVIEW_DAYS = 60;
+export const MOST_REVIEW = 2000;
+export const MOST_STARS = 5;
+
+/** What the rules of reviews know of a booking. */
+export type SailedTrip = PaidMoney & {
+  status: BookingStatus;
+  /** It does not sail, and its guest has not chosen yet what they get instead. */
+  isCalledOff: boolean;
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  tripMinutes: number;
+};
+
+/**
+ * `never`: not paid, called off, or all of the money is back. `early`: not over yet. `late`: over for too long.
+ */
+export const reviewStages = ['never', 'early', 'open', 'late'] as const;
+export type ReviewStage = (typeof reviewStages)[number];
+
+/** Whether a trip can be reviewed now. */
+export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
+  if (trip.status !== 'paid' || trip.isCalledOff || isPaidBack(trip)) return 'never';
+  if (nowMs < endOf(trip)) return 'early';
+  return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
+}
+
+function isPaidBack(money: PaidMoney): boolean {
+  return money.refundedCents > 0 && mostRefundable(money) <= 0;
+}
+
+/** When a trip is over, in epoch milliseconds: a charter has its boat until its last day ends. */
+export function endOf({ mode, start, end, time, tripMinutes }: SailedTrip): number {
+  if (mode === 'charter') return islandInstant(addDays(end, 1), null);
+  return islandInstant(start, time) + tripMinutes * MINUTE_MS;
+}
+
+export function lastReviewDay({ end }: Pick<SailedTrip, 'end'>): Day {
+  return addDays(end, REVIEW_DAYS);
+}
+
+/** What a guest says of their trip. */
+export type WrittenReview = { stars: number; words: string | null };
+
+/**
+ * Whether a review is written. One that is sent again because its answer was lost is known already; another one
+ * of the same trip is refused, because nobody edits a review.
+ */
+export function decideReview(
+  trip: SailedTrip,
+  known: WrittenReview | null,
+  wanted: WrittenReview,
+  nowMs: number,
+): Outcome<'new' | 'known', 'conflict'> {
+  if (known) {
+    const isSame = known.stars === wanted.stars && known.words === wanted.words;
+    return isSame ? done('known') : refused('conflict', REVIEWED);
+  }
+  const stage = reviewStage(trip, nowMs);
+  return stage === 'open' ? done('new') : refused('conflict', closedReview[stage]);
+}
+
+const REVIEWED = 'You have reviewed this trip already. A review cannot be changed any more.';
+
+export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
+  never: 'Only trips that were paid for and not called off can be reviewed.',
+  early: 'This trip is not over yet. Please come back after it.',
+  late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
+};
+
+/** Whether an operator's answer is written: each review has one. */
+export function decideAnswer(
+  known: string | null,
+  wanted: string,
+): Outcome<'new' | 'known', 'conflict'> {
+  if (known === null) return done('new');
+  return known === wanted ? done('known') : refused('conflict', ANSWERED);
+}
+
+const ANSWERED = 'You have answered this review already. An answer cannot be changed any more.';
+
+/** Who came, as far as the booking knows it. */
+export const groupKinds = ['solo', 'two', 'small', 'large', 'charter'] as const;
+export type GroupKind = (typeof groupKinds)[number];
+
+export const groupKindNames: Readonly<Record<GroupKind, string>> = {
+  solo: 'Came alone',
+  two: 'Came as two',
+  small: 'Small group',
+  large: 'Large group',
+  charter: 'Private charter',
+};
+
+/** The largest group that still is a small one: a family or a few friends. */
+export const SMALL_GROUP = 5;
+
+export function groupKindOf({
+  mode,
+  groupSize,
+}: {
+  mode: PricingMode;
+  groupSize: number;
+}): GroupKind {
+  if (mode === 'charter') return 'charter';
+  if (groupSize <= 1) return 'solo';
+  if (groupSize === 2) return 'two';
+  return groupSize <= SMALL_GROUP ? 'small' : 'large';
+}
+
+/** A guest's first name and the initial of their last one: "Hannah C.". */
+export function reviewerName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  // Some write an address or a number where their name goes.
+  if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
+  const initial = /\p{L}/u.exec(others.at(-1) ?? '')?.[0].toUpperCase();
+  return initial === undefined ? first : `${first} ${initial}.`;
+}

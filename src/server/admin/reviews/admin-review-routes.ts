@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { endpoints } from '#contract/endpoints.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { AdminReviewsQuery, AdminReviewView } from '#contract/review-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { reviewerName } from '#domain/reviews.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
+import { inTransaction, type Reader } from '../../database/database.ts';
+import { anywhere } from '../../database/sql-fragments.ts';
+import type { Deps } from '../../dependencies.ts';
+import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
+import { lockReview, noSuchReview } from '../../reviews/answer-review.ts';
+import { presentAnswer } from '../../reviews/review-presenter.ts';
+import { reviewsNewestFirst } from '../../reviews/review-queries.ts';
+
+/** What guests said, hidden where it must not stand, and shown again. */
+export function adminReviewRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminReviews, async ({ query }) => {
+      const after = readCursor(query.after, timeKey);
+      if (!after.ok) return after;
+      const rows = await findAdminReviews(deps.database, query, after.value);
+      return done(pageFrom(rows, presentAdminReview, (row) => [row.made_text, row.id]));
+    }),
+
+    serve(endpoints.adminHideReview, ({ params, payload, ...by }) =>
+      setVisibility(deps, { reviewId: params.id, act: 'hide-review', ...payload }, by),
+    ),
+
+    serve(endpoints.adminShowReview, ({ params, payload, ...by }) =>
+      setVisibility(deps, { reviewId: params.id, act: 'show-review', ...payload }, by),
+    ),
+  ];
+}
+
+type Change = { reviewId: string; act: 'hide-review' | 'show-review'; reason: string };
+
+/** Words, stars and the operator's answer stay as they are: a hidden review is only shown to nobody. */
+function setVisibility(
+  deps: Deps,
+  { reviewId, act, reason }: Change,
+  by: AuditActor,
+): Promise<Outcome<AdminReviewView, 'not-found' | 'conflict'>> {
+  const at = new Date(deps.now());
+  const isHiding = act === 'hide-review';
+  return inTransaction<Outcome<AdminReviewView, 'not-found' | 'conflict'>>(
+    deps.database,
+    async (write) => {
+      const locked = await lockReview(write, reviewId);
+      if (!locked) return noSuchReview;
+      if (isHiding === (locked.hidden_at !== null)) return isHiding ? hiddenAlready : shownAlready;
+      await write
+        .updateTable('reviews')
+        .set({ hidden_at: isHiding ? at : null, hidden_reason: isHiding ? reason : null })
+        .where('id', '=', reviewId)
+        .execute();
+      const review = await adminReviews(write, null).where('reviews.id', '=', reviewId).execute();
+      const [shown] = review.map(presentAdminReview);
+      if (!shown) return noSuchReview;
+      const name = `${reviewerName(shown.booking.customerName)} of ${shown.boat.name}`;
+      const subject = { kind: 'review', id: reviewId, name };
+      await recordAuditEvent(write, { ...by, act, subject, facts: { reason }, at });
+      await announceBoatChange(write, locked.boat_id);
+      return done(shown);
+    },
+  );
+}
+
+const hiddenAlready = refused('conflict', 'This review is hidden already.');
+const shownAlready = refused('conflict', 'Everybody can see this review already.');
+
+type Place = readonly [madeAt: string, id: string] | null;
+type AdminReviewRow = Awaited<ReturnType<typeof findAdminReviews>>[number];
+
+/** Search looks at the boat, the operator, the guest, the booking code, the words and the answer. */
+function findAdminReviews(
+  reader: Reader,
+  { search, show, stars }: AdminReviewsQuery,
+  after: Place,
+) {
+  const words = anywhere(search ?? '');
+  return adminReviews(reader, after)
+    .$if(search !== undefined && search !== '', (query) =>
+      query.where((review) =>
+        review.or(searchedColumns.map((column) => review(sql.ref<string>(column), 'ilike', words))),
+      ),
+    )
+    .$if(show === 'visible', (query) => query.where('reviews.hidden_at', 'is', null))
+    .$if(show === 'hidden', (query) => query.where('reviews.hidden_at', 'is not', null))
+    .$if(stars !== undefined, (query) => query.where('reviews.stars', '=', Number(stars)))
+    .execute();
+}
+
+const searchedColumns = [
+  ...['boats.name', 'operators.name', 'bookings.customer_name', 'bookings.code'],
+  ...['reviews.words', 'reviews.answer'],
+];
+
+function adminReviews(reader: Reader, after: Place) {
+  return reviewsNewestFirst(reader, after, PAGE_SIZE)
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select('operators.name as operator_name');
+}
+
+function presentAdminReview(row: AdminReviewRow): AdminReviewView {
+  const { hidden_at: at, hidden_reason: reason } = row;
+  return {
+    id: row.id,
+    boat: { id: row.boat_id, name: row.boat_name },
+    operatorName: row.operator_name,
+    booking: { id: row.booking_id, code: row.code, customerName: row.customer_name },
+    stars: row.stars,
+    words: row.words,
+    madeAt: row.made_at.toISOString(),
+    answer: presentAnswer(row),
+    hidden: at === null || reason === null ? null : { reason, at: at.toISOString() },
+  };
+}

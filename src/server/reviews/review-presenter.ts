@@ -1,0 +1,42 @@
+import type { BoatReviewView, OperatorReviewView } from '#contract/review-api.ts';
+import { islandNow, monthOf } from '#domain/days.ts';
+import { groupKindOf, reviewerName } from '#domain/reviews.ts';
+import type { ReviewRecord, ReviewRow } from './review-queries.ts';
+
+/** A review as everybody may see it. */
+export function presentBoatReview(review: ReviewRecord): BoatReviewView {
+  return {
+    id: review.id,
+    stars: review.stars,
+    words: review.words,
+    guestName: reviewerName(review.customer_name),
+    groupKind: kindOf(review),
+    tripMonth: monthOf(review.start_date),
+    madeOn: islandNow(review.made_at.getTime()).day,
+    answer: presentAnswer(review),
+  };
+}
+
+/** The same for the operator, who knows the guest. */
+export function presentOperatorReview(review: ReviewRecord): OperatorReviewView {
+  return {
+    id: review.id,
+    boatName: review.boat_name,
+    code: review.code,
+    customerName: review.customer_name,
+    startDate: review.start_date,
+    groupKind: kindOf(review),
+    stars: review.stars,
+    words: review.words,
+    madeAt: review.made_at.toISOString(),
+    answer: presentAnswer(review),
+  };
+}
+
+function kindOf({ pricing_mode: mode, group_size: groupSize }: ReviewRecord) {
+  return groupKindOf({ mode, groupSize });
+}
+
+export function presentAnswer({ answer, answered_at: at }: ReviewRow): BoatReviewView['answer'] {
+  return answer === null || at === null ? null : { words: answer, at: at.toISOString() };
+}

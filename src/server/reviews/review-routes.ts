@@ -1,0 +1,54 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused } from '#domain/problems.ts';
+import type { Deps } from '../dependencies.ts';
+import { pageFrom, readCursor, timeKey } from '../http/page-cursor.ts';
+import { serve } from '../http/serve.ts';
+import { noSuchTrip } from '../trips/read-trip.ts';
+import { answerReview } from './answer-review.ts';
+import { presentBoatReview, presentOperatorReview } from './review-presenter.ts';
+import { findBoatReviews, findOperatorReviews, isBoatForSale } from './review-queries.ts';
+import { readTripReview, reviewTrip } from './review-trip.ts';
+
+/** As many as somebody reads at once. */
+const PAGE = 10;
+
+/** What guests say of their trips, and what everybody reads of it. */
+export function reviewRoutes(deps: Deps) {
+  return [
+    serve(endpoints.tripReview, async ({ params }) => {
+      const review = await readTripReview(deps, params.token);
+      return review ? done(review) : noSuchTrip;
+    }),
+
+    serve(endpoints.reviewTrip, ({ params, payload }) => reviewTrip(deps, params.token, payload)),
+
+    serve(endpoints.boatReviews, async ({ params, query }) => {
+      const after = readCursor(query.after, timeKey);
+      if (!after.ok) return after;
+      if (!(await isBoatForSale(deps.database, params.id))) return noSuchBoat;
+      const rows = await findBoatReviews(deps.database, params.id, after.value, PAGE);
+      return done(pageFrom(rows, presentBoatReview, (row) => [row.made_text, row.id], PAGE));
+    }),
+  ];
+}
+
+const noSuchBoat = refused(
+  'not-found',
+  "The boat you're looking for doesn't exist or has been removed.",
+);
+
+/** What was said of the boats of the operator who calls. */
+export function operatorReviewRoutes(deps: Deps) {
+  return [
+    serve(endpoints.operatorReviews, async ({ operator, query }) => {
+      const after = readCursor(query.after, timeKey);
+      if (!after.ok) return after;
+      const rows = await findOperatorReviews(deps.database, operator.id, after.value, PAGE);
+      return done(pageFrom(rows, presentOperatorReview, (row) => [row.made_text, row.id], PAGE));
+    }),
+
+    serve(endpoints.answerReview, ({ operator, params, payload }) =>
+      answerReview(deps, operator.id, { reviewId: params.id, ...payload }),
+    ),
+  ];
+}

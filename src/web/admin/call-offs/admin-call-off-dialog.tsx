@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  adminCallOffPayload,
+  adminScopePayload,
+  type AdminScope,
+  type ConcernedView,
+} from '#contract/call-off-api.ts';
+import { addDays } from '#domain/days.ts';
+import { ports } from '#domain/ports.ts';
+import { callEndpoint, callOf } from '../../api.ts';
+import { CallOffReasonFields } from '../../call-offs/call-off-reason-fields.tsx';
+import { callOffLabel, ConcernedTrips } from '../../call-offs/concerned-trips.tsx';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { text, textOrNull } from '../../layout/use-checked-form.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+
+type Previewed = { scope: AdminScope; concerned: ConcernedView };
+
+/** Calls off a port or the island: first for how long, then whom it concerns. */
+export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  return previewed ? (
+    <CallOffQuestion {...previewed} onClose={onClose} />
+  ) : (
+    <ScopeForm onPreview={setPreviewed} onClose={onClose} />
+  );
+}
+
+type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () => void };
+
+function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
+  const { day } = useIslandNow();
+  const form = useAdminForm(
+    adminScopePayload,
+    async (scope) => {
+      const path = 'POST /api/admin/call-offs/preview';
+      onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
+    },
+    readScope,
+  );
+  const { from, until, port } = form.errors;
+  return (
+    <FormDialog
+      form={form}
+      title="Call off a port or the island"
+      description="First you see whom it concerns. Nothing happens yet. Times are those of the island."
+      submitLabel="Show whom it concerns"
+      pendingLabel="Looking..."
+      onClose={onClose}
+    >
+      <ChoiceField
+        label="Port"
+        name="port"
+        choices={{ '': 'The whole island', ...ports }}
+        error={port}
+      />
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <TextField
+          label="From, day"
+          name="fromDay"
+          type="date"
+          required
+          min={day}
+          defaultValue={day}
+          error={from}
+        />
+        <TextField label="From, time" name="fromTime" type="time" required defaultValue="00:00" />
+        <TextField
+          label="Until, day"
+          name="untilDay"
+          type="date"
+          required
+          min={day}
+          defaultValue={addDays(day, 1)}
+          error={until}
+        />
+        <TextField label="Until, time" name="untilTime" type="time" required defaultValue="00:00" />
+      </div>
+    </FormDialog>
+  );
+}
+
+function readScope(fields: FormData) {
+  return {
+    port: textOrNull(fields, 'port'),
+    from: { day: text(fields, 'fromDay'), time: text(fields, 'fromTime') },
+    until: { day: text(fields, 'untilDay'), time: text(fields, 'untilTime') },
+  };
+}
+
+type CallOffQuestionProps = Previewed & { onClose: () => void };
+
+function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
+  const client = useQueryClient();
+  const [requestKey] = useState(newIdempotencyKey);
+  const form = useAdminForm(
+    adminCallOffPayload,
+    async (payload) => {
+      await callEndpoint('POST /api/admin/call-offs', { payload });
+      await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/call-offs').path] });
+      showToast({ title: 'Called off', description: 'Captains and guests are being told.' });
+      onClose();
+    },
+    (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title="Whom it concerns"
+      description={<ConcernedTrips concerned={concerned} />}
+      isQuestion
+      variant="danger"
+      cancelLabel="Keep all trips"
+      submitLabel={callOffLabel(concerned)}
+      pendingLabel="Calling off..."
+      onClose={onClose}
+    >
+      <CallOffReasonFields errors={form.errors} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CallOffView } from '#contract/call-off-api.ts';
+import type { CallOffReason } from '#domain/calling-off.ts';
+import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+
+/** As operators and admins choose them. */
+export const callOffReasonNames: Readonly<Record<CallOffReason, string>> = {
+  weather: 'The weather',
+  engine: 'The boat cannot sail',
+  'too-few-guests': 'Too few guests',
+  sickness: 'Sickness',
+};
+
+/** An instant on the island's clock: "Friday, December 4, 2:00 PM, island time" */
+export function islandMoment(instant: string): string {
+  const { day, time } = islandNow(Date.parse(instant));
+  return `${formatWeekdayDay(day)}, ${formatTime(time)}, island time`;
+}
+
+type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;
+
+/** "2 are choosing, 1 took another day"; or that nobody was concerned. */
+export function chosenWords({ waiting, anotherDay, anotherBoat, refunded }: Chosen): string {
+  const parts = [
+    waiting > 0 && (waiting === 1 ? '1 is choosing' : `${waiting} are choosing`),
+    anotherDay > 0 && `${anotherDay} took another day`,
+    anotherBoat > 0 && `${anotherBoat} took another boat`,
+    refunded > 0 && `${refunded} got the money back`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'No guests were concerned';
+}
+
+/** "1 trip", "4 trips" */
+export function trips(count: number): string {
+  return count === 1 ? '1 trip' : `${count} trips`;
+}

@@ -1,0 +1,54 @@
+import type { ConcernedView } from '#contract/call-off-api.ts';
+import { CHOICE_HOURS } from '#domain/calling-off.ts';
+import { formatDollars } from '#domain/money.ts';
+import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
+import { trips } from './call-off-words.ts';
+
+/** Whom it concerns, for whoever is about to call it off. */
+export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
+  const { bookings, boats, paidCents } = concerned;
+  if (bookings.length === 0) {
+    return (
+      <p>
+        No trip is sold then. Calling it off closes it: nothing is sold from this moment, until it
+        is opened again.
+      </p>
+    );
+  }
+  const where = boats === 1 ? '1 boat' : `${boats} boats`;
+  return (
+    <>
+      <p>
+        <strong>
+          {trips(concerned.trips)}, {guests(concerned.guests)}, {where}, {formatDollars(paidCents)}{' '}
+          paid.
+        </strong>{' '}
+        Nothing more is sold from this moment. Each guest gets a mail and has {CHOICE_HOURS} hours
+        to choose: another day, another boat, or all the money back. Who says nothing gets the
+        money.
+      </p>
+      <ul aria-label="Trips concerned" className="mt-4 divide-y divide-line border-y border-line">
+        {bookings.map((booking) => (
+          <li key={booking.bookingId} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{booking.customerName}</span>,{' '}
+              {guests(booking.groupSize)}
+              <span className="block text-sm text-ink-soft">
+                {booking.boatName}, {dateAndTime(booking.start, booking.time, booking.end)},{' '}
+                {booking.code}
+              </span>
+            </span>
+            <span className="shrink-0 tabular-nums">
+              {booking.paidCents > 0 ? formatDollars(booking.paidCents) : 'Not paid'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The button that does it. */
+export function callOffLabel({ trips: count }: ConcernedView): string {
+  return count === 0 ? 'Stop selling' : `Call off ${trips(count)}`;
+}

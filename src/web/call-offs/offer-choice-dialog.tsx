@@ -1,0 +1,45 @@
+import type { OfferChoice } from '#contract/call-off-api.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useOfferChoice } from './offer-requests.ts';
+import { wordsOf, type WantedTrip } from './offer-words.ts';
+
+type OfferChoiceDialogProps = {
+  token: string;
+  wanted: WantedTrip;
+  onClose: () => void;
+  onDone: () => void;
+  /** With the server's reason; the offer has been read again. */
+  onRefused: (words: string) => void;
+};
+
+/** Says what a choice does, and does it once. */
+export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
+  const { choose, isPending, problem } = useOfferChoice(token, ends);
+  const { title, consequence, confirm, pending } = wordsOf(wanted);
+  return (
+    <ConfirmDialog
+      title={title}
+      variant="primary"
+      confirmLabel={confirm}
+      cancelLabel="Go back"
+      isPending={isPending}
+      pendingLabel={pending}
+      onConfirm={() => void choose(choiceOf(wanted))}
+      onCancel={onClose}
+    >
+      <p>{consequence}</p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** What is sent of it. */
+function choiceOf(wanted: WantedTrip): OfferChoice {
+  if (wanted.kind !== 'another-boat') return wanted;
+  const { boat: _, ...choice } = wanted;
+  return choice;
+}

@@ -1,0 +1,109 @@
+import { Banknote, CalendarDays, ChevronDown, Sailboat, type LucideIcon } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { formatDollars } from '#domain/money.ts';
+import { classNames } from '../ui/class-names.ts';
+import { OfferedBoats } from './offered-boats.tsx';
+import { OfferedDepartures } from './offered-departures.tsx';
+import type { OpenOffer, WantedTrip } from './offer-words.ts';
+
+type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void };
+
+/** The three choices: another day, another boat, the money. */
+export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
+  const [open, setOpen] = useState<'day' | 'boat' | null>(null);
+  const { sameBoat, otherBoats, hasTime, refundCents } = offer;
+  const door = (name: 'day' | 'boat') => ({
+    isOpen: open === name,
+    onPress: () => setOpen(open === name ? null : name),
+  });
+  return (
+    <ul className="mt-6 flex flex-col gap-3">
+      <Door
+        Icon={CalendarDays}
+        title="Another day on the same boat"
+        note={sameBoat.length > 0 ? 'At the price you paid.' : 'No day in reach has room for you.'}
+        {...door('day')}
+      >
+        {sameBoat.length > 0 ? (
+          <OfferedDepartures
+            name="Another day"
+            departures={sameBoat}
+            hasTime={hasTime}
+            submitLabel="Choose this day"
+            onChoose={(departure) => onWant({ kind: 'another-day', ...departure })}
+          />
+        ) : (
+          <p>The boat is full or does not sail on the days around yours.</p>
+        )}
+      </Door>
+      <Door
+        Icon={Sailboat}
+        title="Another boat"
+        note={boatsNote(otherBoats.length)}
+        {...door('boat')}
+      >
+        {otherBoats.length > 0 ? (
+          <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
+        ) : (
+          <p>Boats of the same kind are full, or cost more than what you paid.</p>
+        )}
+      </Door>
+      <Door
+        Icon={Banknote}
+        title="All the money back"
+        note={`${formatDollars(refundCents)}, to the card you paid with.`}
+        onPress={() => onWant({ kind: 'refunded', refundCents })}
+      />
+    </ul>
+  );
+}
+
+function boatsNote(count: number): string {
+  if (count === 0) return 'No other boat has room for you that week.';
+  return count === 1 ? '1 boat has room for you.' : `${count} boats have room for you.`;
+}
+
+type DoorProps = {
+  Icon: LucideIcon;
+  title: string;
+  note: string;
+  /** Left out where pressing does not open anything below. */
+  isOpen?: boolean;
+  onPress: () => void;
+  children?: ReactNode;
+};
+
+function Door({ Icon, title, note, isOpen, onPress, children }: DoorProps) {
+  const [noteId, panelId] = [useId(), useId()];
+  const opens = isOpen !== undefined && { 'aria-expanded': isOpen, 'aria-controls': panelId };
+  return (
+    <li className="rounded-card border border-edge bg-paper">
+      <h3>
+        <button
+          type="button"
+          {...opens}
+          aria-describedby={noteId}
+          onClick={onPress}
+          className="flex min-h-20 w-full items-center gap-4 rounded-card px-4 py-3 text-left hover:bg-shallows sm:px-6"
+        >
+          <Icon aria-hidden="true" className="size-7 shrink-0 text-sea" strokeWidth={1.75} />
+          <span className="min-w-0 flex-1">
+            <span className="block text-lg leading-snug font-bold">{title}</span>
+            <span id={noteId} aria-hidden="true" className="block font-normal text-ink-soft">
+              {note}
+            </span>
+          </span>
+          {isOpen !== undefined && (
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')}
+            />
+          )}
+        </button>
+      </h3>
+      <div id={panelId} hidden={!isOpen} className="border-t border-line p-4 sm:p-6">
+        {isOpen && children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudLightning } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ConcernedView, OperatorScope } from '#contract/call-off-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { callOffLabel, ConcernedTrips } from '../../call-offs/concerned-trips.tsx';
+import { CallOffReasonFields } from '../../call-offs/call-off-reason-fields.tsx';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { CallOffScopeFields } from './call-off-scope-fields.tsx';
+import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
+
+/** Opens the way to call trips off. */
+export function CallOffButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        <CloudLightning aria-hidden="true" className="size-4" />
+        Call off
+      </Button>
+      {isOpen && <CallOffDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What an operator is about to call off, and whom it concerns. */
+type Previewed = { scope: OperatorScope; concerned: ConcernedView };
+
+function CallOffDialog({ onClose }: { onClose: () => void }) {
+  const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  if (boats && boats.length > 0) {
+    return previewed ? (
+      <CallOffStep {...previewed} onBack={() => setPreviewed(null)} onClose={onClose} />
+    ) : (
+      <ScopeStep boats={boats} onPreview={setPreviewed} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog title={SCOPE_TITLE} onClose={onClose}>
+      {boats && <p>You have no boats yet, so there is nothing to call off.</p>}
+      {!boats && !error && <LoadingState />}
+      {!boats && error && (
+        <ErrorState
+          title="Your boats could not be loaded"
+          text={problemWords(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const SCOPE_TITLE = 'Call off trips';
+
+type ScopeStepProps = {
+  boats: readonly OperatorBoatView[];
+  onPreview: (previewed: Previewed) => void;
+  onClose: () => void;
+};
+
+function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
+  const formId = useId();
+  const { errors, formProps, isPending } = usePreviewForm(onPreview);
+  return (
+    <Dialog
+      title={SCOPE_TITLE}
+      description="First you see whom it concerns. Nothing happens yet."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Looking...">
+            Show whom it concerns
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        <CallOffScopeFields boats={boats} errors={errors} />
+      </form>
+    </Dialog>
+  );
+}
+
+type CallOffStepProps = Previewed & { onBack: () => void; onClose: () => void };
+
+function CallOffStep({ scope, concerned, onBack, onClose }: CallOffStepProps) {
+  const formId = useId();
+  const { errors, formProps, isPending } = useCallOffForm(scope, onClose);
+  return (
+    <Dialog
+      title="Whom it concerns"
+      isQuestion
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            isPending={isPending}
+            pendingLabel="Calling off..."
+          >
+            {callOffLabel(concerned)}
+          </Button>
+        </>
+      }
+    >
+      <ConcernedTrips concerned={concerned} />
+      <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
+        <CallOffReasonFields errors={errors} />
+      </form>
+    </Dialog>
+  );
+}

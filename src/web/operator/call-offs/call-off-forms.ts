@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  callOffPayload,
+  operatorScopePayload,
+  type ConcernedView,
+  type OperatorScope,
+} from '#contract/call-off-api.ts';
+import { callEndpoint } from '../../api.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { fieldProblems } from '../../layout/request-problem.ts';
+import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { ownBookingsKey } from '../bookings/own-bookings.ts';
+import {
+  metricsQuery,
+  ownBoatsQuery,
+  queryOf,
+  useOperatorMutation,
+} from '../session/operator-requests.ts';
+
+export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
+
+/** Asks whom it would concern. */
+export function usePreviewForm(
+  onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
+) {
+  const { running, run } = useOperatorMutation();
+  const { errors, formProps } = useCheckedForm(operatorScopePayload, readScope, async (scope) =>
+    fieldProblems(
+      await run('preview', { failed: 'This could not be looked up' }, async () => {
+        const path = 'POST /api/operator/call-offs/preview';
+        onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
+      }),
+    ),
+  );
+  return { errors, formProps, isPending: running !== null };
+}
+
+function readScope(fields: FormData) {
+  return {
+    boatIds: fields.getAll('boatIds'),
+    day: text(fields, 'day'),
+    time: textOrNull(fields, 'time'),
+  };
+}
+
+/** Calls it off, once however often it is sent. */
+export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
+  const client = useQueryClient();
+  const { running, run } = useOperatorMutation();
+  const [requestKey] = useState(newIdempotencyKey);
+  const toasts = {
+    done: { title: 'Called off', description: 'Your guests are being told.' },
+    failed: 'Nothing was called off',
+  };
+  const { errors, formProps } = useCheckedForm(
+    callOffPayload,
+    (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
+    async (payload) => {
+      const error = await run('call-off', toasts, () =>
+        callEndpoint('POST /api/operator/call-offs', { payload }),
+      );
+      if (error !== null) return fieldProblems(error);
+      const stale = [callOffsQuery(), ownBoatsQuery(), metricsQuery()];
+      const keys = [ownBookingsKey, ...stale.map(({ queryKey }) => queryKey)];
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+      onClose();
+      return {};
+    },
+  );
+  return { errors, formProps, isPending: running !== null };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { offeredSlots } from '#domain/availability.ts';
+import { formatTime, type Day, type Time } from '#domain/days.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
+
+type Boats = readonly OperatorBoatView[];
+
+/** The day, the boats, and the whole day or one departure. */
+export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: FieldErrors }) {
+  const { day: today } = useIslandNow();
+  const [day, setDay] = useState(today);
+  const [boatIds, setBoatIds] = useState(boats.map(({ id }) => id));
+  const chosen = boats.filter(({ id }) => boatIds.includes(id));
+  return (
+    <>
+      <TextField
+        label="Day"
+        name="day"
+        type="date"
+        required
+        min={today}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        error={errors['day']}
+      />
+      <CalledOffBoats {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
+      <SelectField label="What does not sail" name="time" error={errors['time']}>
+        <option value="">The whole day</option>
+        {timesOf(chosen, day).map((time) => (
+          <option key={time} value={time}>
+            Only {formatTime(time)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** The departures of these boats on a day, offered or sold. */
+function timesOf(boats: Boats, day: Day): Time[] {
+  const times = boats.flatMap(({ availability, taken }) => [
+    ...offeredSlots(availability, day),
+    ...taken.flatMap(({ date, time }) => (date === day && time !== null ? [time] : [])),
+  ]);
+  return [...new Set(times)].toSorted();
+}
+
+type CalledOffBoatsProps = {
+  boats: Boats;
+  boatIds: readonly string[];
+  error: string | undefined;
+  onChange: (boatIds: string[]) => void;
+};
+
+function CalledOffBoats({ boats, boatIds, error, onChange }: CalledOffBoatsProps) {
+  const [only] = boats;
+  if (only && boats.length === 1) return <input type="hidden" name="boatIds" value={only.id} />;
+  const areAll = boatIds.length === boats.length;
+  const toggle = (id: string, isTicked: boolean) => {
+    const others = boatIds.filter((each) => each !== id);
+    onChange(isTicked ? [...others, id] : others);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Boats</legend>
+      <CheckboxField
+        label="All my boats"
+        checked={areAll}
+        error={error}
+        onChange={({ target }) => onChange(target.checked ? boats.map(({ id }) => id) : [])}
+      />
+      {boats.map(({ id, name }) => (
+        <CheckboxField
+          key={id}
+          className="pl-6 wrap-anywhere"
+          label={name}
+          name="boatIds"
+          value={id}
+          checked={boatIds.includes(id)}
+          onChange={({ target }) => toggle(id, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallOffView } from '#contract/call-off-api.ts';
+import { callOffReasonNames, chosenWords, islandMoment } from '../../call-offs/call-off-words.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { callOffsQuery } from './call-off-forms.ts';
+
+/** Shown before the rest is asked for. */
+const FIRST = 3;
+
+/** What the operator has called off, and what guests have chosen; nothing while nothing was. */
+export function CallOffsSoFar() {
+  const query = useQuery({ ...callOffsQuery(), refetchOnMount: 'always' });
+  const [areAllShown, setAllShown] = useState(false);
+  const { data: callOffs, error, refetch } = query;
+  if (!callOffs && error) {
+    return (
+      <div className="mb-8">
+        <Notice role="alert">
+          <p>{problemWords(error, 'What you have called off could not be loaded.')}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!callOffs || callOffs.length === 0) return null;
+  return (
+    <section aria-labelledby="called-off" className="mb-8">
+      <h2 id="called-off" className="mb-3 text-2xl font-bold">
+        Called off
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
+        {callOffs.slice(0, areAllShown ? undefined : FIRST).map((callOff) => (
+          <CallOffRow key={callOff.id} callOff={callOff} />
+        ))}
+      </ul>
+      {!areAllShown && callOffs.length > FIRST && (
+        <Button variant="ghost" size="small" className="mt-2" onClick={() => setAllShown(true)}>
+          Show all {callOffs.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function CallOffRow({ callOff }: { callOff: CallOffView }) {
+  const { what, reason, waiting, dueAt } = callOff;
+  return (
+    <li className="py-3">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{what}</span>, {callOffReasonNames[reason].toLowerCase()}
+      </p>
+      <p className="text-ink-soft">
+        {chosenWords(callOff)}.{waiting > 0 && ` Guests choose until ${islandMoment(dueAt)}.`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BoatReviewView, TripReviewView } from '#contract/review-api.ts';
+import { callOf } from '../api.ts';
+
+export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };
+
+/** One page of what was said of a boat; `after` is '' for the first one. */
+export const boatReviewsQuery = (boatId: string, after = '') =>
+  queryOptions<BoatReviewPage>({
+    queryKey: [
+      callOf('GET /api/boats/{id}/reviews', { id: boatId }).path +
+        (after && `?after=${encodeURIComponent(after)}`),
+    ],
+  });
+
+export const tripReviewQuery = (token: string) =>
+  queryOptions<TripReviewView>({
+    queryKey: [callOf('GET /api/trips/{token}/review', { token }).path],
+  });

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { TripReviewView } from '#contract/review-api.ts';
+import { LoadingState } from '../layout/loading-state.tsx';
+import { isMissing } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { tripReviewQuery } from './review-queries.ts';
+import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
+
+/**
+ * The part of a trip's page in which its guest says how it was, or reads what they said. There is nothing of it
+ * before the trip is over, nor where it cannot be reviewed any more.
+ */
+export function TripReview({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(tripReviewQuery(token));
+  const [isNew, setNew] = useState(false);
+  const isShown = data && (data.review !== null || data.stage === 'open');
+  const section = useAddressed(isShown === true);
+  if (isPending) return <LoadingState text="Loading your review..." />;
+  if (error && isMissing(error)) return null;
+  if (data && !isShown) return null;
+  return (
+    <Card id="review" ref={section} className="scroll-mt-24">
+      {!data && (
+        <div role="alert">
+          <p className="mb-3">Your review could not be loaded.</p>
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.review && <Said trip={data} review={data.review} isNew={isNew} />}
+      {data && !data.review && <ReviewForm token={token} trip={data} onDone={() => setNew(true)} />}
+    </Card>
+  );
+}
+
+/** The mail leads to `#review`, which is there only now. */
+function useAddressed(isShown: boolean) {
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && window.location.hash === '#review') section.current?.scrollIntoView();
+  }, [isShown]);
+  return section;
+}
+
+type SaidProps = {
+  trip: TripReviewView;
+  review: NonNullable<TripReviewView['review']>;
+  isNew: boolean;
+};
+
+function Said({ trip, review, isNew }: SaidProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+        {isNew ? 'Thank you for your review' : 'Your review'}
+      </CardTitle>
+      <p className="mb-2">
+        <StarRow stars={review.stars} />
+      </p>
+      <ReviewText words={review.words} />
+      {review.answer && <ReviewAnswer by={trip.operatorName} words={review.answer.words} />}
+      {review.hiddenFor === null ? (
+        <p className="mt-4 text-sm text-ink-soft">
+          Everybody can read it on the page of {trip.boatName}.
+        </p>
+      ) : (
+        <p className="mt-4 max-w-prose text-sm wrap-anywhere whitespace-pre-line">
+          <strong>We do not show it on the boat’s page.</strong> {review.hiddenFor}
+        </p>
+      )}
+    </>
+  );
+}

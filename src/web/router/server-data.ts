@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { boatBySlugQuery } from '../queries.ts';
+import { boatReviewsQuery } from '../reviews/review-queries.ts';
+import type { Place } from './open-page.ts';
+
+/** A boat's reviews: they are asked for by its id, and a page without them is sent all the same. */
+export async function loadReviews({ route, input }: Place, client: QueryClient): Promise<void> {
+  if (route.path !== '/boats/:slug') return;
+  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '').queryKey);
+  if (!boat) return;
+  const reviews = boatReviewsQuery(boat.id);
+  await client.prefetchQuery(reviews);
+  if (!client.getQueryData(reviews.queryKey)) client.removeQueries(reviews);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, formatFullDay } from '#domain/days.ts';
+import { enterPortal, openSection } from '../support/admin-journey.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { boatFor, mailWith, paidGuest } from '../support/called-off-journey.ts';
+import { islandToday } from '../support/demo-days.ts';
+import { expect, test, toast } from '../support/journey.ts';
+import { newOperator } from '../support/operator-journey.ts';
+import { send } from '../support/visitors.ts';
+
+test.setTimeout(150_000);
+
+test('an admin calls off a port for a day, and sees what its guests choose @both-widths', async ({
+  page,
+  press,
+  troubles,
+  baseUrl,
+  own,
+}, { project }) => {
+  troubles.allow('/api/admin/call-offs/preview', 'status of 400');
+  // A day on which nothing else is sold, and one that no other run of this journey takes.
+  const day = addDays(islandToday(), project.name === 'admin-phone' ? 172 : 168);
+  const next = addDays(day, 1);
+  const operator = await newOperator(baseUrl, 'Pia Port', `port-${own}`);
+  const port = 'sxm-dawn-beach';
+  const boat = await boatFor(baseUrl, operator, `Dawn ${own}`, { port, days: [day, next] });
+  const away = await boatFor(baseUrl, operator, `Away ${own}`, { days: [day, next] });
+  const ana = await paidGuest(baseUrl, boat, `Ana Dawn ${own}`, day);
+  await paidGuest(baseUrl, boat, `Bo Dawn ${own}`, day);
+  await paidGuest(baseUrl, away, `Cy Away ${own}`, day);
+
+  await enterPortal(page, press);
+  await openSection(page, press, 'Call-offs');
+  await expectNoFindings(page, 'call-offs');
+  await press(page.getByRole('button', { name: 'Call off a port or the island' }));
+  const dialog = page.getByRole('dialog', { name: 'Call off a port or the island' });
+  await dialog.getByLabel('Port').selectOption('Dawn Beach');
+  await dialog.getByLabel('From, day').fill(day);
+  await dialog.getByLabel('From, time').fill('06:00');
+  await dialog.getByLabel('Until, day').fill(day);
+  await dialog.getByLabel('Until, time').fill('05:00');
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await expect(dialog.getByText('It has to end after it begins.')).toBeVisible();
+  await expectNoFindings(page, 'for how long, with an error');
+  await dialog.getByLabel('Until, time').fill('18:00');
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+
+  const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
+  await expect(question).toContainText('2 trips, 4 guests, 1 boat, $320.00 paid.');
+  await expect(question).not.toContainText('Cy Away');
+  await question.getByLabel('Note to the guests').fill('The harbour is closed.');
+  await expectNoFindings(page, 'whom it concerns');
+  await press(question.getByRole('button', { name: 'Call off 2 trips' }));
+  await expect(toast(page, 'Called off')).toBeVisible();
+  const row = page
+    .getByText(`Dawn Beach, ${formatFullDay(day)}, 6:00 AM to`)
+    .filter({ visible: true });
+  await expect(row).toBeVisible();
+  await expect(page.getByText('2 are choosing').filter({ visible: true }).first()).toBeVisible();
+  await expectNoFindings(page, 'called off');
+
+  const trip = await mailWith(baseUrl, ana.email, /does not sail/);
+  const choice = { kind: 'refunded', refundCents: 16_000 };
+  const chosen = await send(`${baseUrl}/api${trip}/offer`, { requestKey: randomUUID(), choice });
+  expect(chosen.status).toBe(200);
+  await page.reload();
+  await expect(
+    page.getByText('1 is choosing, 1 got the money back').filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('an admin who may not call off sees what was called off, and no button', async ({
+  page,
+  press,
+}) => {
+  await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
+  await openSection(page, press, 'Call-offs');
+  await expect(page.getByText('Captains call off their own trips themselves.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Call off/ })).toHaveCount(0);
+});

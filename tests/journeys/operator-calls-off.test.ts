@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { MeView } from '#contract/operator-api.ts';
+import { addDays, formatFullDay } from '#domain/days.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { boatFor, callOffDay, mailWith, paidGuest } from '../support/called-off-journey.ts';
+import { readBoat } from '../support/demo-days.ts';
+import { expect, test, toast } from '../support/journey.ts';
+import { callAs, chooseTab, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
+import { send } from '../support/visitors.ts';
+
+test.setTimeout(150_000);
+
+test('an operator sees whom it concerns, calls a boat’s day off once, and reads what guests choose', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, 'Odo Offshore', `offshore-${own}`);
+  const boat = await boatFor(baseUrl, operator, `Breaker ${own}`);
+  const other = await boatFor(baseUrl, operator, `Calm ${own}`);
+  const ana = await paidGuest(baseUrl, boat, `Ana Waves ${own}`);
+  await paidGuest(baseUrl, other, `Bo Calm ${own}`);
+  await signIn(page, press, operator);
+  await press(page.getByRole('button', { name: 'Call off', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Call off trips' });
+  await dialog.getByLabel('Day', { exact: true }).fill(soldDay());
+  await press(dialog.getByRole('checkbox', { name: 'All my boats' }));
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await expect(dialog.getByText('Choose a boat')).toBeVisible();
+  await expectNoFindings(page, 'what is called off, with an error');
+  await press(dialog.getByRole('checkbox', { name: boat.name }));
+  await dialog.getByLabel('What does not sail').selectOption('Only 9:00 AM');
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+
+  const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
+  await expect(question).toContainText('1 trip, 2 guests, 1 boat, $160.00 paid.');
+  await expect(question.getByRole('listitem')).toHaveText([/Ana Waves.+Breaker.+9:00 AM/]);
+  await question.getByLabel('Reason').selectOption('The boat cannot sail');
+  await question.getByLabel('Note to the guests').fill('The engine stays silent.');
+  await expectNoFindings(page, 'whom it concerns');
+  await press(question.getByRole('button', { name: 'Back' }));
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Day', { exact: true }).fill(soldDay());
+  await press(dialog.getByRole('checkbox', { name: other.name }));
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await question.getByLabel('Reason').selectOption('The boat cannot sail');
+  await question.getByLabel('Note to the guests').fill('The engine stays silent.');
+  await press(question.getByRole('button', { name: 'Call off 1 trip' }));
+  await expect(toast(page, 'Called off')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect((await readBoat(baseUrl, boat.name)).availability.blackoutDates).toContain(soldDay());
+  expect((await readBoat(baseUrl, other.name)).availability.blackoutDates).toEqual([]);
+
+  await chooseTab(page, press, 'Bookings');
+  const soFar = page.getByRole('region', { name: 'Called off' });
+  await expect(soFar).toContainText(`${boat.name} on ${formatFullDay(soldDay())}`);
+  await expect(soFar).toContainText('1 is choosing. Guests choose until');
+  await expectNoFindings(page, 'what guests have chosen');
+  const trip = await mailWith(baseUrl, ana.email, /does not sail/);
+  const choice = { kind: 'another-day', date: addDays(soldDay(), 1), time: '09:00' };
+  const chosen = await send(`${baseUrl}/api${trip}/offer`, { requestKey: randomUUID(), choice });
+  expect(chosen.status).toBe(200);
+  await chooseTab(page, press, 'My Boats');
+  await chooseTab(page, press, 'Bookings');
+  await expect(soFar).toContainText('1 took another day.');
+});
+
+test('an operator stops taking guests of trips that others call off, and takes them again', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const stormy = await newOperator(baseUrl, 'Ida Blown', `blown-${own}`);
+  const keeper = await newOperator(baseUrl, 'Kai Keeper', `keeper-${own}`);
+  const boat = await boatFor(baseUrl, stormy, `Blown ${own}`);
+  const kept = await boatFor(baseUrl, keeper, `Kept ${own}`);
+  const { email } = await paidGuest(baseUrl, boat, `Cy Blown ${own}`);
+  await callOffDay(baseUrl, stormy, [boat.id]);
+  const trip = await mailWith(baseUrl, email, /does not sail/);
+  const offered = async () =>
+    (await (await fetch(`${baseUrl}/api${trip}/offer`)).text()).includes(kept.id);
+  expect(await offered()).toBe(true);
+
+  await signIn(page, press, keeper);
+  await chooseTab(page, press, 'Payment Details');
+  const option = page.getByRole('switch', { name: 'Offer my boats to guests of called-off trips' });
+  await expect(option).toBeChecked();
+  await press(option);
+  await expect(toast(page, 'Your boats are not offered')).toBeVisible();
+  await expect(option).not.toBeChecked();
+  await expectNoFindings(page, 'the switch');
+  expect(await offered()).toBe(false);
+  expect((await callAs<MeView>(baseUrl, keeper.token, 'me')).takesRebookings).toBe(false);
+  await press(option);
+  await expect(option).toBeChecked();
+  await expect.poll(offered).toBe(true);
+});
