@@ -9,6 +9,7 @@ import {
   CAPTAINS_PHONE,
   closeDone,
   inNineDays,
+  keptPaths,
   mailedTrip,
   makeTripWorld,
   openAct,
@@ -288,16 +289,4 @@ async function findBooking(page: Page, press: Press, email: string, code: string
   await expect(
     page.getByText('If there is a booking with this address and this code'),
   ).toBeVisible();
-}
-
-/** The paths of all that is kept on the device. */
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys()) {
-      const kept = await (await caches.open(name)).keys();
-      paths.push(...kept.map(({ url }) => new URL(url).pathname));
-    }
-    return paths;
-  });
 }

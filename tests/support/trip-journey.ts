@@ -114,3 +114,15 @@ export async function untilBackIsFree(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer))
     .toBe(undefined);
 }
+
+/** The paths of all that is kept on the device. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const kept = await (await caches.open(name)).keys();
+      paths.push(...kept.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+}

@@ -69,36 +69,10 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       )}
       {day && (
         <>
-          <SelectField
-            label="New day"
-            value={day.date}
-            onChange={({ target }) => setChosen({ date: target.value, time: time ?? '' })}
-          >
-            {[...new Set(days.map(({ date }) => monthOf(date)))].map((month) => (
-              <optgroup key={month} label={formatMonth(month)}>
-                {days
-                  .filter(({ date }) => monthOf(date) === month)
-                  .map(({ date }) => (
-                    <option key={date} value={date}>
-                      {formatShortWeekday(date)}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </SelectField>
-          {hasTime && (
-            <SelectField
-              label="New time"
-              value={time ?? ''}
-              onChange={({ target }) => setChosen({ date: day.date, time: target.value })}
-            >
-              {day.times.map((each) => (
-                <option key={each} value={each}>
-                  {formatTime(each)}
-                </option>
-              ))}
-            </SelectField>
-          )}
+          <DepartureFields
+            {...{ days, day, time: hasTime ? time : null }}
+            onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
+          />
           <p>
             From {dateAndTime(booking.startDate, booking.time, booking.endDate)} to{' '}
             <strong>{movedTo(booking, day.date, hasTime ? time : null)}</strong>.
@@ -106,6 +80,53 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
         </>
       )}
     </ActDialog>
+  );
+}
+
+type FreeDay = { date: Day; times: Time[] };
+type DepartureFieldsProps = {
+  days: readonly FreeDay[];
+  day: FreeDay;
+  /** Null for a charter that has no start time. */
+  time: Time | null;
+  onChoose: (to: { date: Day; time: Time | null }) => void;
+};
+
+function DepartureFields({ days, day, time, onChoose }: DepartureFieldsProps) {
+  const months = [...new Set(days.map(({ date }) => monthOf(date)))];
+  return (
+    <>
+      <SelectField
+        label="New day"
+        value={day.date}
+        onChange={({ target }) => onChoose({ date: target.value, time })}
+      >
+        {months.map((month) => (
+          <optgroup key={month} label={formatMonth(month)}>
+            {days
+              .filter(({ date }) => monthOf(date) === month)
+              .map(({ date }) => (
+                <option key={date} value={date}>
+                  {formatShortWeekday(date)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {time !== null && (
+        <SelectField
+          label="New time"
+          value={time}
+          onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
+        >
+          {day.times.map((each) => (
+            <option key={each} value={each}>
+              {formatTime(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   );
 }
 
