@@ -44,9 +44,9 @@ const isOfTrips =
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
-/** Pages off the way from the search to the checkout: what others would list of them, to preload it, weighs more than it helps. */
+/** Pages off the way from the search to the checkout, and what lies below the fold: what others would list of them, to preload it, weighs more than it helps. */
 const isOffTheWay =
-  /\/(trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found)-page-/;
+  /\/((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found)-page|boat-reviews)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
