@@ -44,9 +44,9 @@ const isOfTrips =
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
-/** What is off the way from the search to the checkout: a list of its files, to preload them, weighs more than it helps. */
+/** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info)-page)|page-descriptions|toast-area)-/;
+  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info)-page)|page-descriptions|toast-area|boat-reviews)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
