@@ -85,7 +85,9 @@ test('an operator stops taking guests of trips that others call off, and takes t
 
   await signIn(page, press, keeper);
   await chooseTab(page, press, 'Payment Details');
-  const option = page.getByRole('switch', { name: 'Offer my boats to guests of called-off trips' });
+  const option = page.getByRole('checkbox', {
+    name: 'Offer my boats to guests of called-off trips',
+  });
   await expect(option).toBeChecked();
   await press(option);
   await expect(toast(page, 'Your boats are not offered')).toBeVisible();
