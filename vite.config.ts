@@ -35,7 +35,10 @@ const isOfSailing =
   /\/domain\/(availability|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
 /** What a trip costs, wherever one is chosen. */
 const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
-const mayBeShared = (id: string) => !isOfForms.test(id);
+/** Trips that were called off: no page on the way to a booking knows of them. */
+const isOfCallOffs =
+  /\/call-offs\/|\/domain\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
+const mayBeShared = (id: string) => !isOfForms.test(id) && !isOfCallOffs.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
   /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;

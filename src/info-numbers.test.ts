@@ -14,6 +14,7 @@ import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
+import { CHOICE_HOURS, OFFER_DAYS } from '#domain/calling-off.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
@@ -49,6 +50,8 @@ const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 const featured = `${formatDollars(FEATURE_PRICE_CENTS).replace('.00', '')} for ${FEATURE_MONTHS} months`;
 const [ranges1, ranges2] = groupRanges;
 const exampleSearch = '/booking?date=2027-01-15&groupSize=';
+const choosing = `have ${CHOICE_HOURS} hours to choose`;
+const elsewhere = `on that day or within ${OFFER_DAYS} days after it`;
 const coastGuard = 'VHF channel 16';
 
 /** All that each page says with a number, as the code has it. Names that have a number stand here as they are. */
@@ -70,6 +73,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The captain has ${answer} to answer`,
     `a service fee of ${fee}`,
     `Up to ${cancelling} before the start you get a full refund`,
+    choosing,
     atDock,
   ],
   contact: [coastGuard],
@@ -85,6 +89,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `You have ${answer} to say yes or no`,
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
     featured.replace(' for ', ' a boat shows on the home page for '),
+    choosing,
+    elsewhere,
   ],
   'partner-program': [
     `${exampleSearch}${ranges2}`,
@@ -105,12 +111,15 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The captain has ${answer} to say yes or no`,
     `a service fee of ${fee}`,
     `Be at the dock ${atDock}`,
+    choosing,
+    elsewhere,
   ],
   'operator-agreement': [
     password,
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
     `you have ${answer} to say yes or no`,
     `feature a boat for ${featured}`,
+    choosing,
   ],
   'referral-terms': [`${exampleSearch}${ranges1}`],
   'privacy-policy': [
@@ -133,6 +142,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
   'data-rights-center': [`We answer within ${DATA_ANSWER_DAYS} days`],
   'refunds-cancellations-weather': [
+    choosing,
+    elsewhere.replace('that', 'your'),
     `up to ${cancelling} before the start you can cancel for a full refund`,
     `${cancelling} or more before the start`,
     `Less than ${cancelling} before`,
