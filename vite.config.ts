@@ -35,8 +35,11 @@ const isOfSailing =
   /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
 /** What a trip costs, wherever one is chosen. */
 const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
+/** Trips that were called off: no page on the way to a booking knows of them. */
+const isOfCallOffs =
+  /\/call-offs\/|\/domain\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
 const mayBeShared = (id: string) =>
-  !isOfForms.test(id) && !isOfIsland.test(id) && !isOfMeeting.test(id);
+  !isOfForms.test(id) && !isOfCallOffs.test(id) && !isOfIsland.test(id) && !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
   /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;

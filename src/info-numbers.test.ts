@@ -14,6 +14,7 @@ import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
+import { CHOICE_HOURS, OFFER_DAYS } from '#domain/calling-off.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
 import { LINK_DAYS } from './server/bookings/trip-links.ts';
@@ -56,6 +57,8 @@ const reviewed = `${REVIEW_DAYS} days after`;
 const featured = `${formatDollars(FEATURE_PRICE_CENTS).replace('.00', '')} for ${FEATURE_MONTHS} months`;
 const [ranges1, ranges2] = groupRanges;
 const exampleSearch = '/booking?date=2027-01-15&groupSize=';
+const choosing = `have ${CHOICE_HOURS} hours to choose`;
+const elsewhere = `on that day or within ${OFFER_DAYS} days after it`;
 const coastGuard = 'VHF channel 16';
 
 /** All that each page says with a number, as the code has it. Names that have a number stand here as they are. */
@@ -83,6 +86,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Up to ${cancelling} before the start you get a full refund`,
     `Less than ${cancelling} before the start it asks your captain for you, who has ${answer} to answer`,
     `cancel on your trip’s page within ${sayingNo}`,
+    choosing,
     atDock,
     `until ${reviewed} the trip`,
   ],
@@ -101,6 +105,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
     `From ${LEAST_REVIEWS} reviews on`,
     featured.replace(' for ', ' a boat shows on the home page for '),
+    choosing,
+    elsewhere,
   ],
   'partner-program': [
     `${exampleSearch}${ranges2}`,
@@ -123,12 +129,15 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Be at the dock ${atDock}`,
     `Up to ${cancelling} before the start you do that by yourself`,
     `without one within ${answer} the trip stays as it is`,
+    choosing,
+    elsewhere,
   ],
   'operator-agreement': [
     password,
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
     `you have ${answer} to say yes or no`,
     `feature a boat for ${featured}`,
+    choosing,
   ],
   'referral-terms': [`${exampleSearch}${ranges1}`],
   'privacy-policy': [
@@ -152,6 +161,8 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
   'data-rights-center': [`We answer within ${DATA_ANSWER_DAYS} days`],
   'refunds-cancellations-weather': [
+    choosing,
+    elsewhere.replace('that', 'your'),
     `up to ${cancelling} before the start you can cancel for a full refund`,
     `${cancelling} or more before the start`,
     `Less than ${cancelling} before`,

@@ -136,6 +136,17 @@ export const statementMonthView = z.object({
     }),
   ),
   payouts: z.array(recordedPayoutView),
+  /** Called-off trips that went to another captain, or came from one. They change no total. */
+  rebookings: z.array(
+    z.object({
+      id: z.string(),
+      day: z.string(),
+      direction: z.enum(['went', 'came']),
+      code: z.string(),
+      /** What the one captain was owed for it, and the other is now. */
+      cents: z.number(),
+    }),
+  ),
 });
 
 /** What paid trips earn the operator, by month, newest first. Amounts are whole cents of US dollars. */

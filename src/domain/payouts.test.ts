@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isMasked, maskedNumber, mostPayable, openCentsOf, statementOf } from './payouts.ts';
+import {
+  isMasked,
+  maskedNumber,
+  mostPayable,
+  openCentsOf,
+  rebookingWords,
+  statementOf,
+} from './payouts.ts';
 
 describe('a saved account number', () => {
   test.each([
@@ -51,6 +58,30 @@ describe('a statement', () => {
     expect(months[1]?.trips.map(({ start, isOwed }) => [start, isOwed])).toEqual([
       ['2026-11-19', true],
       ['2026-11-20', false],
+    ]);
+  });
+
+  test('names trips that went to others and came from them, without counting them', () => {
+    const rebooking = {
+      id: 'r',
+      month: '2026-12',
+      day: '2026-11-18',
+      code: 'SXM-1',
+      cents: 36_000,
+    };
+    const months = statementOf([trip('2026-11-19', '2026-11-19', 9500)], [], today, [
+      { ...rebooking, direction: 'went' },
+      { ...rebooking, month: '2026-11', direction: 'came' },
+    ]);
+    expect(
+      months.map(({ month, owedCents, comingCents }) => [month, owedCents, comingCents]),
+    ).toEqual([
+      ['2026-12', 0, 0],
+      ['2026-11', 9500, 0],
+    ]);
+    expect(months.flatMap(({ rebookings }) => rebookings.map(rebookingWords))).toEqual([
+      'Went to another captain: SXM-1, $360.00',
+      'Came from another captain: SXM-1, $360.00',
     ]);
   });
 

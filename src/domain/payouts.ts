@@ -1,4 +1,5 @@
 import { monthOf, type Day, type Month } from './days.ts';
+import { formatDollars } from './money.ts';
 import { keptForOperator, type PaidMoney } from './refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
@@ -53,11 +54,26 @@ export type LaterChange = {
 /** A payout for a month's trips; a negative one takes an earlier payout back. */
 export type RecordedPayout = { month: Month; cents: number };
 
+/**
+ * A called-off trip that went to another operator, or came from one. It changes no total: the trip itself stands
+ * with the operator who has it now.
+ */
+export type TripRebooking = {
+  id: string;
+  month: Month;
+  day: Day;
+  direction: 'went' | 'came';
+  code: string;
+  /** What the one was owed for it, and the other is now. */
+  cents: number;
+};
+
 export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout> = OpenMonth & {
   trips: (Trip & { amountCents: number; isOwed: boolean })[];
   /** From paid trips that have not sailed yet. */
   comingCents: number;
   payouts: Payout[];
+  rebookings: TripRebooking[];
 };
 
 /** An operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is over. */
@@ -65,10 +81,14 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
   trips: readonly Trip[],
   payouts: readonly Payout[],
   today: Day,
+  rebookings: readonly TripRebooking[] = [],
 ): StatementMonth<Trip, Payout>[] {
   const months = new Map<Month, StatementMonth<Trip, Payout>>();
   const entryOf = (month: Month) => {
-    const entry = months.get(month) ?? { ...emptyMonth, month, trips: [], payouts: [] };
+    const entry = months.get(month) ?? {
+      ...{ ...emptyMonth, month },
+      ...{ trips: [], payouts: [], rebookings: [] },
+    };
     months.set(month, entry);
     return entry;
   };
@@ -86,6 +106,7 @@ export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout
     entry.payouts.push(payout);
     entry.paidOutCents += payout.cents;
   }
+  for (const rebooking of rebookings) entryOf(rebooking.month).rebookings.push(rebooking);
   return [...months.values()].toSorted((one, other) => (one.month < other.month ? 1 : -1));
 }
 
@@ -120,4 +141,14 @@ export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): n
 export function changeWords(kind: LaterChange['kind'], cents: number): string {
   if (kind === 'refund') return 'refund after the payout';
   return cents < 0 ? 'taken back by the guest’s bank' : 'given back by the guest’s bank';
+}
+
+/** "Went to another captain: SXM-7K2P-9QXD, $360.00", for display. */
+export function rebookingWords({
+  direction,
+  code,
+  cents,
+}: Pick<TripRebooking, 'direction' | 'code' | 'cents'>): string {
+  const where = direction === 'went' ? 'Went to another captain' : 'Came from another captain';
+  return `${where}: ${code}, ${formatDollars(cents)}`;
 }

@@ -54,6 +54,11 @@ test('an operator sees first whom it concerns, and calls a boat’s day off with
   const request = { requestKey: randomUUID(), note: 'Three metres of swell.' };
   const [called, again] = await Promise.all([callOff(request), callOff(request)]);
   expect(again.body.id).toBe(called.body.id);
+  const left = await call<ConcernedView>(world.baseUrl, 'callOffPreview', {
+    token: rosa.token,
+    payload: scope(),
+  });
+  expect(left.body).toMatchObject({ trips: 0, paidCents: 0, bookings: [] });
   expect((await newVisitor(world).checkOut(boat, { time: '09:00' })).status).toBe(400);
   expect((await readBoat(world, boat.id)).availability.blackoutDates).toContain(DAY);
   await untilTold(world);

@@ -85,7 +85,9 @@ test('an operator stops taking guests of trips that others call off, and takes t
 
   await signIn(page, press, keeper);
   await chooseTab(page, press, 'Payment Details');
-  const option = page.getByRole('switch', { name: 'Offer my boats to guests of called-off trips' });
+  const option = page.getByRole('checkbox', {
+    name: 'Offer my boats to guests of called-off trips',
+  });
   await expect(option).toBeChecked();
   await press(option);
   await expect(toast(page, 'Your boats are not offered')).toBeVisible();
@@ -96,4 +98,13 @@ test('an operator stops taking guests of trips that others call off, and takes t
   await press(option);
   await expect(option).toBeChecked();
   await expect.poll(offered).toBe(true);
+
+  const place = { kind: 'another-boat', boatId: kept.id, date: soldDay(), time: '09:00' };
+  const choice = { ...place, refundCents: 0 };
+  const chosen = await send(`${baseUrl}/api${trip}/offer`, { requestKey: randomUUID(), choice });
+  expect(chosen.status).toBe(200);
+  await page.reload();
+  await chooseTab(page, press, 'Payment Details');
+  await expect(page.getByText(/^Came from another captain: SXM-.+, \$160\.00/)).toBeVisible();
+  await expectNoFindings(page, 'a statement with a trip that came');
 });

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TripOfferView } from '#contract/call-off-api.ts';
+import type { CalendarOperator } from './calendar-operators.ts';
+import { call } from './operators.ts';
 import { newVisitor, type CheckoutInput } from './paying-visitor.ts';
 import type { NewBoat, PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
@@ -15,6 +18,20 @@ export async function readOffer(
   const { offer } = (await answer.json()) as TripOfferView;
   if (!offer) throw new Error('Nothing is offered.');
   return offer;
+}
+
+/** All that an operator's boats would do on a day. */
+export async function callOffBoatsDay(
+  world: PayingWorld,
+  { token, boats }: CalendarOperator,
+  day: string,
+): Promise<void> {
+  const payload = {
+    ...{ boatIds: boats.map(({ id }) => id), day, time: null },
+    ...{ reason: 'weather', note: '', requestKey: randomUUID() },
+  };
+  const called = await call(world.baseUrl, 'callOff', { token, payload });
+  expect(called.status).toBe(200);
 }
 
 export function chooseOffer(

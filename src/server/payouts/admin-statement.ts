@@ -10,6 +10,7 @@ import { noSuchOperator } from './record-payout.ts';
 import { findOpenMonths } from './owed-queries.ts';
 import { presentMonth, presentPayout } from './payout-presenter.ts';
 import { findPaidTrips, findPayout } from './payout-queries.ts';
+import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts, type RecordedPayoutRow } from './recorded-payout-queries.ts';
 
 /** An operator's month as the operator sees it, with what only who pays them needs to know. */
@@ -29,7 +30,10 @@ export async function readAdminStatement(
     const open = await findOpenMonths(reader, operatorId, today);
     const details = await findPayout(reader, deps.cipher, operatorId);
     const recorded = payouts.filter((payout) => payout.month === month);
-    const [statement = { ...nothing, month }] = statementOf(trips, recorded, today);
+    const rebookings = (await findRebookings(reader, operatorId)).filter(
+      (rebooking) => rebooking.month === month,
+    );
+    const [statement = { ...nothing, month }] = statementOf(trips, recorded, today, rebookings);
     return done({
       operator: operator,
       details: details === null || details === 'sealed' ? null : presentPayout(details),
@@ -41,7 +45,10 @@ export async function readAdminStatement(
   });
 }
 
-const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0, trips: [], payouts: [] };
+const nothing = {
+  ...{ owedCents: 0, comingCents: 0, paidOutCents: 0 },
+  ...{ trips: [], payouts: [], rebookings: [] },
+};
 
 function findOperator(reader: Reader, operatorId: string) {
   return reader

@@ -1,6 +1,12 @@
 import type { StatementMonthView } from '#contract/payout-api.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { changeWords, payoutMethodNames, openCentsOf, type PayoutMethod } from '#domain/payouts.ts';
+import {
+  changeWords,
+  payoutMethodNames,
+  openCentsOf,
+  rebookingWords,
+  type PayoutMethod,
+} from '#domain/payouts.ts';
 import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { csvFile, csvStream } from '../http/csv-file.ts';
@@ -26,7 +32,12 @@ type Statement = readonly StatementMonthView[];
 export function statementFile(months: Statement): string {
   return csvFile(
     STATEMENT_HEADINGS,
-    months.flatMap((month) => [...tripLines(month), ...changeLines(month), ...payoutLines(month)]),
+    months.flatMap((month) => [
+      ...tripLines(month),
+      ...changeLines(month),
+      ...rebookingLines(month),
+      ...payoutLines(month),
+    ]),
   );
 }
 
@@ -59,6 +70,14 @@ function changeLines({ month, trips }: StatementMonthView): string[][] {
       changeWords(kind, cents),
     ]),
   );
+}
+
+/** They have no amount, so that the amounts add up: the trip stands with whoever has it now. */
+function rebookingLines({ month, rebookings }: StatementMonthView): string[][] {
+  return rebookings.map((rebooking) => [
+    ...[month, rebooking.code, '', '', '', rebooking.day, rebooking.day, ''],
+    rebookingWords(rebooking),
+  ]);
 }
 
 function payoutLines({ month, payouts }: StatementMonthView): string[][] {

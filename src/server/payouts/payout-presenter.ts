@@ -1,6 +1,12 @@
 import type { PayoutDetailsView, StatementMonthView, StatementView } from '#contract/payout-api.ts';
 import type { Day } from '#domain/days.ts';
-import { maskedNumber, openCentsOf, statementOf, type StatementMonth } from '#domain/payouts.ts';
+import {
+  maskedNumber,
+  openCentsOf,
+  statementOf,
+  type StatementMonth,
+  type TripRebooking,
+} from '#domain/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
@@ -26,9 +32,10 @@ export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetail
 export function presentStatement(
   trips: readonly PaidTripRow[],
   payouts: readonly RecordedPayoutRow[],
+  rebookings: readonly TripRebooking[],
   today: Day,
 ): StatementView {
-  const months = statementOf(trips, payouts, today).map(presentMonth);
+  const months = statementOf(trips, payouts, today, rebookings).map(presentMonth);
   const sum = (of: (month: StatementMonthView) => number) =>
     months.reduce((total, month) => total + of(month), 0);
   return {
@@ -54,6 +61,7 @@ export function presentMonth(
       }),
     ),
     payouts: month.payouts.map(presentRecordedPayout),
+    rebookings: month.rebookings.map(({ month: _, ...rebooking }) => rebooking),
   };
 }
 

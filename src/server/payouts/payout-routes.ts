@@ -13,6 +13,7 @@ import {
   writePayoutDetails,
   type SavedPayout,
 } from './payout-queries.ts';
+import { findRebookings } from './rebooking-queries.ts';
 import { findRecordedPayouts } from './recorded-payout-queries.ts';
 import { statementFile } from './payout-files.ts';
 
@@ -47,6 +48,7 @@ function readStatement({ database, now }: Deps, operatorId: string) {
     presentStatement(
       await findPaidTrips(reader, operatorId),
       await findRecordedPayouts(reader, operatorId),
+      await findRebookings(reader, operatorId),
       islandNow(now()).day,
     ),
   );

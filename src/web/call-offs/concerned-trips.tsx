@@ -27,24 +27,38 @@ export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
         to choose: another day, another boat, or all the money back. Who says nothing gets the
         money.
       </p>
-      <ul aria-label="Trips concerned" className="mt-4 divide-y divide-line border-y border-line">
-        {bookings.map((booking) => (
-          <li key={booking.bookingId} className="flex justify-between gap-4 py-2">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{booking.customerName}</span>,{' '}
-              {guests(booking.groupSize)}
-              <span className="block text-sm text-ink-soft">
-                {booking.boatName}, {dateAndTime(booking.start, booking.time, booking.end)},{' '}
-                {booking.code}
-              </span>
-            </span>
-            <span className="shrink-0 tabular-nums">
-              {booking.paidCents > 0 ? formatDollars(booking.paidCents) : 'Not paid'}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details open={bookings.length <= FEW} className="mt-4">
+        <summary className="min-h-11 content-center font-semibold">
+          {bookings.length === 1 ? 'The trip' : `The ${bookings.length} trips`}
+        </summary>
+        <ConcernedList bookings={bookings} />
+      </details>
     </>
+  );
+}
+
+/** More are folded up, so that the reason below them is not overlooked. */
+const FEW = 5;
+
+function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
+  return (
+    <ul aria-label="Trips concerned" className="divide-y divide-line border-y border-line">
+      {bookings.map((booking) => (
+        <li key={booking.bookingId} className="flex justify-between gap-4 py-2">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{booking.customerName}</span>,{' '}
+            {guests(booking.groupSize)}
+            <span className="block text-sm text-ink-soft">
+              {booking.boatName}, {dateAndTime(booking.start, booking.time, booking.end)},{' '}
+              {booking.code}
+            </span>
+          </span>
+          <span className="shrink-0 tabular-nums">
+            {booking.paidCents > 0 ? formatDollars(booking.paidCents) : 'Not paid'}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { formatFullDay, formatTime, type Day, type Time } from '#domain/days.ts';
+import { formatWeekdayDay, formatTime, type Day, type Time } from '#domain/days.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/form-field.tsx';
 
@@ -36,7 +36,7 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
       >
         {departures.map(({ date }) => (
           <option key={date} value={date}>
-            {formatFullDay(date)}
+            {formatWeekdayDay(date)}
           </option>
         ))}
       </SelectField>

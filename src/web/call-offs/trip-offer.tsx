@@ -76,7 +76,8 @@ function OfferHead({ offer }: { offer: OpenOffer }) {
       )}
       <p className="mt-3 font-semibold">Please choose until {islandMoment(offer.dueAt)}.</p>
       <p className="text-ink-soft">
-        If we hear nothing, your {formatDollars(offer.refundCents)} goes back to you by itself.
+        A trip can be chosen until its day begins. If we hear nothing, your{' '}
+        {formatDollars(offer.refundCents)} goes back to you by itself.
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export const commonQuestions = [
   {
     question: 'What happens in bad weather?',
     answer:
-      'The captain decides whether it is safe to sail. If a trip is called off for the weather, you get a full refund, or we rebook you on another day if you prefer.',
+      'The captain decides whether it is safe to sail. If a trip is called off, you choose: rebooking on another day or on another boat, or a full refund. If you say nothing, the refund comes by itself.',
   },
   {
     question: 'Do I need experience?',

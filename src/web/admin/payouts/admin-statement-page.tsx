@@ -3,7 +3,7 @@ import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatMonth } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { changeWords } from '#domain/payouts.ts';
+import { changeWords, rebookingWords } from '#domain/payouts.ts';
 import { callOf } from '../../api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import type { PageInput } from '../../router/site-route.ts';
@@ -76,6 +76,7 @@ function Statement({ view, role }: StatementProps) {
       <PayoutDetailsCard view={view} role={role} />
       <RecordedPayouts view={view} role={role} />
       <StatementTrips trips={statement.trips} />
+      <StatementRebookings rebookings={statement.rebookings} />
       {isRecording && <RecordPayoutDialog view={view} onClose={() => setRecording(false)} />}
     </>
   );
@@ -134,6 +135,27 @@ function StatementTrips({ trips }: { trips: readonly Trip[] }) {
           </ul>
         </>
       )}
+    </section>
+  );
+}
+
+type StatementRebookingsProps = Pick<AdminStatementView['statement'], 'rebookings'>;
+
+/** Called-off trips that went to another captain or came from one; nothing where there are none. */
+function StatementRebookings({ rebookings }: StatementRebookingsProps) {
+  if (rebookings.length === 0) return null;
+  return (
+    <section aria-labelledby="statement-rebookings">
+      <h3 id="statement-rebookings" className="mb-3 text-xl font-bold">
+        To and from other captains
+      </h3>
+      <ul className="divide-y divide-line">
+        {rebookings.map((rebooking) => (
+          <li key={rebooking.id} className="py-2">
+            {formatDate(rebooking.day)}: {rebookingWords(rebooking)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -21,7 +21,6 @@ export function RebookingSwitch({ me }: { me: MeView }) {
     <Card>
       <CardTitle>When Others Cannot Sail</CardTitle>
       <CheckboxField
-        role="switch"
         label="Offer my boats to guests of called-off trips"
         hint="When another captain’s trip is called off, its guests may take free places with you for what they paid, or less. What that captain was owed goes to you."
         checked={running === null ? me.takesRebookings : !me.takesRebookings}

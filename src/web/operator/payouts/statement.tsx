@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { StatementView } from '#contract/payout-api.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
-import { changeWords, payoutMethodNames } from '#domain/payouts.ts';
+import { changeWords, payoutMethodNames, rebookingWords } from '#domain/payouts.ts';
 import { readFileOf } from '../../api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -70,7 +70,7 @@ function Metric({ name, cents }: { name: string; cents: number }) {
 type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
-  const { month, owedCents, comingCents, trips, payouts } = statement;
+  const { month, owedCents, comingCents, trips, payouts, rebookings } = statement;
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-3">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
@@ -101,6 +101,14 @@ function Month({ month: statement, isOpen }: MonthProps) {
             />
           )),
         )}
+        {rebookings.map((rebooking) => (
+          <li key={rebooking.id} className="py-2 wrap-anywhere">
+            {rebookingWords(rebooking)}
+            <span className="block text-sm text-ink-soft">
+              {formatShortDay(rebooking.day)}, the trip was called off
+            </span>
+          </li>
+        ))}
         {payouts.map(({ id, paidOn, method, reference, cents }) => (
           <Row
             key={id}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chosenWords, islandMoment, trips } from './call-off-words.ts';
+
+const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };
+
+test.each([
+  [none, 'No guests were concerned'],
+  [{ ...none, waiting: 1 }, '1 is choosing'],
+  [
+    { waiting: 2, anotherDay: 1, anotherBoat: 3, refunded: 4 },
+    '2 are choosing, 1 took another day, 3 took another boat, 4 got the money back',
+  ],
+])('what guests have chosen: %j', (chosen, words) => {
+  expect(chosenWords(chosen)).toBe(words);
+});
+
+test('a deadline is told by the island’s clock', () => {
+  expect(islandMoment('2026-12-04T18:00:00.000Z')).toBe('Friday, December 4, 2:00 PM, island time');
+});
+
+test('trips are counted in words', () => {
+  expect([trips(1), trips(4)]).toEqual(['1 trip', '4 trips']);
+});
