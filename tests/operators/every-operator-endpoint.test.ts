@@ -4,14 +4,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import {
-  openRosasWorld,
-  ROSAS,
-  ROSAS_CALENDAR,
-  table,
-  type OperatorEndpoint,
-  type RosasWorld,
-} from '../support/operator-endpoints.ts';
+import { table, type OperatorEndpoint } from '../support/operator-endpoints.ts';
+import { openRosasWorld, ROSAS, ROSAS_CALENDAR, type RosasWorld } from '../support/rosas-world.ts';
 import {
   askAuth,
   call,

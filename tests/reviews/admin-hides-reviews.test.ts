@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { actsOn } from '../support/overseen-operators.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { ROSAS } from '../support/operator-endpoints.ts';
+import { ROSAS } from '../support/rosas-world.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { addBoat, readBoat, type NewBoat } from '../support/paying-world.ts';
 import { readAs, review, reviewedTrip } from '../support/sailed-trips.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MetricsView } from '#contract/operator-api.ts';
 import type { BoatReviewView, OperatorReviewView, TripReviewView } from '#contract/review-api.ts';
-import { ROSAS } from '../support/operator-endpoints.ts';
+import { ROSAS } from '../support/rosas-world.ts';
 import {
   call,
   newOperator,

@@ -103,7 +103,7 @@ async function moveSeats(
   booking: BookingRow,
   { boat, trip, requestKey, offerId }: Rebooking,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const bookingId = booking.id;
   const lengths = tripLengths(sailingOf(boat), trip.start, trip.time);
   const time = booking.time === null ? null : trip.time;
   const freeUntil = freeUntilAfterMove(
@@ -130,6 +130,26 @@ async function moveSeats(
     })
     .where('id', '=', bookingId)
     .execute();
+  await recordRebooking(deps, write, booking, { boat, trip, requestKey, offerId });
+  const from = reservationOfRow(booking);
+  const to = {
+    ...from,
+    ...lengths,
+    ...{ boatId: boat.id, start: trip.start, end: trip.end, time },
+  };
+  // Last, because buyers of both departures wait for it.
+  return moveReservation(write, { from, to, was: booking.status }, boat.capacity);
+}
+
+/** In the history, in the calendars, and to the guest and both operators. `booking` is as it was before. */
+async function recordRebooking(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { boat, trip, requestKey, offerId }: Omit<Rebooking, 'refundCents'>,
+): Promise<void> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const time = booking.time === null ? null : trip.time;
   const facts = {
     before: { start: booking.start_date, end: booking.end_date, time: booking.time },
     after: { start: trip.start, end: trip.end, time, boat: boat.name },
@@ -148,12 +168,4 @@ async function moveSeats(
   await queueMail(deps.jobs, write, { ...former, recipient: 'operator' });
   await announceBoatChange(write, booking.boat_id);
   await announceBoatChange(write, boat.id);
-  const from = reservationOfRow(booking);
-  const to = {
-    ...from,
-    ...lengths,
-    ...{ boatId: boat.id, start: trip.start, end: trip.end, time },
-  };
-  // Last, because buyers of both departures wait for it.
-  return moveReservation(write, { from, to, was: booking.status }, boat.capacity);
 }
