@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { operatorStatuses, listingStatuses } from '#domain/moderation.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
-import { noticeView, noticePayload } from './admin-notices.ts';
+import { noticeView } from './admin-notices.ts';
+import { noticePayload } from './notice-reason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchQuery, pageOf, nextPageQuery } from './paging.ts';
 

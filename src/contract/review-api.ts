@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '#domain/plain-text.ts';
 import { groupKinds, MOST_REVIEW, MOST_STARS, reviewStages } from '#domain/reviews.ts';
-import { noticePayload } from './admin-notices.ts';
+import { noticePayload } from './notice-reason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nextPageQuery, pageOf, searchQuery } from './paging.ts';
 

@@ -2,7 +2,7 @@ import { EyeOff, ExternalLink, Star, StarOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import { featureByHandPayload, type AdminBoatView } from '#contract/admin-boat-api.ts';
-import { noticePayload } from '#contract/admin-notices.ts';
+import { noticePayload } from '#contract/notice-reason.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';

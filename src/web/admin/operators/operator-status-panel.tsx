@@ -2,7 +2,7 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import { type AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { noticePayload } from '#contract/admin-notices.ts';
+import { noticePayload } from '#contract/notice-reason.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';

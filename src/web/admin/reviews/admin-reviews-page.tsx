@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
-import { noticePayload } from '#contract/admin-notices.ts';
+import { noticePayload } from '#contract/notice-reason.ts';
 import type { AdminReviewView } from '#contract/review-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { callEndpoint, callOf } from '../../api.ts';
