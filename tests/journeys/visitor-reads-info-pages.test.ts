@@ -50,9 +50,9 @@ test('the table of contents stays in sight on large screens and leads to its par
   }
   const parts = await page.getByRole('article').locator('h2, h3').allTextContents();
   await expect(contents.getByRole('link')).toHaveText(parts);
-  await press(contents.getByRole('link', { name: 'How to cancel' }));
-  await expect(page).toHaveURL(`${LONG}#how-to-cancel`);
-  const part = page.getByRole('heading', { name: 'How to cancel' });
+  await press(contents.getByRole('link', { name: 'How to do it' }));
+  await expect(page).toHaveURL(`${LONG}#how-to-do-it`);
+  const part = page.getByRole('heading', { name: 'How to do it' });
   await expect(part).toBeFocused();
   await expect(part).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
