@@ -16,7 +16,7 @@ test('an operator sees whom it concerns, calls a boat’s day off once, and read
   baseUrl,
   own,
 }) => {
-  const operator = await newOperator(baseUrl, 'Odo Offshore', `offshore-${own}`);
+  const operator = await newOperator(baseUrl, 'Odo Ashore', `calls-off-${own}`);
   const boat = await boatFor(baseUrl, operator, `Breaker ${own}`);
   const other = await boatFor(baseUrl, operator, `Calm ${own}`);
   const ana = await paidGuest(baseUrl, boat, `Ana Waves ${own}`);
@@ -74,8 +74,10 @@ test('an operator stops taking guests of trips that others call off, and takes t
 }) => {
   const stormy = await newOperator(baseUrl, 'Ida Blown', `blown-${own}`);
   const keeper = await newOperator(baseUrl, 'Kai Keeper', `keeper-${own}`);
-  const boat = await boatFor(baseUrl, stormy, `Blown ${own}`);
-  const kept = await boatFor(baseUrl, keeper, `Kept ${own}`);
+  // In a port that other journeys leave alone: only so many boats are offered.
+  const port = 'sxm-mullet-bay';
+  const boat = await boatFor(baseUrl, stormy, `Blown ${own}`, { port });
+  const kept = await boatFor(baseUrl, keeper, `Kept ${own}`, { port });
   const { email } = await paidGuest(baseUrl, boat, `Cy Blown ${own}`);
   await callOffDay(baseUrl, stormy, [boat.id]);
   const trip = await mailWith(baseUrl, email, /does not sail/);

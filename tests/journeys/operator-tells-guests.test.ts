@@ -33,7 +33,7 @@ test('an operator tells guests where to come and what to bring, and sets the pin
   const map = form.getByRole('button', { name: /^Island map/ });
   const latitude = form.getByLabel('Pin Latitude');
   await expect(map).toHaveAccessibleName('Island map, pin at the port, 18.0688, -63.0862');
-  await press(form.getByRole('button', { name: 'Closer' }));
+  await press(form.getByRole('button', { name: 'Zoom in' }));
   const frame = await map.locator('..').boundingBox();
   const inside = await map.boundingBox();
   if (!frame || !inside) throw new Error('There is no map.');

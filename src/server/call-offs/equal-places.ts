@@ -16,7 +16,7 @@ type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
 
 /**
  * Places on other operators' boats that are as good as a called-off trip: the same kind of trip, room for the
- * group, on its day or within a week, for what was paid at most. The cheapest difference first.
+ * group, on its day or within a week, for what was paid at most. Those of the same port first, and of them those that cost nearly as much.
  */
 export async function findEqualPlaces(
   deps: Deps,
@@ -37,10 +37,24 @@ export async function findEqualPlaces(
     const departures = days.flatMap((date) => openOn(boat, booking, date, deps.now()));
     return departures.length === 0 ? [] : [presentPlaces(boat, departures, money, deps)];
   });
-  return found.toSorted((one, other) => one.refundCents - other.refundCents).slice(0, MOST_BOATS);
+  const { port } = await findPort(deps.database, booking);
+  const isElsewhere = (place: OtherBoats[number]) => Number(place.port !== port);
+  return found
+    .toSorted(
+      (one, other) => isElsewhere(one) - isElsewhere(other) || one.refundCents - other.refundCents,
+    )
+    .slice(0, MOST_BOATS);
 }
 
 const MOST_BOATS = 12;
+
+function findPort(reader: Reader, { boat_id: boatId }: BookingRow) {
+  return reader
+    .selectFrom('boats')
+    .select('port')
+    .where('id', '=', boatId)
+    .executeTakeFirstOrThrow();
+}
 
 async function findTakingOperators(reader: Reader): Promise<ReadonlySet<string>> {
   const rows = await reader

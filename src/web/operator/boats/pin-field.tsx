@@ -98,7 +98,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
           Without a pin it is at the port.
         </p>
         <Button variant="secondary" size="small" onClick={() => setNear(!isNear)}>
-          {isNear ? 'Whole island' : 'Closer'}
+          {isNear ? 'Whole island' : 'Zoom in'}
         </Button>
       </div>
     </div>
