@@ -31,7 +31,7 @@ export function stopsByRoute(world: WalkedWorld): Readonly<Record<string, readon
 }
 
 function visitorStops(world: WalkedWorld) {
-  const { demoBoat, neverSails, longBoat, draft, soldOut, tripPath } = world;
+  const { demoBoat, neverSails, longBoat, draft, soldOut } = world;
   const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
   return {
     '/': [{ address: '/' }],
@@ -54,7 +54,6 @@ function visitorStops(world: WalkedWorld) {
       ...slugs.map((slug) => ({ address: `/info/${slug}` })),
       lost('/info/no-such-text'),
     ],
-    '/trips/:token': [{ address: tripPath }],
     '/offline': [{ address: '/offline' }],
     '*': [lost('/no/such/page')],
   } satisfies Record<string, readonly Stop[]>;
@@ -183,8 +182,9 @@ function forAdmins(address: string): Stop {
   return { address, leadsTo: { 'a stranger': '/admin/login' } };
 }
 
-const LONG_NAME =
-  'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer'; /** An operator with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
+const LONG_NAME = 'Zonsondergangsvaartmaatschappij Kapitänsversammlungsdampfer';
+
+/** An operator with a boat of long words and a draft without photos, and trips that were paid, reserved and given back. */
 export async function makeWalkedWorld(baseUrl: string) {
   const key = randomUUID().slice(0, 8);
   const operator = await newOperator(baseUrl, 'Wanda Wayfarer-Overlangenachternaam', `walk-${key}`);
@@ -224,15 +224,7 @@ export async function makeWalkedWorld(baseUrl: string) {
     trip: await mailedTrip(baseUrl, paid.customerEmail, /./),
     unpaidTrip: await mailedTrip(baseUrl, pending.body.customerEmail, /./),
     ...{ held: sessionOf(hold.url), payPage: new URL(hold.url).pathname },
-    tripPath: await tripPathOf(baseUrl, paid.id),
   };
-}
-
-/** The secret address of a trip. */
-async function tripPathOf(baseUrl: string, bookingId: string): Promise<string> {
-  const answer = await fetch(`${baseUrl}/api/bookings/${bookingId}/trip`, { method: 'POST' });
-  const { url } = (await answer.json()) as { url: string };
-  return new URL(url).pathname;
 }
 
 async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>[1]) {
