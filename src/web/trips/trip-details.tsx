@@ -39,7 +39,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
       <div className="mx-auto grid max-w-5xl items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           {isOffline && <Offline readAtMs={readAtMs} />}
-          {trip.booking.status === 'paid' && !isOffline && <TripOffer token={token} />}
+          {!isOffline && <TripOffer token={token} />}
           <TripOpening trip={trip} />
           <Payment trip={trip} />
           <AwaitedApproval trip={trip} />
