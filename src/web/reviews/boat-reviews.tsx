@@ -9,7 +9,7 @@ import { groupKindNames } from '#domain/reviews.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { boatReviewsQuery } from './review-queries.ts';
+import { boatReviewsQuery } from './review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /** What guests said of a boat's trips, newest first. */

@@ -6,7 +6,7 @@ import { isMissing } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { tripReviewQuery } from './review-queries.ts';
+import { tripReviewQuery } from './review-requests.ts';
 import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { boatBySlugQuery } from '../queries.ts';
-import { boatReviewsQuery } from '../reviews/review-queries.ts';
+import { boatReviewsQuery } from '../reviews/review-requests.ts';
 import type { Place } from './open-page.ts';
 
 /** A boat's reviews: they are asked for by its id, and a page without them is sent all the same. */

@@ -30,7 +30,7 @@ import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatBySlugQuery, boatsQuery } from '../queries.ts';
-import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-queries.ts';
+import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
 import { describePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
 import { commonQuestions } from './common-questions.ts';

@@ -17,7 +17,7 @@ import { BoardingCode } from './boarding-code.tsx';
 import { timeLeft } from './time-left.ts';
 import { TripActs } from './trip-acts.tsx';
 import { TripCaptain } from './trip-captain.tsx';
-import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-facts.tsx';
+import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
 import { headlineOf } from './trip-headline.ts';
 
 type TripDetailsProps = {

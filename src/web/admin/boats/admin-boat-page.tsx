@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { formatBoatPrices, formatDate, formatInstant } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { GuestTrips } from '../layout/guest-trips.tsx';
+import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { Fact, FactList, NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery, BoatActions } from './boat-actions.tsx';
 import { BoatSailing } from './boat-sailing.tsx';

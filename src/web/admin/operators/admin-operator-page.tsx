@@ -14,7 +14,7 @@ import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
 import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { GuestTrips } from '../layout/guest-trips.tsx';
+import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel.tsx';
 

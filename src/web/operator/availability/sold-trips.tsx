@@ -9,7 +9,7 @@ import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { allBookingsQuery } from '../bookings/own-bookings.ts';
+import { allBookingsQuery } from '../bookings/booking-requests.ts';
 import { tripsTakenOff } from './availability-changes.ts';
 
 export type LabelledTrip = SoldTrip & { id: string; label: string };

@@ -3,7 +3,7 @@ import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
-import type { BookingFilters, BookingOrder } from './own-bookings.ts';
+import type { BookingFilters, BookingOrder } from './booking-requests.ts';
 
 type BookingFilterFormProps = {
   /** Those on screen: a boat that was deleted is known by its bookings alone. */

@@ -5,7 +5,7 @@ import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { bookedAt, columnNames, statusLabel, tripLabel } from './operator-booking-rows.ts';
-import type { BookingOrder } from './own-bookings.ts';
+import type { BookingOrder } from './booking-requests.ts';
 
 const columns = Object.keys(columnNames) as BookingColumn[];
 

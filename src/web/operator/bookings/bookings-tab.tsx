@@ -10,7 +10,7 @@ import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 import { asTheySail, BookingFilterForm, newestFirst } from './booking-filter-form.tsx';
 import { BookingList, BookingTable } from './booking-table.tsx';
 import { bookingsFile } from './operator-booking-rows.ts';
-import { readBookings, useBookingPages, useHasBookings } from './own-bookings.ts';
+import { readBookings, useBookingPages, useHasBookings } from './booking-requests.ts';
 
 /** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
 export function BookingsTab() {

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
-import { ownBookingsKey } from '../bookings/own-bookings.ts';
+import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   meQuery,
   ownBoatsQuery,

@@ -10,7 +10,7 @@ import { callEndpoint } from '../../api.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { fieldProblems } from '../../layout/request-problem.ts';
 import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
-import { ownBookingsKey } from '../bookings/own-bookings.ts';
+import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   metricsQuery,
   ownBoatsQuery,
