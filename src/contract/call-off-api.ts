@@ -45,12 +45,13 @@ export const adminCallOffPayload = z.object({ ...adminScope, reason, note, reque
 export type OperatorScope = z.infer<typeof operatorScopePayload>;
 export type AdminScope = z.infer<typeof adminScopePayload>;
 
-/** Whom it concerns. `paidCents` is what would have to go back at most. */
+/** Whom it concerns. `paidCents` is what would have to go back at most; `byHandCents`, what captains took and give back themselves. */
 export const concernedView = z.object({
   trips: z.number(),
   guests: z.number(),
   boats: z.number(),
   paidCents: z.number(),
+  byHandCents: z.number(),
   bookings: z.array(
     z.object({
       bookingId: z.string(),
@@ -62,6 +63,7 @@ export const concernedView = z.object({
       time: z.nullable(z.string()),
       groupSize: z.number(),
       paidCents: z.number(),
+      byHandCents: z.number(),
     }),
   ),
 });
@@ -93,6 +95,8 @@ export const tripOfferView = z.object({
       dueAt: z.string(),
       /** What goes back with the third choice. */
       refundCents: z.number(),
+      /** Paid to the captain themselves: they give it back, and no other captain's boat can be offered for it. */
+      isPaidByHand: z.boolean(),
       /** False for a charter without a start time: then a choice has none either. */
       hasTime: z.boolean(),
       sameBoat: departures,

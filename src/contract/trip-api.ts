@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paidByWays } from '#domain/bookings.ts';
 import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes.ts';
@@ -106,6 +107,8 @@ export const tripView = z.object({
   /** When it starts, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
+  /** Not by card: to the captain themselves, of whom changes that concern the money are asked. */
+  paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
   policy: z.object({
     freeHours: z.number(),

@@ -1,3 +1,5 @@
+import { bookingSources } from './bookings.ts';
+import { paidByWords, sourceNames } from './by-hand.ts';
 import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
 import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
@@ -31,15 +33,15 @@ export function describeGuestStep({ event, actor, facts }: BookingStep): string 
   const by = actor === 'visitor' ? 'You' : 'Your captain';
   switch (event) {
     case 'reserved':
-      return 'You reserved this trip';
+      return `${by} reserved this trip${actor === 'visitor' ? '' : ' for you'}`;
     case 'paid':
-      return `You paid${amount(facts['cents'], ' ')}`;
+      return `You paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`;
     case 'moved':
       return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
     case 'fewer guests':
       return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`;
     case 'cancelled':
-      return `The trip was cancelled; ${refundWords(facts['refundCents'])}`;
+      return `The trip was cancelled; ${backWords(facts)}`;
     case 'refund decided':
       return `A refund${amount(facts['cents'], ' of ')} was decided`;
     case 'refunded':
@@ -73,7 +75,10 @@ type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
-  reserved: () => ({ what: 'Reserved, to be paid by the mailed link' }),
+  reserved: ({ facts }) => ({
+    what: 'Reserved, to be paid by the mailed link',
+    more: sourceName(facts['source']),
+  }),
   asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
   accepted: () => ({ what: 'Captain accepted the trip' }),
   declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
@@ -83,12 +88,15 @@ const steps = {
         ? 'Guest left the payment page; the places are free again'
         : 'Ended without a payment; the places are free again',
   }),
-  paid: ({ facts }) => ({ what: `Paid${amount(facts['cents'], ' ')}` }),
+  paid: ({ facts }) => ({
+    what: `Paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`,
+    more: sourceName(facts['source']),
+  }),
   moved: ({ facts }) => ({
     what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
   }),
   cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${refundWords(facts['refundCents'])}`,
+    what: `Booking cancelled; ${backWords(facts)}`,
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
@@ -190,6 +198,23 @@ function hasDescription(event: string): event is keyof typeof steps {
 function refundWords(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
+}
+
+/** Of a booking by hand the captain gives back what they took. */
+function backWords({ refundCents, byHandCents }: Facts): string {
+  return typeof byHandCents === 'number'
+    ? `the captain gives back ${formatDollars(byHandCents)}`
+    : refundWords(refundCents);
+}
+
+/** " in cash to the captain"; empty for what was paid through us. */
+function byHandWords({ paidBy }: Facts): string {
+  return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByWords[paidBy]}` : '';
+}
+
+function sourceName(source: unknown): string | null {
+  const known = bookingSources.find((each) => each === source);
+  return known ? sourceNames[known] : null;
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {

@@ -15,6 +15,8 @@ export type SailedTrip = PaidMoney & {
   status: BookingStatus;
   /** It does not sail, and its guest has not chosen yet what they get instead. */
   isCalledOff: boolean;
+  /** Paid to the operator, who could make such guests up: no review of theirs is asked for. */
+  isPaidByHand: boolean;
   mode: PricingMode;
   start: Day;
   end: Day;
@@ -23,14 +25,15 @@ export type SailedTrip = PaidMoney & {
 };
 
 /**
- * `never`: not paid, called off, or all of the money is back. `early`: not over yet. `late`: over for too long.
+ * `never`: not paid through us, called off, or all of the money is back. `early`: not over yet. `late`: over for too long.
  */
 export const reviewStages = ['never', 'early', 'open', 'late'] as const;
 export type ReviewStage = (typeof reviewStages)[number];
 
 /** Whether a trip can be reviewed now. */
 export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
-  if (trip.status !== 'paid' || trip.isCalledOff || isPaidBack(trip)) return 'never';
+  if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
+  if (isPaidBack(trip)) return 'never';
   if (nowMs < endOf(trip)) return 'early';
   return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
 }
@@ -73,7 +76,7 @@ export function decideReview(
 const REVIEWED = 'You have reviewed this trip already. A review cannot be changed any more.';
 
 export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
-  never: 'Only trips that were paid for and not called off can be reviewed.',
+  never: 'Only trips that were paid for here and not called off can be reviewed.',
   early: 'This trip is not over yet. Please come back after it.',
   late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
 };

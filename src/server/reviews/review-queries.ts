@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -24,6 +25,7 @@ export async function readSailedTrip(reader: Reader, booking: BookingRow): Promi
   return {
     ...moneyOf(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
+    isPaidByHand: isPaidByHand(booking.paid_by),
     status: booking.status,
     mode: booking.pricing_mode,
     start: booking.start_date,

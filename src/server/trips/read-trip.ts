@@ -34,6 +34,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
     booking: presentBooking(booking, deps.site),
     tripMinutes: booking.trip_minutes,
     startsAt: new Date(startOf(trip)).toISOString(),
+    paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,
     calendarUrl: `/api/trips/${encodeURIComponent(token)}/trip.ics`,
     policy: {
