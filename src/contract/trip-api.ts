@@ -273,6 +273,8 @@ export const changeRequestView = z.object({
   groupSize: z.number(),
   /** What goes back to the guest with a yes. */
   refundCents: z.number(),
+  /** They paid the captain: what goes back is between the two. */
+  isPaidByHand: z.boolean(),
   asked: askedChangeView,
 });
 export type ChangeRequestView = z.infer<typeof changeRequestView>;

@@ -37,6 +37,11 @@ export const paidByNames: Readonly<Record<PaidBy, string>> = {
   elsewhere: 'Paid elsewhere',
 };
 
+/** "Paid", or how it was where that was not by card. What a phone has kept for long does not say. */
+export function paidWords({ paidBy }: { paidBy?: PaidBy }): string {
+  return paidBy === undefined || paidBy === 'card' ? 'Paid' : paidByNames[paidBy];
+}
+
 /** "in cash to the captain", as part of a sentence. */
 export const paidByWords: Readonly<Record<Exclude<PaidBy, 'card'>, string>> = {
   cash: 'in cash to the captain',

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { formatDollars } from '#domain/money.ts';
 import { guests } from '../booking-widgets/trip-words.ts';
 import { ActDialog, type ActProps } from './act-dialog.tsx';
-import { ASKING, backWords } from './trip-money.ts';
+import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
 import { useTripAct } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
@@ -16,7 +16,8 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const choice = choices.find(({ groupSize }) => groupSize === size) ?? choices.at(-1);
   const mayAsk =
     trip.needsOperator && trip.asked === null && choices.some(({ mostCents }) => mostCents > 0);
-  const way = mayAsk ? chosen : 'now';
+  const mustAsk = isPaidToCaptain(trip);
+  const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
@@ -56,12 +57,18 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
               className="size-5 shrink-0 accent-sea"
             />
             <span>
-              {guests(groupSize)}: {offerWords(way === 'ask' ? mostCents : refundCents)}
+              {guests(groupSize)}
+              {!mustAsk && `: ${offerWords(way === 'ask' ? mostCents : refundCents)}`}
             </span>
           </label>
         ))}
       </fieldset>
-      {trip.needsOperator && (
+      {mustAsk && (
+        <p className="text-ink-soft">
+          You paid your captain, and not us: what goes back to you is between the two of you.
+        </p>
+      )}
+      {trip.needsOperator && !mustAsk && (
         <p className="text-ink-soft">
           It is too late for money back by right.{mayAsk && ' Your captain may agree to more.'}
         </p>

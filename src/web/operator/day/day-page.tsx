@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { DayGuestView, OperatorDayView } from '#contract/operator-day-api.ts';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { MeView } from '#contract/operator-api.ts';
 import { formatFullDay, isDay, type Day } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
@@ -12,8 +11,9 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { titleDocument } from '../../router/document-head.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
+import { GuestPayment } from '../by-hand/guest-payment.tsx';
 import {
   SessionEndContext,
   useHoldSessionEnd,
@@ -86,6 +86,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
+      {view && <AddBookingButton date={date} isOffline={day.isOffline} />}
       {!view && !day.error && <LoadingState />}
       {!view && day.error && (
         <ErrorState
@@ -120,29 +121,12 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
               key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
               departure={departure}
               tick={tick}
-              renderMore={(guest) => <Payment guest={guest} />}
+              renderMore={(guest) => <GuestPayment guest={guest} />}
             />
           ))}
           <CrewLinksCard view={view} onChange={() => void day.refetch()} />
         </>
       )}
     </div>
-  );
-}
-
-function Payment({ guest: { status, dueCents, email } }: { guest: DayGuestView }) {
-  return (
-    <>
-      {dueCents === 0 ? (
-        <Badge>Paid</Badge>
-      ) : (
-        <Badge tone="accent">
-          {status === 'asked' ? 'Awaits your yes' : 'To pay'}: {formatDollars(dueCents)}
-        </Badge>
-      )}
-      <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">
-        {email}
-      </a>
-    </>
   );
 }
