@@ -12,6 +12,7 @@ const requestKey = z
   .string('The request key has to be a UUID')
   .check(z.refine(isUuid, 'The request key has to be a UUID'));
 
+export const LINK_NEEDS_EMAIL = 'The link needs an email address to go to';
 const AMOUNT = 'Enter what you took, from $0.01 to $100,000';
 
 /** What is left empty in a form counts as not given. */
@@ -63,7 +64,7 @@ export const bookByHandPayload = z
     if (context.value.payment !== 'link' || context.value.customerEmail !== null) return;
     context.issues.push({
       code: 'custom',
-      message: 'The link needs an email address to go to',
+      message: LINK_NEEDS_EMAIL,
       path: ['customerEmail'],
       input: context.value.customerEmail,
     });

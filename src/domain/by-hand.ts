@@ -10,7 +10,7 @@ import { done, refused, type Outcome } from './problems.ts';
 import { startOf, type GuestTrip } from './trip-changes.ts';
 
 /** How a guest whom an operator books by hand pays: by a mailed link as everybody, or the operator themselves. */
-export const byHandPayments = ['link', 'cash', 'elsewhere'] as const;
+export const byHandPayments = ['cash', 'link', 'elsewhere'] as const;
 export type ByHandPayment = (typeof byHandPayments)[number];
 
 /** Whether the operator took the money themselves: then no refund, fee or payout of the platform concerns it. */
@@ -19,8 +19,8 @@ export function isPaidByHand(paidBy: PaidBy): boolean {
 }
 
 export const byHandPaymentNames: Readonly<Record<ByHandPayment, string>> = {
-  link: 'By a link we mail',
   cash: 'In cash',
+  link: 'By a link we mail',
   elsewhere: 'Elsewhere',
 };
 

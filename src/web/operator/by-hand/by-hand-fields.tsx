@@ -1,5 +1,11 @@
+import { LINK_NEEDS_EMAIL } from '#contract/by-hand-api.ts';
 import { bookingSources } from '#domain/bookings.ts';
-import { byHandPaymentNames, byHandPayments, sourceNames } from '#domain/by-hand.ts';
+import {
+  byHandPaymentNames,
+  byHandPayments,
+  sourceNames,
+  type ByHandPayment,
+} from '#domain/by-hand.ts';
 import { decimalFromCents, formatDollars } from '#domain/money.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../../ui/form-field.tsx';
@@ -51,10 +57,15 @@ export function PaymentFields({
         maxLength={254}
         required={payment === 'link'}
         hint={payment === 'link' ? undefined : 'They get a confirmation, and a page of their trip.'}
-        error={errors['customerEmail']}
+        error={emailError(errors, payment)}
       />
     </>
   );
+}
+
+/** That a link needs an address is no error any more once it is paid otherwise. */
+function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): string | undefined {
+  return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
 }
 
 /** Where the guest came from, and what is good to know. */

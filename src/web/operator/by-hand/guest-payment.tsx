@@ -58,7 +58,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
   return (
     <>
       <Button variant="ghost" size="small" className="print:hidden" onClick={() => setAsking(true)}>
-        Cancel<span className="sr-only"> the booking of {customerName}</span>
+        Cancel booking<span className="sr-only"> of {customerName}</span>
       </Button>
       {isAsking && (
         <ConfirmDialog

@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
 
 type GuestStepperProps = {
@@ -26,7 +25,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
       </label>
       <div className="flex items-center gap-3">
         <StepButton label="One guest fewer" disabled={value <= 1} onPress={() => step(-1)}>
-          <Minus aria-hidden="true" className="size-5" />
+          <Minus aria-hidden="true" className="size-6" />
         </StepButton>
         <input
           {...wiring}
@@ -41,7 +40,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
           className="control w-20 text-center text-xl font-bold tabular-nums"
         />
         <StepButton label="One guest more" disabled={value >= most} onPress={() => step(1)}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus aria-hidden="true" className="size-6" />
         </StepButton>
         <span className="text-ink-soft">of {most}</span>
       </div>
@@ -59,14 +58,14 @@ type StepButtonProps = {
 
 function StepButton({ label, disabled, onPress, children }: StepButtonProps) {
   return (
-    <Button
-      variant="secondary"
+    <button
+      type="button"
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
-      className="size-12 shrink-0 px-0"
+      className="grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-card hover:border-ink hover:bg-shallows focus-visible:rounded-full disabled:opacity-55"
     >
       {children}
-    </Button>
+    </button>
   );
 }
