@@ -6,6 +6,7 @@ import type { ConcernedView } from '#contract/call-off-api.ts';
 import type { MetricsView, OperatorBookingView } from '#contract/operator-api.ts';
 import type { StatementView } from '#contract/payout-api.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
+import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand, cancelByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
@@ -138,6 +139,16 @@ test('the books have two accounts for it, and what is owed stays as it was', asy
   await cancelByHand(world, rosa, bookingId);
   expect((await balances()).map(({ cents }) => cents)).toEqual([0, 0]);
   await expectMoneyAndBookingsToAgree(world);
+});
+
+test('the doctor finds by-hand money that is not what its booking says', async () => {
+  const { bookingId, code } = (await book()).body;
+  expect(await checkLedger(world.database)).toEqual([]);
+  await world.database.query('update bookings set refunded_cents = 100 where id = $1', [bookingId]);
+  const findings = (await checkLedger(world.database)).join(' ');
+  expect(findings).toContain(`Booking ${code} should have $190.00 in taken-by-captain`);
+  expect(findings).toContain(`Booking ${code} was paid by hand and is paid, but $1.00 of $191.00`);
+  await world.database.query('update bookings set refunded_cents = 0 where id = $1', [bookingId]);
 });
 
 test('an admin sees how it was paid, can refund nothing of it, and may cancel it', async () => {

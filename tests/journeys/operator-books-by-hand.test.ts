@@ -3,7 +3,8 @@ import type { Day } from '#domain/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { whileAway } from '../support/away-server.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
-import { signIn } from '../support/operator-journey.ts';
+import { walkIn } from '../support/by-hand-bookings.ts';
+import { callAs, signIn } from '../support/operator-journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import {
   closeDone,
@@ -180,4 +181,43 @@ test('who paid the captain in cash reads so on their trip’s page, and asks the
   await expect(questions).toContainText('Carla Cash asks to cancel');
   await expect(questions).toContainText('They paid you, so they ask you.');
   await expectNoFindings(page, 'a question of who paid in cash');
+});
+
+test('called off, who paid in cash has two doors: another day, and the money from the captain', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const { operator, boat } = await makeTripWorld(baseUrl, `cash-storm-${own}`);
+  const email = `storm-${own}@example.com`;
+  const day = inNineDays();
+  const trip = { ...walkIn({ start: day, customerEmail: email }), boatId: boat.id };
+  await callAs(baseUrl, operator.token, 'bookByHand', { payload: trip });
+  await signIn(page, press, operator);
+  await press(page.getByRole('button', { name: 'Call off' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day').fill(day);
+  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
+  await expect(question).toContainText('Another $160.00 was paid to the captain by hand');
+  await expect(question.getByRole('list', { name: 'Trips concerned' })).toContainText('by hand');
+  await expectNoFindings(page, 'calling off a trip that was paid by hand');
+  await press(question.getByRole('button', { name: 'Call off 1 trip' }));
+  await expect(toast(page, 'Called off')).toBeVisible();
+  await untilBackIsFree(page);
+
+  await page.goto(await mailedTrip(baseUrl, email, /^Your trip does not sail/));
+  const offer = page.getByRole('region', { name: 'Your trip does not sail' });
+  await expect(offer).toContainText('your captain gives back what you paid them.');
+  await expect(offer.getByRole('button', { name: 'Another day on the same boat' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Another boat', exact: true })).toHaveCount(0);
+  await expectNoFindings(page, 'two doors');
+  await press(offer.getByRole('button', { name: 'All the money back' }));
+  const money = page.getByRole('alertdialog', { name: 'Get your money back from your captain?' });
+  await press(money.getByRole('button', { name: 'End the booking' }));
+  await expect(page.getByText(/^Your booking has ended\./)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'This trip was cancelled')).toBeVisible();
+  await expect(page.getByText('Your captain gives you back the $160.00')).toBeVisible();
 });
