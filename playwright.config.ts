@@ -65,7 +65,12 @@ export default defineConfig({
     { name: 'phone', testIgnore: NOT_OF_VISITORS, ...ofVisitors.phone },
     { name: 'desktop', testIgnore: NOT_OF_VISITORS, ...ofVisitors.desktop },
     { name: 'operator-phone', testMatch: OPERATORS, dependencies: VISITORS, ...ofOperators.phone },
-    { name: 'operator-desktop', testMatch: OPERATORS, dependencies: VISITORS, ...ofOperators.desktop },
+    {
+      name: 'operator-desktop',
+      testMatch: OPERATORS,
+      dependencies: VISITORS,
+      ...ofOperators.desktop,
+    },
     { name: 'admin-phone', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.phone },
     { name: 'admin-desktop', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.desktop },
   ],
