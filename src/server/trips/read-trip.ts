@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/trip-api.ts';
-import { describeGuestStep } from '#domain/booking-history.ts';
+import { describeGuestSteps } from '#domain/booking-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import {
@@ -83,8 +83,9 @@ async function findSteps(reader: Reader, bookingId: string): Promise<TripView['s
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  return events.flatMap(({ at, ...step }) => {
-    const what = describeGuestStep(step);
+  const words = describeGuestSteps(events);
+  return events.flatMap(({ at }, place) => {
+    const what = words[place] ?? null;
     return what === null ? [] : [{ at: at.toISOString(), what }];
   });
 }

@@ -7,6 +7,7 @@ import {
   guests,
   operatorFacts,
   operatorMail,
+  refundToPayer,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -155,7 +156,9 @@ function toOperatorOnly(
   };
 }
 
-function refundWords({ refunded_cents: back, amount_cents: paid }: MailedBooking): string {
+function refundWords(booking: MailedBooking): string {
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
+  const { refunded_cents: back, amount_cents: paid } = booking;
   return back === 0
     ? `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`
     : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid goes back to you in all. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
