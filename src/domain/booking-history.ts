@@ -48,7 +48,7 @@ function describeGuestStep({ event, actor, facts }: BookingStep, you: string): s
     case 'moved':
       return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
     case 'fewer guests':
-      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`;
+      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`;
     case 'cancelled':
       return `The trip was cancelled; ${refundWords(facts['refundCents'])}`;
     case 'refund decided':
@@ -103,7 +103,7 @@ const steps = {
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
-    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`,
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`,
   }),
   'called off': ({ facts }) => ({
     what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
@@ -201,6 +201,12 @@ function hasDescription(event: string): event is keyof typeof steps {
 function refundWords(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
+}
+
+function fewerWords({ refundCents, dueCents }: Facts): string {
+  return typeof dueCents === 'number'
+    ? `${formatDollars(dueCents)} is to be paid`
+    : refundWords(refundCents);
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {

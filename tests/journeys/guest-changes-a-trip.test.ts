@@ -237,6 +237,13 @@ test('a trip that is not paid shows where to pay, and is cancelled at no cost @p
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hand over to somebody' })).toHaveCount(0);
   await expectNoFindings(page, 'a trip to be paid');
+  const fewer = await openAct(page, press, 'Come with fewer guests');
+  await expectNoFindings(page, 'fewer guests of a trip to be paid');
+  await expect(fewer.getByRole('radio', { name: '1 guest: $84.00 to pay' })).toBeChecked();
+  await press(fewer.getByRole('button', { name: 'Come with 1' }));
+  await expect(fewer).toContainText('1 guest is booked now, and your captain knows. $84.00 is to');
+  await closeDone(page, press, fewer);
+  await expect(page.getByRole('link', { name: 'Pay $84.00 securely' })).toBeVisible();
   const dialog = await openAct(page, press, 'Cancel the trip');
   await expect(dialog).toContainText('Nothing has been charged, and nothing will be.');
   await press(dialog.getByRole('button', { name: 'Cancel the trip' }));

@@ -10,6 +10,7 @@ import {
   fewerGuestsRefusal,
   freeUntil,
   needsOperator,
+  priceForFewer,
   startOf,
   type GuestTrip,
 } from '#domain/trip-changes.ts';
@@ -70,9 +71,15 @@ function presentFewerGuests(trip: GuestTrip, nowMs: number): TripView['fewerGues
     choices: sizes.map((groupSize) => ({
       groupSize,
       refundCents: fewerGuestsQuote(trip, groupSize, nowMs),
-      mostCents: fewerGuestsGoodwill(trip, groupSize),
+      mostCents: trip.status === 'paid' ? fewerGuestsGoodwill(trip, groupSize) : 0,
+      dueCents: trip.status === 'paid' ? null : dueFor(trip, groupSize),
     })),
   };
+}
+
+function dueFor(trip: GuestTrip, groupSize: number): number {
+  const { tripCents, feeCents } = priceForFewer(trip, groupSize);
+  return tripCents + feeCents;
 }
 
 /** The steps of its history that concern its guest, oldest first. */

@@ -1,12 +1,14 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
+import { payLink } from '../bookings/booking-presenter.ts';
 import {
   findMailedBooking,
   guestMail,
   guests,
   operatorFacts,
   operatorMail,
+  payUntil,
   refundToPayer,
   seeBooking,
   tripTitle,
@@ -28,9 +30,13 @@ export const tripMails = {
       preview: `${guests(booking)} are expected on board.`,
       paragraphs: [
         `Your booking ${booking.code} on ${booking.boat_name} is for ${guests(booking)} now.`,
-        refundWords(booking),
+        booking.status === 'pending'
+          ? `Nothing has been charged yet. Please pay until ${payUntil(booking)}, island time; after that the reservation is released.`
+          : refundWords(booking),
       ],
-      action: seeBooking(booking),
+      ...(booking.status === 'pending'
+        ? { action: payAction(booking, deps.site), link: seeBooking(booking) }
+        : { action: seeBooking(booking) }),
     }),
     operator: operatorMail(booking, {
       subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
@@ -153,6 +159,13 @@ function toOperatorOnly(
   return async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
     return booking && { content: operatorMail(booking, write(booking)), ...toOperator(booking) };
+  };
+}
+
+function payAction(booking: MailedBooking, site: Deps['site']) {
+  return {
+    label: `Pay ${formatDollars(booking.amount_cents)}`,
+    url: payLink(booking.id, site),
   };
 }
 
