@@ -191,8 +191,7 @@ export const tripEndpoints = {
   takeFewerGuests: {
     ...act,
     path: '/api/trips/{token}/fewer-guests',
-    summary:
-      'Come with fewer guests: what the policy gives back, or a lower price before it is paid',
+    summary: 'Come with fewer guests, for what the policy gives back, or a lower price to pay',
     payload: fewerGuestsPayload,
     problems: ['not-found', 'conflict', 'amount-changed', 'unavailable'],
   },
