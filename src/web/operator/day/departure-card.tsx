@@ -56,7 +56,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
                 <Guest guest={guest} more={renderMore?.(guest)} />
               </div>
               <div className="mt-3 shrink-0 sm:mt-0">
-                <BoardingButtons guest={guest} tick={tick} />
+                <BoardingButtons guest={guest} tick={tick(departure)} />
               </div>
             </li>
           ))}
