@@ -55,7 +55,7 @@ export function describeGuestStep({ event, actor, facts }: BookingStep): string 
     case 'guest wrote':
       return 'You wrote to your captain';
     case 'operator wrote':
-      return 'Your captain wrote to you';
+      return `Your captain wrote to you: ${words(facts['message']) ?? ''}`;
     case 'change asked':
       return `You asked your captain ${askedWords(facts)}`;
     case 'change declined':
