@@ -30,9 +30,14 @@ export function closeTimes(
         const { before, after } = await closeBoat(deps, write, { boatId: boat.id, scope });
         closed.push({ boat, times: newlyClosed(before, after, day) });
       }
-      return done({ closed: closed.filter(({ times }) => isAnyClosed(times)) });
+      const fresh = closed.filter(({ times }) => isAnyClosed(times));
+      return done({ closed: fresh.toSorted((one, other) => byName(one.boat, other.boat)) });
     },
   );
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name.localeCompare(other.name, 'en');
 }
 
 const backwards = refused('invalid', 'The time has to end after it begins.', {

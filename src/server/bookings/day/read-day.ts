@@ -141,7 +141,8 @@ function closuresOf(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {
       boat: { id, name },
       times: closedOn(availability, date),
     }))
-    .filter(({ times }) => isAnyClosed(times));
+    .filter(({ times }) => isAnyClosed(times))
+    .toSorted((one, other) => one.boat.name.localeCompare(other.boat.name, 'en'));
 }
 
 function asTheySail(one: Departure<unknown>, other: Departure<unknown>): number {

@@ -42,6 +42,12 @@ export function actsOn(
     }));
 }
 
+/** "5 of 8 guests boarded" */
+export function boardedWords(departures: readonly CrewDepartureView[]): string {
+  const { aboard, booked } = countBoarding(departures.flatMap(({ guests }) => guests));
+  return booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests';
+}
+
 /** How many of these guests came, of how many parties it is not known yet, and who did not come. */
 export function countBoarding(guests: readonly CrewGuestView[]) {
   const states = guests.map(({ boarding }) => boardingBy(boarding));
