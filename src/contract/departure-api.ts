@@ -41,7 +41,9 @@ export const closeTimesPayload = z.object({
   day: dayField('Choose a day'),
   /** Null for the whole day. */
   hours: z.nullable(
-    z.object({ from: timeField('Choose a time'), until: timeField('Choose a time') }),
+    z
+      .object({ from: timeField('Choose a time'), until: timeField('Choose a time') })
+      .check(z.refine(({ from, until }) => from < until, 'The time has to end after it begins.')),
   ),
 });
 

@@ -38,7 +38,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
     `${other.name}: the whole day`,
   ]);
   await expectNoFindings(page, 'a day closed');
-  expect(await blackouts()).toEqual([[day], [day]]);
+  await expect.poll(blackouts).toEqual([[day], [day]]);
   await press(closing.getByRole('button', { name: 'Done' }));
   // Who is booked sails.
   await expect(page.getByText('2 of 8 seats sold')).toBeVisible();
@@ -53,7 +53,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
     await expect(toast(page, 'On sale again')).toBeVisible();
     await expect(row).toHaveCount(0);
   }
-  expect(await blackouts()).toEqual([[], []]);
+  await expect.poll(blackouts).toEqual([[], []]);
 
   await press(page.getByRole('button', { name: new RegExp(`^Stop selling.+${other.name}`) }));
   await expect(closing.getByRole('checkbox', { name: other.name })).toBeChecked();

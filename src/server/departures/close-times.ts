@@ -18,7 +18,6 @@ export function closeTimes(
   const scope: CallOffScope = hours
     ? { from: islandInstant(day, hours.from), until: islandInstant(day, hours.until) }
     : wholeDay(day);
-  if (hours && hours.until <= hours.from) return Promise.resolve(backwards);
   if (day < islandNow(deps.now()).day) return Promise.resolve(dayIsOver);
   return inTransaction<Outcome<{ closed: ClosureView[] }, 'not-found'>>(
     deps.database,
@@ -40,9 +39,6 @@ function byName(one: { name: string }, other: { name: string }): number {
   return one.name.localeCompare(other.name, 'en');
 }
 
-const backwards = refused('invalid', 'The time has to end after it begins.', {
-  fields: { hours: 'The time has to end after it begins.' },
-});
 const dayIsOver = refused('invalid', 'That day is over.', { fields: { day: 'That day is over.' } });
 
 /** Sells again what was closed by hand of a boat's day. */

@@ -108,9 +108,6 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   );
 }
 
-/** What an earlier version of this page has kept says nothing of closed times. */
-type MaybeOld = Pick<OperatorDayView, 'date'> & Partial<Pick<OperatorDayView, 'closures'>>;
-
 type DayContentProps = {
   view: OperatorDayView;
   tick: Tick;
@@ -119,7 +116,9 @@ type DayContentProps = {
 };
 
 function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
-  const { date, closures = [] }: MaybeOld = view;
+  const { date } = view;
+  // What an earlier version of this page has kept says nothing of closed times.
+  const closures = 'closures' in view ? view.closures : [];
   const { isOffline } = standing;
   const [act, setAct] = useState<DayAct | null>(null);
   const acting = { isOffline, onAct: setAct };

@@ -8,7 +8,7 @@ import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
-import { text, useCheckedForm, type FieldErrors } from '../../layout/use-checked-form.ts';
+import { useCheckedForm, type FieldErrors } from '../../layout/use-checked-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { BoatTicks } from '../boats/boat-ticks.tsx';
@@ -55,7 +55,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const [hours, setHours] = useState<ClosedHours>(own && time ? hoursOf(own, date, time) : null);
   const [closed, setClosed] = useState<readonly ClosureView[] | null>(null);
   const chosen = boats.filter(({ id }) => boatIds.includes(id));
-  const read = (fields: FormData) => ({ boatIds, day: date, hours: hours && hoursIn(fields) });
+  const read = () => ({ boatIds, day: date, hours });
   const { errors, formProps } = useCheckedForm(closeTimesPayload, read, async (values) => {
     const sent = await run('close', values, (payload) =>
       callEndpoint('POST /api/operator/closures', { payload }),
@@ -88,10 +88,6 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   );
 }
 
-function hoursIn(fields: FormData) {
-  return { from: text(fields, 'from'), until: text(fields, 'until') };
-}
-
 const USUAL_HOURS = { from: '08:00', until: '18:00' };
 
 type HoursFieldsProps = {
@@ -115,7 +111,7 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
         <div className="grid grid-cols-2 gap-4">
           <TextField
             label="From"
-            name="from"
+            name="hours"
             type="time"
             required
             value={hours.from}
@@ -124,7 +120,7 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
           />
           <TextField
             label="Until"
-            name="until"
+            name="hours"
             type="time"
             required
             value={hours.until}
