@@ -173,6 +173,22 @@ test('a departure moves by an hour, to a time that only its own guests shut out'
   await expectMoneyAndBookingsToAgree(world);
 });
 
+test('everybody moves while others buy the places: all of them have one, or none', async () => {
+  const to = { date: NEXT, time: '14:00' };
+  const buyers = [1, 2, 3].map(() =>
+    newVisitor(world).checkOut(boat, { start: NEXT, end: NEXT, time: '14:00', groupSize: 3 }),
+  );
+  const [moved, ...bought] = await Promise.all([
+    act('moveDeparture', { ...morning(), to }),
+    ...buyers,
+  ]);
+  const sold = bought.filter(({ status }) => status === 200).length;
+  expect([moved.status, sold]).toEqual(moved.status === 200 ? [200, 0] : [409, 2]);
+  expect(await seatsOn(world, boat.id, DAY)).toBe(moved.status === 200 ? 0 : 6);
+  expect(await seatsOn(world, boat.id, NEXT)).toBe(6);
+  await expectMoneyAndBookingsToAgree(world);
+});
+
 test('where guests can be moved to has room for them: for one, or for everybody', async () => {
   await paidTrip(world, boat, { groupSize: 3, start: NEXT }, 'Cy There');
   const on = async (day: string, isFor?: 'everybody') =>

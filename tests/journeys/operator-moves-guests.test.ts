@@ -36,7 +36,12 @@ test('an operator moves one guest, then everybody, and is told where there is no
   await press(one.getByRole('button', { name: 'Move them' }));
   await expect(one).toContainText(`is on ${formatFullDay(later)} at 9:00 AM now.`);
   await expectNoFindings(page, 'one guest moved');
-  await press(one.getByRole('button', { name: 'Done' }));
+  await press(one.getByRole('link', { name: 'Open that day' }));
+  await expect(heading(page, formatFullDay(later))).toBeVisible();
+  await expect(one).toHaveCount(0);
+  await expect(entry(page, ana)).toBeVisible();
+  await open(`/operator/day/${day}`);
+  await expect(entry(page, bo)).toBeVisible();
   await expect(entry(page, ana)).toHaveCount(0);
   await expect(page.getByText('4 of 8 seats sold')).toBeVisible();
 

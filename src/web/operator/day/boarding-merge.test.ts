@@ -28,6 +28,10 @@ test('ticks that wait stand on top of what the server said, the newest of each p
   const guests = shown.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
   expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1 });
+  const [ana, ...others] = guests;
+  expect(countBoarding(ana ? [{ ...ana, isCalledOff: true }, ...others] : [])).toEqual({
+    ...{ aboard: 1, booked: 3, expected: 0 },
+  });
   // Sent meanwhile, and still waiting here: the same.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
