@@ -71,6 +71,8 @@ export type ConcernedView = z.infer<typeof concernedView>;
 export const callOffView = z.object({
   id: z.string(),
   what: z.string(),
+  /** The operator who did it; null for an admin, and where too few guests came together. */
+  byOperator: z.nullable(z.string()),
   reason,
   note: z.string(),
   madeAt: z.string(),

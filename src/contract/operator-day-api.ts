@@ -3,6 +3,7 @@ import { boardingKinds } from '#domain/boarding.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
+import { closureView } from './departure-api.ts';
 import { dayField, timeField } from './payload-fields.ts';
 
 const NO_TIME = 'Please say when it was';
@@ -65,6 +66,8 @@ export const crewGuestView = z.object({
   /** Of a charter of several days, which one this is, and of how many. */
   day: z.number(),
   days: z.number(),
+  /** Whether their trip was called off, and they are choosing what they get instead. */
+  isCalledOff: z.boolean(),
   boarding: z.nullable(boardingActView),
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;
@@ -107,6 +110,8 @@ export const operatorDayView = z.object({
   date: z.string(),
   answeredAt: z.string(),
   departures: z.array(dayDepartureView),
+  /** What is closed by hand of the day, on boats that are on the site. */
+  closures: z.array(closureView),
   /** Those that still open something. */
   crewLinks: z.array(crewLinkView),
 });

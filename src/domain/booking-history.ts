@@ -66,7 +66,9 @@ function describeGuestStep({ event, actor, facts }: BookingStep, you: string): s
     case 'guest wrote':
       return `${you} wrote to the captain`;
     case 'operator wrote':
-      return `Your captain wrote to ${you === 'You' ? 'you' : 'the guest before you'}`;
+      return you === 'You'
+        ? `Your captain wrote to you: ${words(facts['message']) ?? ''}`
+        : 'Your captain wrote to the guest before you';
     case 'change asked':
       return `${you} asked the captain ${askedWords(facts)}`;
     case 'change declined':

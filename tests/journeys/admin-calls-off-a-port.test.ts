@@ -43,11 +43,11 @@ test('an admin calls off a port for a day, and sees what its guests choose @both
   await dialog.getByLabel('From, time').fill('06:00');
   await dialog.getByLabel('Until, day').fill(day);
   await dialog.getByLabel('Until, time').fill('05:00');
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
   await expect(dialog.getByText('It has to end after it begins.')).toBeVisible();
   await expectNoFindings(page, 'for how long, with an error');
   await dialog.getByLabel('Until, time').fill('18:00');
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
 
   const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
   await expect(question).toContainText('2 trips, 4 guests, 1 boat, $320.00 paid.');

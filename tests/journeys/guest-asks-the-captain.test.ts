@@ -75,7 +75,7 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
     page.getByText(`You asked to move to ${formatFullDay(addDays(day, 1))} at 9:00 AM.`),
   ).toBeVisible();
   await press(page.getByRole('button', { name: 'Take it back' }));
-  const takingBack = page.getByRole('dialog', { name: 'Take your question back?' });
+  const takingBack = page.getByRole('alertdialog', { name: 'Take your question back?' });
   await expectNoFindings(page, 'taking it back');
   await press(takingBack.getByRole('button', { name: 'Take it back' }));
   await expect(page.getByText('Waiting for your captain')).toHaveCount(0);

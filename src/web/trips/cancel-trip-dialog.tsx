@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { TextArea } from '../ui/form-field.tsx';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING, backWords } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */

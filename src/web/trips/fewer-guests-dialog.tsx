@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { formatDollars } from '#domain/money.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { guests } from '../booking-widgets/trip-words.ts';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING, backWords } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Some of the group stay ashore. */

@@ -17,6 +17,10 @@ export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
     .selectAll('bookings')
     .select(['boats.name as boat_name', 'boats.capacity'])
+    .select(
+      sql<boolean>`exists (select from rebooking_offers
+        where booking_id = bookings.id and outcome is null)`.as('is_called_off'),
+    )
     .where('bookings.operator_id', '=', operatorId)
     .$if(boatId !== undefined, (query) => query.where('bookings.boat_id', '=', boatId ?? ''))
     .where('bookings.status', 'in', soldStatuses)

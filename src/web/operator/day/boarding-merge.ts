@@ -45,8 +45,15 @@ export function actsOn(
     }));
 }
 
-/** How many of these guests came, of how many parties it is not known yet, and who did not come. */
-export function countBoarding(guests: readonly CrewGuestView[]) {
+/** "5 of 8 guests boarded" */
+export function boardedWords(departures: readonly CrewDepartureView[]): string {
+  const { aboard, booked } = countBoarding(departures.flatMap(({ guests }) => guests));
+  return booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests';
+}
+
+/** How many of these guests came, and of how many parties it is not known yet; who was called off is not counted. */
+export function countBoarding(all: readonly CrewGuestView[]) {
+  const guests = all.filter(({ isCalledOff }) => !isCalledOff);
   const states = guests.map(({ boarding }) => boardingBy(boarding));
   const aboard = states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
   const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);
