@@ -136,7 +136,7 @@ type BookingsTable = {
   code: string;
   boat_id: string;
   operator_id: string;
-  flow: 'checkout' | 'form';
+  flow: 'checkout' | 'form' | 'operator';
   status: 'held' | 'pending' | 'asked' | 'paid' | 'expired' | 'cancelled' | 'refunded';
   pricing_mode: 'perSeat' | 'charter';
   start_date: Day;
@@ -146,7 +146,7 @@ type BookingsTable = {
   turnaround_minutes: Generated<number>;
   group_size: number;
   customer_name: string;
-  customer_email: string;
+  customer_email: string | null;
   customer_phone: string | null;
   special_requests: string | null;
   trip_cents: number;
@@ -166,6 +166,8 @@ type BookingsTable = {
   handed_over_at: Date | null;
   smallest_number: number | null;
   decision_hours: number | null;
+  source: 'walk-in' | 'phone' | 'hotel' | null;
+  paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
 };
 
 type BoatDaysTable = {
@@ -368,7 +370,7 @@ type LedgerEntriesTable = {
 
 type LedgerLinesTable = {
   entry_id: Fixed<number>;
-  account: Fixed<'card-clearing' | 'provider-fees' | 'at-bank' | 'owed-to-captain' | 'service-fees' | 'feature-sales' | 'refunds-owed' | 'refunded-otherwise' | 'losses' | 'paid-out'>;
+  account: Fixed<'card-clearing' | 'provider-fees' | 'at-bank' | 'owed-to-captain' | 'service-fees' | 'feature-sales' | 'refunds-owed' | 'refunded-otherwise' | 'losses' | 'paid-out' | 'taken-by-captain' | 'sold-by-captain'>;
   operator_id: Fixed<string | null>;
   cents: Fixed<number>;
 };

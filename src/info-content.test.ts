@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { bookingMailNames, type BookingMailKind } from '#domain/mail-kinds.ts';
 import { readInfoText } from '#domain/info-texts.ts';
 import {
@@ -102,6 +103,20 @@ test.each([
 ])('%s says what guests do on their trip’s page: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
   expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
+});
+
+/** Pages on which somebody learns what becomes of money that a captain took. */
+test.each([
+  ['operator-resources', 'press Add a booking on the day'],
+  ['operator-resources', `with the service fee of ${SERVICE_FEE_PERCENT}%. It is owed to you`],
+  ['operator-agreement', 'whom you book by hand and who pay you in cash or elsewhere'],
+  ['payments-and-payouts', 'no fee on it, no payout of it, and no refund by us'],
+  ['refunds-cancellations-weather', 'your captain gives you all of your money back'],
+  ['trust-and-safety', 'who paid the captain in cash writes none'],
+  ['privacy-policy', 'A captain who books you by hand'],
+  ['messaging-consent', 'A captain who books you by hand'],
+])('%s says what is booked by hand: %s', (slug, words) => {
+  expect(infoWords(slug)).toContain(words);
 });
 
 test.each([

@@ -34,6 +34,8 @@ export const analyticsView = z.object({
   totalBookings: z.number(),
   totalRevenue: z.number(),
   totalRevenueCents: z.number(),
+  /** Bookings for which captains were paid themselves, and what they took: in none of the totals. */
+  byHand: z.object({ bookings: z.number(), cents: z.number() }),
   /** Refunds that guests do not have, and that a person has to look at. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
   /** Disputes that have to be answered, and by when the next. */
@@ -68,6 +70,9 @@ const metricFields = {
   refundedCents: z.number(),
   revenueCents: z.number(),
   feeCents: z.number(),
+  /** Apart from all of these: what captains were paid for themselves. */
+  byHandBookings: z.number(),
+  byHandCents: z.number(),
 };
 
 export const metricsView = z.object(metricFields);

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { historyStates } from '#domain/booking-history.ts';
 import { resendableKinds, mailReaders } from '#domain/mail-kinds.ts';
-import { bookingStatuses, paymentStatuses, bookingFlows } from '#domain/bookings.ts';
+import {
+  bookingFlows,
+  bookingSources,
+  bookingStatuses,
+  paidByWays,
+  paymentStatuses,
+} from '#domain/bookings.ts';
 import { portCodes } from '#domain/ports.ts';
 import { refundStates } from '#domain/refunds.ts';
 import { pageStatuses } from '#domain/settlements.ts';
@@ -53,6 +59,7 @@ export const guestTripView = z.object({
   amountCents: z.number(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  paidBy: z.enum(paidByWays),
   createdAt: z.string(),
 });
 export type GuestTripView = z.infer<typeof guestTripView>;
@@ -79,6 +86,8 @@ export const adminBookingRowView = z.object({
   amountCents: z.number(),
   refundedCents: z.number(),
   status: z.enum(bookingStatuses),
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
 });
 export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
 

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { callOffReasons } from '#domain/calling-off.ts';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, timeField } from './payload-fields.ts';
-
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, requestKey, timeField } from './payload-fields.ts';
 
 const reason = z.enum(callOffReasons, 'Choose why');
 const note = z
@@ -45,12 +40,13 @@ export const adminCallOffPayload = z.object({ ...adminScope, reason, note, reque
 export type OperatorScope = z.infer<typeof operatorScopePayload>;
 export type AdminScope = z.infer<typeof adminScopePayload>;
 
-/** Whom it concerns. `paidCents` is what would have to go back at most. */
+/** Whom it concerns. `paidCents` is what would have to go back at most; `byHandCents`, what captains took and give back themselves. */
 export const concernedView = z.object({
   trips: z.number(),
   guests: z.number(),
   boats: z.number(),
   paidCents: z.number(),
+  byHandCents: z.number(),
   bookings: z.array(
     z.object({
       bookingId: z.string(),
@@ -62,6 +58,7 @@ export const concernedView = z.object({
       time: z.nullable(z.string()),
       groupSize: z.number(),
       paidCents: z.number(),
+      byHandCents: z.number(),
     }),
   ),
 });
@@ -95,6 +92,8 @@ export const tripOfferView = z.object({
       dueAt: z.string(),
       /** What goes back with the third choice. */
       refundCents: z.number(),
+      /** Paid to the captain themselves: they give it back, and no other captain's boat can be offered for it. */
+      isPaidByHand: z.boolean(),
       /** False for a charter without a start time: then a choice has none either. */
       hasTime: z.boolean(),
       sameBoat: departures,

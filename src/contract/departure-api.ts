@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { moveTripPayload } from './calendar-conflict-api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, timeField } from './payload-fields.ts';
+import { dayField, requestKey, timeField } from './payload-fields.ts';
 import { freeDeparturesView } from './trip-api.ts';
-
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
 
 /** One departure of a boat; without a time, the charter that begins on the day. */
 const departure = {

@@ -12,6 +12,7 @@ import { auditLogEndpoints } from './audit-log-api.ts';
 import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
+import { byHandEndpoints } from './by-hand-api.ts';
 import { callOffEndpoints } from './call-off-api.ts';
 import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
 import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
@@ -140,6 +141,7 @@ export const endpoints = {
   ...changeRequestEndpoints,
   ...callOffEndpoints,
   ...departureEndpoints,
+  ...byHandEndpoints,
   ...reviewEndpoints,
   ...optInEndpoints,
   ...adminAccessEndpoints,

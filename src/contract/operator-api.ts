@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
-import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { bookingSources, bookingStatuses, paidByWays, paymentStatuses } from '#domain/bookings.ts';
 import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
@@ -94,7 +94,7 @@ export const registeredView = z.object({ message: z.string(), session: z.nullabl
 
 export const signedOutView = z.object({ signedOut: z.literal(true) });
 
-/** A booking as the boat's operator sees it (spec 3: operator view). `totalAmount` is a decimal string in US dollars. */
+/** A booking as the boat's operator sees it (spec 3: operator view). `email` is empty where none was given. `totalAmount` is a decimal string in US dollars. */
 export const operatorBookingView = z.object({
   id: z.string(),
   code: z.string(),
@@ -111,6 +111,9 @@ export const operatorBookingView = z.object({
   totalAmount: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  /** How a booking made by hand came about; null where the guest made it. */
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
   createdAt: z.string(),
 });
 export type OperatorBookingView = z.infer<typeof operatorBookingView>;
@@ -145,12 +148,14 @@ export const operatorBookingListView = z.union([
   operatorBookingPageView,
 ]);
 
-/** The stat cards. `revenue` is whole dollars. */
+/** The stat cards. `revenue` is whole dollars, of what was paid through the platform. */
 export const metricsView = z.object({
   totalBoats: z.number(),
   bookingsThisMonth: z.number(),
   revenueCents: z.number(),
   revenue: z.number(),
+  /** What the operator took themselves for bookings by hand. */
+  byHandCents: z.number(),
   /** Of all their boats’ reviews; null while there are fewer than 3. */
   rating: ratingView,
 });

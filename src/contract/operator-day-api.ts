@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { boardingKinds } from '#domain/boarding.ts';
 import { pricingModes } from '#domain/boats.ts';
-import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import {
+  bookingFlows,
+  bookingSources,
+  bookingStatuses,
+  paidByWays,
+  paymentStatuses,
+} from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import { closureView } from './departure-api.ts';
 import { dayField, timeField } from './payload-fields.ts';
@@ -72,13 +78,16 @@ export const crewGuestView = z.object({
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;
 
-/** `dueCents` is what is not paid yet. */
+/** `dueCents` is what is not paid yet; `email` is empty for a guest booked by hand who gave none. */
 export const dayGuestView = z.extend(crewGuestView, {
   email: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   amountCents: z.number(),
   dueCents: z.number(),
+  flow: z.enum(bookingFlows),
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
 });
 export type DayGuestView = z.infer<typeof dayGuestView>;
 

@@ -157,6 +157,8 @@ export const statementView = z.object({
   paidOutCents: z.number(),
   openCents: z.number(),
   months: z.array(statementMonthView),
+  /** What the operator took themselves for bookings by hand, by the month in which they sail, newest first: in none of the amounts above. */
+  byHand: z.array(z.object({ month: z.string(), trips: z.number(), cents: z.number() })),
 });
 export type StatementView = z.infer<typeof statementView>;
 

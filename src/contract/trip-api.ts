@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { isUuid } from '#domain/ids.ts';
+import { paidByWays } from '#domain/bookings.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import { bookingView } from './booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
-
-/** Made by the browser for each attempt: sent twice, it is done once. */
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 /** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
 const refundCents = z
@@ -106,6 +101,8 @@ export const tripView = z.object({
   /** When it starts, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
+  /** Not by card: to the captain themselves, of whom changes that concern the money are asked. */
+  paidBy: z.enum(paidByWays),
   calendarUrl: z.string(),
   policy: z.object({
     freeHours: z.number(),
@@ -276,6 +273,8 @@ export const changeRequestView = z.object({
   groupSize: z.number(),
   /** What goes back to the guest with a yes. */
   refundCents: z.number(),
+  /** They paid the captain: what goes back is between the two. */
+  isPaidByHand: z.boolean(),
   asked: askedChangeView,
 });
 export type ChangeRequestView = z.infer<typeof changeRequestView>;

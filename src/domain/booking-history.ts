@@ -1,8 +1,19 @@
+import { bookingSources } from './bookings.ts';
+import { sourceNames } from './by-hand.ts';
 import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
 import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
-import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
+import {
+  amount,
+  askedWords,
+  backWords,
+  byHandWords,
+  fewerWords,
+  tripTime,
+  words,
+  type BookingStep,
+} from './recorded-facts.ts';
 
 /** `waiting`: still on its way. `failed`: somebody has to look. */
 export const historyStates = ['done', 'waiting', 'failed'] as const;
@@ -17,76 +28,20 @@ export type HistoryStep = {
   state: (typeof historyStates)[number];
 };
 
-type Facts = Readonly<Record<string, unknown>>;
-export type BookingStep = { event: string; actor: string; facts: Facts };
-
 /** A recorded step, for display. */
 export function describeStep(step: BookingStep): HistoryStep {
   const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
-/**
- * The steps in words for the guest, oldest first; null for what is not theirs to read, or does not change their
- * trip. What was before it was handed over to them, the guest before them did.
- */
-export function describeGuestSteps(steps: readonly BookingStep[]): (string | null)[] {
-  const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
-  return steps.map((step, place) => {
-    if (place === handedOver) return 'The trip was handed over to you';
-    return describeGuestStep(step, place < handedOver ? 'The guest before you' : 'You');
-  });
-}
-
-function describeGuestStep({ event, actor, facts }: BookingStep, you: string): string | null {
-  const by = actor === 'visitor' ? you : 'Your captain';
-  switch (event) {
-    case 'reserved':
-      return `${you} reserved this trip`;
-    case 'paid':
-      return `${you} paid${amount(facts['cents'], ' ')}`;
-    case 'moved':
-      return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
-    case 'fewer guests':
-      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`;
-    case 'cancelled':
-      return `The trip was cancelled; ${refundWords(facts['refundCents'])}`;
-    case 'refund decided':
-      return `A refund${amount(facts['cents'], ' of ')} was decided`;
-    case 'refunded':
-      return `The refund${amount(facts['cents'], ' of ')} was sent to the card that paid`;
-    case 'called off':
-      return 'The trip was called off';
-    case 'rebooked':
-      return `${you} chose another boat: ${tripTime(facts['after'])}`;
-    case 'corrected':
-      return `${you} corrected the details`;
-    case 'handed over':
-      return 'The trip was handed over';
-    case 'guest wrote':
-      return `${you} wrote to the captain`;
-    case 'operator wrote':
-      return you === 'You'
-        ? `Your captain wrote to you: ${words(facts['message']) ?? ''}`
-        : 'Your captain wrote to the guest before you';
-    case 'change asked':
-      return `${you} asked the captain ${askedWords(facts)}`;
-    case 'change declined':
-      return actor === 'operator'
-        ? 'Your captain could not agree'
-        : 'Your captain did not answer in time';
-    case 'change withdrawn':
-      return `${you} took back the question`;
-    default:
-      return null;
-  }
-}
-
 type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
 
 const steps = {
   held: () => ({ what: 'Places held at the checkout' }),
-  reserved: () => ({ what: 'Reserved, to be paid by the mailed link' }),
+  reserved: ({ facts }) => ({
+    what: 'Reserved, to be paid by the mailed link',
+    more: sourceName(facts['source']),
+  }),
   asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
   accepted: () => ({ what: 'Captain accepted the trip' }),
   declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
@@ -96,12 +51,15 @@ const steps = {
         ? 'Guest left the payment page; the places are free again'
         : 'Ended without a payment; the places are free again',
   }),
-  paid: ({ facts }) => ({ what: `Paid${amount(facts['cents'], ' ')}` }),
+  paid: ({ facts }) => ({
+    what: `Paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`,
+    more: sourceName(facts['source']),
+  }),
   moved: ({ facts }) => ({
     what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
   }),
   cancelled: ({ facts }) => ({
-    what: `Booking cancelled; ${refundWords(facts['refundCents'])}`,
+    what: `Booking cancelled; ${backWords(facts)}`,
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
@@ -180,16 +138,6 @@ const steps = {
   }),
 } satisfies Record<string, (step: BookingStep) => Description>;
 
-const asked: Readonly<Record<string, string>> = {
-  cancel: 'to cancel for all that was paid',
-  'fewer-guests': 'to come with fewer guests',
-  move: 'to move the trip',
-};
-
-function askedWords(facts: Facts): string {
-  return asked[String(facts['kind'])] ?? 'for a change';
-}
-
 function nameIn(fact: unknown): string {
   return (fact as { name?: string } | null)?.name ?? 'somebody';
 }
@@ -200,15 +148,9 @@ function hasDescription(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);
 }
 
-function refundWords(cents: unknown): string {
-  const back = amount(cents, '');
-  return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
-}
-
-function fewerWords({ refundCents, dueCents }: Facts): string {
-  return typeof dueCents === 'number'
-    ? `${formatDollars(dueCents)} is to be paid`
-    : refundWords(refundCents);
+function sourceName(source: unknown): string | null {
+  const known = bookingSources.find((each) => each === source);
+  return known ? sourceNames[known] : null;
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {
@@ -274,19 +216,3 @@ const actors = {
   payments: 'Payment provider',
   clock: null,
 } as const;
-
-/** " of $50.00"; empty when no amount was recorded. */
-function amount(cents: unknown, before: string): string {
-  return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
-}
-
-function words(fact: unknown): string | null {
-  return typeof fact === 'string' && fact !== '' ? fact : null;
-}
-
-function tripTime(fact: unknown): string {
-  const { start, time } = (fact ?? {}) as { start?: Day; time?: Time | null };
-  if (start === undefined) return 'another time';
-  const day = `${formatShortDay(start)}, ${start.slice(0, 4)}`;
-  return time ? `${day}, ${formatTime(time)}` : day;
-}

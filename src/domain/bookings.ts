@@ -78,6 +78,14 @@ export function paymentStatusOf(status: BookingStatus, wasPaid = false): Payment
 /** The largest group that the booking form offers (spec 9). */
 export const FORM_GROUP_CAP = 20;
 
-/** The checkout flow pays at once; the form flow reserves and pays by link. */
-export const bookingFlows = ['checkout', 'form'] as const;
+/** The checkout flow pays at once; the form flow reserves and pays by link; an operator books by hand. */
+export const bookingFlows = ['checkout', 'form', 'operator'] as const;
 export type BookingFlow = (typeof bookingFlows)[number];
+
+/** Where a guest booked by hand came from. */
+export const bookingSources = ['walk-in', 'phone', 'hotel'] as const;
+export type BookingSource = (typeof bookingSources)[number];
+
+/** `cash` and `elsewhere`: to the operator, so that it carries no money of the platform. */
+export const paidByWays = ['card', 'cash', 'elsewhere'] as const;
+export type PaidBy = (typeof paidByWays)[number];

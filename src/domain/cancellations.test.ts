@@ -65,7 +65,13 @@ describe('cancelling', () => {
 describe('the policy', () => {
   const day = '2027-01-15';
   const paid = { status: 'paid', tripCents: 9500, feeCents: 475, refundedCents: 0 } as const;
-  const policy = { mode: 'perSeat', groupSize: 1, freeHours: 48, freeUntilMs: null } as const;
+  const policy = {
+    mode: 'perSeat',
+    groupSize: 1,
+    isPaidByHand: false,
+    freeHours: 48,
+    freeUntilMs: null,
+  } as const;
   const trip = { ...paid, ...policy, start: day, time: '09:00' };
   const start = islandInstant(day, '09:00');
   const hour = 3_600_000;

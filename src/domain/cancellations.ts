@@ -66,6 +66,7 @@ const OVER = 'This booking is over already.';
 /** The refund that the policy gives for a cancellation now, and why. A charter without a time begins at midnight. */
 export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number; why: string } {
   if (trip.status !== 'paid') return { cents: 0, why: 'Nothing was paid yet.' };
+  if (trip.isPaidByHand) return { cents: 0, why: PAID_BY_HAND };
   if (nowMs <= freeUntil(trip)) {
     const cents = cancellationQuote(trip, nowMs);
     const inFull = `a full refund, ${formatDollars(cents)}`;
@@ -82,3 +83,5 @@ export function refundByPolicy(trip: GuestTrip, nowMs: number): { cents: number;
   const unless = 'unless the captain or the weather called it off: then a full refund';
   return { cents: 0, why: `${when}: no refund by right, ${unless}.` };
 }
+
+const PAID_BY_HAND = 'The captain took the money themselves, and gives it back themselves.';

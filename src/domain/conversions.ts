@@ -69,6 +69,16 @@ export const conversionWords = {
     'called-off': 'Called off before it was paid',
     'too-late': 'Paid too late, and got it back',
   },
+  operator: {
+    title: 'Booked by captains',
+    begun: 'Booked by hand, to be paid by link',
+    paid: 'Paid',
+    waiting: 'Not paid yet',
+    abandoned: 'Given up',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
 } as const satisfies Record<BookingFlow, Record<ConversionEnd | 'title' | 'begun', string>>;
 
 /** "62.5%"; null of nothing. */

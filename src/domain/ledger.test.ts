@@ -7,7 +7,9 @@ import {
   featureRefundReturned,
   featureSold,
   featureUnwanted,
+  givenBackByHand,
   ledgerAccounts,
+  paidByHand,
   paidOut,
   paymentUnwanted,
   providerLineBooked,
@@ -67,12 +69,13 @@ type Shop = {
   fees: number;
   atBank: number;
   paidOut: Map<string, number>;
+  byHand: { bookingId: string; operatorId: string; cents: number }[];
   entries: LedgerEntry[];
 };
 
 const operators = ['rosa', 'teun', 'margaux'];
 const steps = fc.array(
-  fc.record({ act: fc.nat(12), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
+  fc.record({ act: fc.nat(14), which: fc.nat(1000), cents: fc.integer({ min: 1, max: 500_000 }) }),
   {
     maxLength: 60,
   },
@@ -89,6 +92,7 @@ test('every entry sums to zero, and every account to what happened', () => {
         fees: 0,
         atBank: 0,
         paidOut: new Map(),
+        byHand: [],
         entries: [],
       };
       life.forEach((step, nth) => acts[step.act]?.(shop, { ...step, nth: String(nth) }));
@@ -207,7 +211,21 @@ const acts: Record<number, (shop: Shop, step: Step) => void> = {
     shop.features -= cents;
     shop.atProvider -= cents;
   },
+  // A walk-in pays in cash: no other account knows of it.
+  13: (shop, { which, cents, nth }) => {
+    const trip = { bookingId: nth, operatorId: pick(operators, which), cents };
+    shop.byHand.push(trip);
+    shop.entries.push(paidByHand(trip));
+  },
+  14: (shop, { which }) => {
+    const trip = dropOne(shop.byHand, which);
+    if (trip) shop.entries.push(givenBackByHand(trip));
+  },
 };
+
+function dropOne<Item>(items: Item[], which: number): Item | undefined {
+  return items.splice(which % Math.max(1, items.length), 1)[0];
+}
 
 function payOut(shop: Shop, operatorId: string, cents: number, payoutId: string): void {
   shop.paidOut.set(operatorId, (shop.paidOut.get(operatorId) ?? 0) + cents);
@@ -230,6 +248,8 @@ function expected(shop: Shop): Record<LedgerAccount, number> {
     'refunds-owed': 0 - sumOf(unsent),
     'refunded-otherwise': 0 - sumOf(settled),
     losses: beyond,
+    'taken-by-captain': sumOf(shop.byHand),
+    'sold-by-captain': 0 - sumOf(shop.byHand),
     'paid-out': 0 - [...shop.paidOut.values()].reduce((sum, cents) => sum + cents, 0),
   };
 }

@@ -22,6 +22,9 @@ export const ledgerAccounts = [
   'losses',
   // Paid out to operators.
   'paid-out',
+  // Per operator: what they took themselves for trips booked by hand, and those trips. Nothing of the platform's.
+  'taken-by-captain',
+  'sold-by-captain',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -64,6 +67,24 @@ export function tripRebooked(
     owedTo({ operatorId: fromOperatorId }, cents),
     owedTo({ operatorId: toOperatorId }, -cents),
   ]);
+}
+
+/** An operator took the money for a trip that they booked by hand. */
+export function paidByHand(trip: Trip & { cents: number }): LedgerEntry {
+  return entry('by-hand-paid', trip.bookingId, { bookingId: trip.bookingId }, linesByHand(trip));
+}
+
+/** That trip was cancelled: the operator gives the money back themselves. */
+export function givenBackByHand({ cents, ...trip }: Trip & { cents: number }): LedgerEntry {
+  const lines = linesByHand({ ...trip, cents: -cents });
+  return entry('by-hand-given-back', trip.bookingId, { bookingId: trip.bookingId }, lines);
+}
+
+function linesByHand({ operatorId, cents }: Trip & { cents: number }): LedgerLine[] {
+  return [
+    { account: 'taken-by-captain', operatorId, cents },
+    { account: 'sold-by-captain', operatorId, cents: -cents },
+  ];
 }
 
 type Refund = {
@@ -251,7 +272,9 @@ function refundOf({ bookingId, refundId }: Refund): LedgerEntry['about'] {
   return { bookingId, refundId };
 }
 
-function line(account: Exclude<LedgerAccount, 'owed-to-captain'>, cents: number): LedgerLine {
+type OwnAccount = 'owed-to-captain' | 'taken-by-captain' | 'sold-by-captain';
+
+function line(account: Exclude<LedgerAccount, OwnAccount>, cents: number): LedgerLine {
   return { account, operatorId: null, cents };
 }
 

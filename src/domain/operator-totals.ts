@@ -15,12 +15,16 @@ export const statusesForOperators = [
 export type OperatorTotals = {
   totalBoats: number;
   bookingsThisMonth: number;
+  /** Of what was paid through the platform. */
   revenueCents: number;
+  /** What the operator took themselves, and has not given back. */
+  byHandCents: number;
 };
 
 type CountedBooking = {
   /** Whether it was paid in time; a late payment is not the operator's. */
   wasPaid: boolean;
+  isPaidByHand: boolean;
   amountCents: number;
   refundedCents: number;
   createdAtMs: number;
@@ -34,9 +38,14 @@ export function operatorTotals(
 ): OperatorTotals {
   const thisMonth = bookings.filter((each) => monthOf(islandNow(each.createdAtMs).day) === month);
   const paid = bookings.filter((each) => each.wasPaid);
+  const kept = (isByHand: boolean) =>
+    paid
+      .filter((each) => each.isPaidByHand === isByHand)
+      .reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0);
   return {
     totalBoats: boatCount,
     bookingsThisMonth: thisMonth.length,
-    revenueCents: paid.reduce((sum, each) => sum + each.amountCents - each.refundedCents, 0),
+    revenueCents: kept(false),
+    byHandCents: kept(true),
   };
 }

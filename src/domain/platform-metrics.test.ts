@@ -13,6 +13,8 @@ const boat = (boatId: string, more: Partial<BoatMetrics>): BoatMetrics => ({
   paidCents: 1000,
   refundedCents: 0,
   feeCents: 50,
+  byHandBookings: 1,
+  byHandCents: 300,
   ...more,
 });
 
@@ -37,10 +39,12 @@ test('operators of their own port stand under the name that they gave it', () =>
     {
       ...{ id: 'Pelican Key', name: 'Pelican Key', operatorName: null },
       ...{ bookings: 2, guests: 4, paidCents: 2000, refundedCents: 0, feeCents: 100 },
+      ...{ byHandBookings: 2, byHandCents: 600 },
     },
     {
       ...{ id: 'Marigot', name: 'Marigot', operatorName: null },
       ...{ bookings: 2, guests: 4, paidCents: 9400, refundedCents: 8500, feeCents: 100 },
+      ...{ byHandBookings: 2, byHandCents: 600 },
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { portName } from './ports.ts';
 /**
  * The platform's metrics. A booking counts once it was paid in time, cancelled later or not, and while it is
  * reserved and can still be paid. Open payment pages and late payments do not count. Money is that of paid
- * bookings.
+ * bookings. What captains took themselves for bookings by hand stands apart (docs/decisions/0076).
  */
 export type Metrics = {
   bookings: number;
@@ -15,6 +15,10 @@ export type Metrics = {
   refundedCents: number;
   /** Service fees paid and not refunded. */
   feeCents: number;
+  /** Bookings by hand that the operator was paid for, cancelled later or not. */
+  byHandBookings: number;
+  /** What operators took for them, minus what was cancelled. */
+  byHandCents: number;
 };
 
 /** Statuses of unpaid bookings that count. */
@@ -29,6 +33,8 @@ export const noMetrics: Metrics = {
   paidCents: 0,
   refundedCents: 0,
   feeCents: 0,
+  byHandBookings: 0,
+  byHandCents: 0,
 };
 
 export function sumOfMetrics(list: readonly Metrics[]): Metrics {
@@ -39,6 +45,8 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
       paidCents: sum.paidCents + each.paidCents,
       refundedCents: sum.refundedCents + each.refundedCents,
       feeCents: sum.feeCents + each.feeCents,
+      byHandBookings: sum.byHandBookings + each.byHandBookings,
+      byHandCents: sum.byHandCents + each.byHandCents,
     }),
     noMetrics,
   );
@@ -71,6 +79,16 @@ export const metricWords = {
   fees: {
     name: 'Service fees',
     words: 'The platform’s part of the revenue: fees that were paid and did not go back.',
+  },
+  byHandBookings: {
+    name: 'By hand',
+    words:
+      'Bookings that captains made for guests who paid them in cash or elsewhere. They are in no other figure.',
+  },
+  byHand: {
+    name: 'Taken by captains',
+    words:
+      'What captains took for these themselves, minus what was cancelled. None of it is the platform’s.',
   },
 } as const;
 

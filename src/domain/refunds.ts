@@ -47,7 +47,13 @@ export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney
   return tripCents + feeCents - refundedCents;
 }
 
-type Booking = PaidMoney & { status: BookingStatus; wasPaid: boolean; isDisputed?: boolean };
+type Booking = PaidMoney & {
+  status: BookingStatus;
+  wasPaid: boolean;
+  isDisputed?: boolean;
+  /** The operator took the money, and gives it back, themselves. */
+  isPaidByHand?: boolean;
+};
 
 /**
  * The status after a refund that leaves the trip as it is: a paid trip stays paid, a cancelled one becomes
@@ -86,8 +92,12 @@ export function mostToGiveBack(booking: Booking): number {
 /** Why a booking cannot be refunded; null when it can. */
 export function refundRefusal(booking: Booking): string | null {
   if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
+  if (booking.isPaidByHand === true) return PAID_BY_HAND;
   if (mostRefundable(booking) > 0) return null;
   return booking.isDisputed === true
     ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
     : 'All that was paid has gone back already.';
 }
+
+const PAID_BY_HAND =
+  'The captain took this money themselves, so nothing can go back through us: they give it back.';

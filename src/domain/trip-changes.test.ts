@@ -29,6 +29,7 @@ const trip: GuestTrip = {
   tripCents: 28_500,
   feeCents: 1425,
   refundedCents: 0,
+  isPaidByHand: false,
   freeHours: 48,
   freeUntilMs: null,
 };

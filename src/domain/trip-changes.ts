@@ -18,6 +18,8 @@ export type GuestTrip = PaidMoney & {
   start: Day;
   time: Time | null;
   groupSize: number;
+  /** Paid to the operator: what goes back is between the two, and none of it is counted here. */
+  isPaidByHand: boolean;
   freeHours: number;
   freeUntilMs: number | null;
 };
@@ -136,6 +138,12 @@ function quoteChanged(cents: number) {
 /** Whether more than the policy gives needs the operator's yes: so it is in the last hours. */
 export function needsOperator(trip: GuestTrip, nowMs: number): boolean {
   return trip.status === 'paid' && nowMs > freeUntil(trip);
+}
+
+/** The same of a certain change: who has paid the operator asks them for all that concerns the money. */
+export function mustAsk(trip: GuestTrip, kind: ChangeKind, nowMs: number): boolean {
+  const concernsMoney = kind !== 'move' && trip.status === 'paid' && trip.isPaidByHand;
+  return concernsMoney || needsOperator(trip, nowMs);
 }
 
 /** Who moved a trip decides until when it may still be cancelled for everything paid. */

@@ -68,7 +68,7 @@ function decideDays(input: TripRequest, now: IslandNow): string | null {
 
 /** What a request costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */
 export function priceTripRequest(
-  boat: BoatTerms,
+  boat: Pick<BoatTerms, 'tripType' | 'capacity' | 'pricePerSeatCents' | 'charterPriceCents'>,
   input: Pick<TripRequest, 'mode' | 'start' | 'end' | 'groupSize'>,
 ): TripPrice {
   const isOffered = pricedModes(boat).includes(input.mode);

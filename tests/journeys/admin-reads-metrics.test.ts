@@ -67,6 +67,7 @@ test('a platform on which nothing was booked yet says so', async ({ page, press,
   const nothing: AnalyticsView = {
     ...{ totalBoats: 0, totalOperators: 0, totalBookings: 0 },
     ...{ totalRevenue: 0, totalRevenueCents: 0, recentBookings: [], popularBoats: [] },
+    byHand: { bookings: 0, cents: 0 },
     failedRefunds: { count: 0, cents: 0 },
     openDisputes: { count: 0, cents: 0, dueBy: null },
   };

@@ -1,5 +1,12 @@
 import type { BookingFlow } from '#domain/bookings.ts';
-import { paymentUnwanted, refundDecided, refundSent, tripPaid } from '#domain/ledger.ts';
+import {
+  givenBackByHand,
+  paidByHand,
+  paymentUnwanted,
+  refundDecided,
+  refundSent,
+  tripPaid,
+} from '#domain/ledger.ts';
 import type { Making } from './many-bookings.ts';
 
 /** What may become of a booking; what is often is in it several times. */
@@ -14,6 +21,7 @@ export const outcomes = [
     'late, owed',
   ] as const),
   ...(['timed out', 'left', 'held', 'pending', 'called off'] as const),
+  ...(['taken by hand', 'taken by hand', 'taken by hand, given back'] as const),
 ];
 export type Outcome = (typeof outcomes)[number];
 
@@ -23,6 +31,8 @@ export const flowOfOutcome: Partial<Record<Outcome, BookingFlow>> = {
   held: 'checkout',
   pending: 'form',
   'called off': 'form',
+  'taken by hand': 'operator',
+  'taken by hand, given back': 'operator',
 };
 
 const HOUR_MS = 3_600_000;
@@ -32,6 +42,8 @@ export function reachOutcome(name: Outcome, making: Making): void {
   const { booking } = making;
   if (name === 'held' || name === 'pending') booking.status = name;
   else if (name === 'called off') booking.status = 'cancelled';
+  else if (name === 'taken by hand') takeByHand(making);
+  else if (name === 'taken by hand, given back') giveBackByHand(making);
   else if (name === 'left') end(making, 'visitor');
   else if (name === 'timed out') end(making, 'clock');
   else if (name === 'late' || name === 'late, owed') payLate(making, name === 'late');
@@ -69,6 +81,26 @@ function payInTime(making: Making, name: Outcome): void {
     if (part < all) giveBack(making, page, Math.ceil((all - part) / 2), first);
   }
   if (name === 'paid twice') payUnwanted(making, true);
+}
+
+/** A captain books a walk-in, and takes the money. */
+function takeByHand({ world, booking, chance }: Making): void {
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents, created_at: at } = booking;
+  booking.status = 'paid';
+  booking.source = 'walk-in';
+  booking.paid_by = chance.yes(0.5) ? 'cash' : 'elsewhere';
+  booking.paid_at = at;
+  world.entries.push({ ...paidByHand({ bookingId, operatorId, cents }), at });
+}
+
+function giveBackByHand(making: Making): void {
+  const { world, booking } = making;
+  takeByHand(making);
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
+  const at = later(making, booking.created_at, 60 * 24 * HOUR_MS);
+  booking.status = 'refunded';
+  booking.refunded_cents = cents;
+  world.entries.push({ ...givenBackByHand({ bookingId, operatorId, cents }), at });
 }
 
 function giveBack(making: Making, page: string, cents: number, after: Date, isSent = true): Date {

@@ -113,7 +113,7 @@ function unpaidBooking(
     ...{ customer_email: `guest-${index}@example.com`, special_requests: null },
     ...{ trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents },
     ...{ refunded_cents: 0, created_at: anyTime(source), paid_at: null },
-    hold_ends_at: new Date(nowMs + DAY_MS),
+    ...{ hold_ends_at: new Date(nowMs + DAY_MS), source: null, paid_by: 'card' },
   };
 }
 

@@ -9,6 +9,8 @@ export type Sums = {
   refundedCents: number;
   revenueCents: number;
   feeCents: number;
+  byHandBookings: number;
+  byHandCents: number;
 };
 
 type Row = {
@@ -26,6 +28,8 @@ type Row = {
   amount_cents: number;
   created_at: Date;
   paid_at: Date | null;
+  paid_by: string;
+  given_back_at: Date | null;
   is_left: boolean;
 };
 type Refund = { booking_id: string; cents: number; decided_at: Date };
@@ -34,7 +38,8 @@ type Refund = { booking_id: string; cents: number; decided_at: Date };
 export async function metricsByHand(database: pg.Pool) {
   const { rows: bookings } = await database.query<Row>(
     `select b.*, boats.name as boat, operators.name as operator, port, custom_port,
-       exists (select from booking_events e where e.booking_id = b.id and e.actor = 'visitor' and e.event = 'expired') as is_left
+       exists (select from booking_events e where e.booking_id = b.id and e.actor = 'visitor' and e.event = 'expired') as is_left,
+       (select at from ledger_entries l where l.booking_id = b.id and l.kind = 'by-hand-given-back') as given_back_at
      from bookings b join boats on boats.id = boat_id join operators on operators.id = b.operator_id`,
   );
   // What was paid twice or too late was never wanted, and its refund is none of a trip's.
@@ -67,10 +72,13 @@ const nothing: Sums = {
   refundedCents: 0,
   revenueCents: 0,
   feeCents: 0,
+  byHandBookings: 0,
+  byHandCents: 0,
 };
 
 function happeningsOf(row: Row, refunds: Refund[]) {
   const happenings: (Partial<Sums> & { day: Day; row: Row })[] = [];
+  if (row.paid_by !== 'card') return takenByHand(row);
   if (row.paid_at !== null || row.status === 'pending') {
     happenings.push({ row, day: islandDay(row.created_at), bookings: 1, guests: row.group_size });
   }
@@ -87,6 +95,13 @@ function happeningsOf(row: Row, refunds: Refund[]) {
     happenings.push({ row, day, refundedCents: cents, revenueCents: -cents, feeCents });
   }
   return happenings;
+}
+
+/** What a captain took themselves: nothing of it is anywhere else. */
+function takenByHand(row: Row): (Partial<Sums> & { day: Day; row: Row })[] {
+  const { created_at: at, given_back_at: backAt, amount_cents: cents } = row;
+  const taken = { row, day: islandDay(at), byHandBookings: 1, byHandCents: cents };
+  return backAt === null ? [taken] : [taken, { row, day: islandDay(backAt), byHandCents: -cents }];
 }
 
 const PORT_NAMES: Record<string, string> = {

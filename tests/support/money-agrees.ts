@@ -69,10 +69,10 @@ async function ourBooks({ database }: PayingWorld): Promise<Record<string, Entry
 async function wrongs({ database }: PayingWorld): Promise<string[]> {
   const { rows } = await database.query<{ wrong: string }>(
     `select 'booking ' || id || ' is ' || status || ' and has another number of payments' as wrong from bookings
-       where (paid_at is not null)::int <> (select count(*) from payment_sessions p
+       where (paid_at is not null and paid_by = 'card')::int <> (select count(*) from payment_sessions p
          where p.booking_id = bookings.id and p.status = 'paid' and p.amount_cents = bookings.amount_cents)
      union all select 'booking ' || id || ' gave back ' || refunded_cents from bookings
-       where refunded_cents <> case when paid_at is not null
+       where refunded_cents <> case when paid_at is not null and paid_by = 'card'
          then coalesce((select sum(cents) from booking_refunds r join payment_sessions p on p.id = session_id
            where r.booking_id = bookings.id and p.status = 'paid'), 0)
          when status = 'refunded' then amount_cents else 0 end

@@ -18,6 +18,7 @@ import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.
 import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
 import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
 import { anyOf, idsOf, type Life } from './money-life-world.ts';
+import { bookOneByHand, cancelOneByHand } from './money-life-by-hand.ts';
 import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';
 import {
   callsOff,
@@ -36,6 +37,8 @@ type Act = (life: Life) => Promise<boolean>;
 
 const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   book: { weight: 8, act: book },
+  'book by hand': { weight: 4, act: bookOneByHand },
+  'take one by hand back': { weight: 2, act: cancelOneByHand },
   pay: { weight: 10, act: pay },
   expire: { weight: 2, act: expire },
   cancel: { weight: 3, act: cancel },
@@ -146,7 +149,7 @@ async function cancel({ deps, pool, chance, town }: Life): Promise<boolean> {
   const booking = await anyOf(
     pool,
     chance,
-    `select id, amount_cents, case status when 'paid' then amount_cents - refunded_cents - disputed_cents else 0 end as most_cents
+    `select id, amount_cents, case when status = 'paid' and paid_by = 'card' then amount_cents - refunded_cents - disputed_cents else 0 end as most_cents
     from bookings where status in ('paid', 'pending') or $1 > 0.9`,
     [chance.next()],
   );

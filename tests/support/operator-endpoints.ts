@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { walkIn } from './by-hand-bookings.ts';
 import { boatForm, type Call } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
 import { ROSAS_CALENDAR, type RosasThings } from './rosas-world.ts';
@@ -48,6 +49,18 @@ export const table: Record<
       return { payload: { acts: [{ ...act, kind: 'absent', guests: null }] } };
     },
     sees: 'own',
+  },
+  freePlaces: { call: () => ({ parts: { date: dayAhead(3) } }), sees: 'own' },
+  bookByHand: {
+    call: ({ id: boatId }) => ({ payload: { ...walkIn(), boatId } }),
+    sees: 'not found',
+  },
+  cancelByHand: {
+    call: (_, { byHandId }) => ({
+      parts: { id: byHandId },
+      payload: { requestKey: randomUUID(), reason: '' },
+    }),
+    sees: 'not found',
   },
   makeCrewLink: {
     call: ({ id: boatId }) => ({ payload: { boatId, date: dayAhead(3) } }),

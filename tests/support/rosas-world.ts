@@ -1,4 +1,5 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { bookByHand, freePlaces } from './by-hand-bookings.ts';
 import { connectAndRead } from './calendar-account.ts';
 import { calendarAnswer, calendarOf, sharedFeeds } from './feed-server.ts';
 import { call, openOperatorWorld, ownBoat, signIn, type OperatorWorld } from './operators.ts';
@@ -14,6 +15,8 @@ export type RosasThings = {
   askedId: string;
   conflictId: string;
   crewLinkId: string;
+  /** A walk-in of hers. */
+  byHandId: string;
   /** What a guest of hers said of a trip. */
   reviewId: string;
   /** What a guest of hers asks. */
@@ -75,11 +78,26 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
     exportId: exports.body[0]?.id ?? '',
     askedId,
     crewLinkId: crewLink.body.id,
+    byHandId: await bookWalkIn(world, token),
     conflictId: await raiseConflict(world, askedId),
     changeRequestId: await askToCancel(world),
     reviewId: await unansweredReview(world),
     refusedFeature: await refuseFeature(world),
   };
+}
+
+/** Somebody who walks in, on the first departure of hers that has a seat left. */
+async function bookWalkIn(world: OperatorWorld, token: string): Promise<string> {
+  for (let ahead = 1; ahead < 60; ahead += 1) {
+    const { boats, date } = await freePlaces(world, { token }, dayAhead(ahead));
+    for (const boat of boats) {
+      const time = boat.departures.find(({ seatsLeft }) => seatsLeft > 0)?.time;
+      if (time === undefined) continue;
+      const trip = { start: date, end: date, time, groupSize: 1 };
+      return (await bookByHand(world, { token, boats: [boat] }, trip)).body.bookingId;
+    }
+  }
+  throw new Error('Rosa has no seat left.');
 }
 
 /** One of Rosa's trips, waiting for her yes. */

@@ -34,7 +34,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     groupSize: booking.group_size,
     operatorPhone: phoneForGuest(booking),
     customerName: booking.customer_name,
-    customerEmail: booking.customer_email,
+    customerEmail: booking.customer_email ?? '',
     customerPhone: booking.customer_phone,
     specialRequests: booking.special_requests,
     tripCents: booking.trip_cents,

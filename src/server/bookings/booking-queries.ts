@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { refused } from '#domain/problems.ts';
@@ -202,10 +203,14 @@ export async function hasEvent(reader: Reader, bookingId: string, requestKey: st
   return event !== undefined;
 }
 
-/** A booking's money for the rules of refunds. */
+/** A booking's money for the rules of refunds. What was paid by hand is not ours to give back. */
 export function moneyOf(
-  booking: Pick<BookingRow, 'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents'>,
+  booking: Pick<
+    BookingRow,
+    'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents' | 'paid_by'
+  >,
 ): PaidMoney {
+  if (isPaidByHand(booking.paid_by)) return { tripCents: 0, feeCents: 0, refundedCents: 0 };
   return {
     tripCents: booking.trip_cents,
     feeCents: booking.fee_cents,
@@ -223,6 +228,7 @@ export function moneyStateOf(
     status: booking.status,
     wasPaid: booking.paid_at !== null,
     isDisputed: booking.disputed_cents > 0,
+    isPaidByHand: isPaidByHand(booking.paid_by),
   };
 }
 
@@ -235,6 +241,7 @@ export function guestTripOf(booking: BookingRow): GuestTrip {
     start: booking.start_date,
     time: booking.time,
     groupSize: booking.group_size,
+    isPaidByHand: isPaidByHand(booking.paid_by),
     freeHours: booking.free_cancellation_hours,
     freeUntilMs: booking.free_until?.getTime() ?? null,
   };

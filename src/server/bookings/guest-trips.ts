@@ -95,6 +95,7 @@ function guestTrips(reader: Reader) {
       'bookings.amount_cents',
       'bookings.created_at',
       'bookings.paid_at',
+      'bookings.paid_by',
       'boats.name as boat_name',
     ])
     .select(sql<string>`bookings.created_at::text`.as('made_at'));
@@ -106,7 +107,7 @@ export function presentGuestTrip(trip: GuestTripRow): GuestTripView {
     code: trip.code,
     boat: { id: trip.boat_id, name: trip.boat_name },
     customerName: trip.customer_name,
-    email: trip.customer_email,
+    email: trip.customer_email ?? '',
     phone: trip.customer_phone,
     start: trip.start_date,
     end: trip.end_date,
@@ -116,6 +117,7 @@ export function presentGuestTrip(trip: GuestTripRow): GuestTripView {
     amountCents: trip.amount_cents,
     status: trip.status,
     paymentStatus: paymentStatusOf(trip.status, trip.paid_at !== null),
+    paidBy: trip.paid_by,
     createdAt: trip.created_at.toISOString(),
   };
 }

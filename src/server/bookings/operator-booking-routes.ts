@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { operatorTotals } from '#domain/operator-totals.ts';
 import { islandNow, monthOf } from '#domain/days.ts';
 import { done } from '#domain/problems.ts';
@@ -37,14 +38,20 @@ export function operatorBookingRoutes(deps: Deps) {
 async function findCountedBookings(reader: Reader, operatorId: string) {
   const bookings = await reader
     .selectFrom('bookings')
-    .select(['paid_at', 'amount_cents as amountCents', 'refunded_cents as refundedCents'])
+    .select([
+      'paid_at',
+      'paid_by',
+      'amount_cents as amountCents',
+      'refunded_cents as refundedCents',
+    ])
     .select('created_at')
     .where('operator_id', '=', operatorId)
     .where(isForOperators)
     .execute();
-  return bookings.map(({ paid_at: paidAt, created_at: at, ...cents }) => ({
+  return bookings.map(({ paid_at: paidAt, paid_by: paidBy, created_at: at, ...cents }) => ({
     ...cents,
     wasPaid: paidAt !== null,
+    isPaidByHand: isPaidByHand(paidBy),
     createdAtMs: at.getTime(),
   }));
 }

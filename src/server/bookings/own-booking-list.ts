@@ -67,7 +67,7 @@ function findOwnBookings(
 
 const sortKeys = {
   customerName: sql`lower(bookings.customer_name)`,
-  email: sql`lower(bookings.customer_email)`,
+  email: sql`coalesce(lower(bookings.customer_email), '')`,
   boat: sql`lower(boats.name)`,
   date: sql`(bookings.start_date::text || coalesce(bookings.time, ''))`,
   groupSize: sql`bookings.group_size`,
@@ -87,7 +87,7 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     id: booking.id,
     code: booking.code,
     customerName: booking.customer_name,
-    email: booking.customer_email,
+    email: booking.customer_email ?? '',
     phone: booking.customer_phone,
     specialRequests: booking.special_requests,
     boat: { id: booking.boat_id, name: booking.boat_name },
@@ -99,6 +99,8 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     totalAmount: decimalFromCents(booking.amount_cents),
     status: booking.status,
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
+    source: booking.source,
+    paidBy: booking.paid_by,
     createdAt: booking.created_at.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingFlow, BookingStatus } from '#domain/bookings.ts';
+import type { BookingFlow, BookingSource, BookingStatus, PaidBy } from '#domain/bookings.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-times.ts';
@@ -15,15 +15,17 @@ import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 export type NewBooking = {
   id: string;
   flow: BookingFlow;
-  status: BookingStatus & ('held' | 'pending');
+  status: BookingStatus & ('held' | 'pending' | 'paid');
   boat: BoatRecord;
   trip: Omit<Trip, 'time'> & { time: string | null };
   feeCents: number;
-  /** Epoch milliseconds. */
-  holdEndsAt: number;
+  /** Epoch milliseconds; null when it is paid already. */
+  holdEndsAt: number | null;
   /** A calendar of the operator's could not be read: the card is charged only after their yes. */
   needsApproval: boolean;
-  customer: { name: string; email: string; phone: string | null; requests: string | null };
+  customer: { name: string; email: string | null; phone: string | null; requests: string | null };
+  /** Booked by the operator. */
+  byHand?: { source: BookingSource; paidBy: PaidBy };
   /** The idempotency key: one booking a key. */
   requestKey?: string | undefined;
 };
@@ -94,14 +96,11 @@ async function writeDecided(
   alongside: Alongside,
 ): Promise<Outcome<string, 'sold-out'>> {
   if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
-  await recordEvent(deps, write, {
-    bookingId: booking.id,
-    at: new Date(deps.now()),
-    event: booking.status === 'held' ? 'held' : 'reserved',
-    actor: 'visitor',
-  });
-  const notBefore = new Date(booking.holdEndsAt);
-  await deps.jobs.queue(write, 'end-hold', { bookingId: booking.id }, { notBefore });
+  await recordEvent(deps, write, firstEvent(booking, new Date(deps.now())));
+  if (booking.holdEndsAt !== null) {
+    const notBefore = new Date(booking.holdEndsAt);
+    await deps.jobs.queue(write, 'end-hold', { bookingId: booking.id }, { notBefore });
+  }
   await alongside(write);
   await announceBoatChange(write, booking.boat.id);
   // Last, because all buyers of a departure wait for this row: from here it is only the commit.
@@ -110,6 +109,14 @@ async function writeDecided(
 }
 
 class BoatChanged extends Error {}
+
+function firstEvent({ id: bookingId, status, trip, byHand }: NewBooking, at: Date) {
+  const events = { held: 'held', pending: 'reserved', paid: 'paid' } as const;
+  const first = { bookingId, at, event: events[status], actor: byHand ? 'operator' : 'visitor' };
+  if (!byHand) return first;
+  const money = status === 'paid' ? { cents: trip.amountCents } : {};
+  return { ...first, facts: { ...byHand, ...money } };
+}
 
 function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -135,20 +142,23 @@ async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Pro
   const { boat, trip, customer, feeCents } = booking;
   const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
+  const { source = null, paidBy = 'card' } = booking.byHand ?? {};
+  const at = new Date(deps.now());
   const inserted = await sql`
     insert into bookings (
       id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
       group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
       smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
-      free_cancellation_hours)
+      free_cancellation_hours, source, paid_by, paid_at)
     select
       ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
       ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
       ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
       ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
-      ${trip.amountCents + feeCents}::integer, ${new Date(booking.holdEndsAt)}, ${booking.needsApproval},
-      ${booking.requestKey ?? null}::uuid, ${new Date(deps.now())},
-      ${FREE_CANCELLATION_HOURS}::integer
+      ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
+      ${booking.requestKey ?? null}::uuid, ${at},
+      ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
+      ${booking.status === 'paid' ? at : null}::timestamptz
     from boats join operators on operators.id = boats.operator_id
     where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
     for key share of boats, operators

@@ -9,8 +9,10 @@ import {
   guests,
   operatorFacts,
   operatorMail,
+  paidByHandWords,
   seeBooking,
   tripTitle,
+  type MailedBooking,
 } from '../bookings/mails/booking-mail-parts.ts';
 import { toGuest, toOperator } from '../bookings/mails/booking-mail-templates.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
@@ -28,25 +30,32 @@ export const callOffMails = {
     const { day, time } = islandNow(offer.due_at.getTime());
     const until = `${formatFullDay(day)}, ${formatTime(time)}`;
     const note = offer.note === '' ? [] : [offer.note];
+    const isByHand = paidByHandWords(booking) !== null;
     if (reader === 'operator') {
       const content = operatorMail(booking, {
         subject: `Called off: ${tripTitle(booking)}`,
         preview: `${booking.customer_name}, ${guests(booking)}.`,
-        paragraphs: [
-          `This trip does not sail, ${why}. We have told ${booking.customer_name}, who chooses until ${until}, island time, between another day with you, another boat, and the money.`,
-          ...note,
-        ],
+        paragraphs: [`This trip does not sail, ${why}. ${toldWords(booking, until)}`, ...note],
       });
       return { content, ...toOperator(booking) };
     }
     const content = guestMail(booking, deps.site, {
       subject: `Your trip does not sail: ${tripTitle(booking)}`,
-      preview: 'Choose another day, another boat, or your money.',
+      preview: isByHand
+        ? 'Choose another day, or your money back from your captain.'
+        : 'Choose another day, another boat, or your money.',
       paragraphs: [
         `We are sorry: your trip on ${booking.boat_name} with ${booking.operator_name} does not sail, ${why}.`,
         ...note,
-        `You choose what you get instead: another day on the same boat, a place on another boat, or all of your ${formatDollars(mostRefundable(guestTripOf(booking)))} back.`,
-        `Please choose until ${until}, island time. If we hear nothing, your money goes back to you by itself.`,
+        ...(isByHand
+          ? [
+              `You choose what you get instead: another day on the same boat, or your ${formatDollars(booking.amount_cents)} back from your captain, whom you have paid.`,
+              `Please choose until ${until}, island time. If we hear nothing, the trip is cancelled, and your captain gives you your money back.`,
+            ]
+          : [
+              `You choose what you get instead: another day on the same boat, a place on another boat, or all of your ${formatDollars(mostRefundable(guestTripOf(booking)))} back.`,
+              `Please choose until ${until}, island time. If we hear nothing, your money goes back to you by itself.`,
+            ]),
       ],
       action: seeBooking(booking, 'Choose now'),
     });
@@ -102,6 +111,18 @@ export const callOffMails = {
     };
   },
 } satisfies Partial<MailTemplates>;
+
+/** What became of a guest so far, for their operator. */
+function toldWords(booking: MailedBooking, until: string): string {
+  const { customer_name: guest, customer_email: address } = booking;
+  const money = formatDollars(booking.amount_cents);
+  if (address === '') {
+    return `${guest} gave no email address, so please tell them yourself: move them to another day, or give the ${money} that you took back. On ${until}, island time, the booking is cancelled.`;
+  }
+  return paidByHandWords(booking) === null
+    ? `We have told ${guest}, who chooses until ${until}, island time, between another day with you, another boat, and the money.`
+    : `We have told ${guest}, who chooses until ${until}, island time, between another day with you and the ${money} that you took, which you then give back yourself.`;
+}
 
 async function findMailedOffer(reader: Reader, offerId: string | null) {
   const offer = await reader

@@ -45,8 +45,12 @@ async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
         'bookings.status',
       ])
       .select(
-        sql<number>`case when bookings.status = 'paid'
+        sql<number>`case when bookings.status = 'paid' and paid_by = 'card'
         then amount_cents - refunded_cents - disputed_cents else 0 end`.as('paidCents'),
+      )
+      .select(
+        sql<number>`case when bookings.status = 'paid' and paid_by <> 'card'
+        then amount_cents else 0 end`.as('byHandCents'),
       )
       .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
       .where('bookings.status', 'in', ['held', 'pending', 'asked', 'paid'])
@@ -75,6 +79,7 @@ export function presentConcerned(concerned: readonly ConcernedBooking[]): Concer
     guests: sold.reduce((total, { groupSize }) => total + groupSize, 0),
     boats: new Set(sold.map(({ boatId }) => boatId)).size,
     paidCents: sold.reduce((total, { paidCents }) => total + paidCents, 0),
+    byHandCents: sold.reduce((total, { byHandCents }) => total + byHandCents, 0),
     bookings: sold.map(
       ({ boatId: _boat, operatorId: _operator, mode: _mode, minutes: _, status: _s, ...trip }) =>
         trip,

@@ -1,4 +1,5 @@
 import type { TripOfferView } from '#contract/call-off-api.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { OFFER_DAYS, offerDueAt, rebookingMoney } from '#domain/calling-off.ts';
 import { addDays, daysBetween, daysFromTo, islandNow, type Day, type Time } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
@@ -23,6 +24,8 @@ export async function findEqualPlaces(
   booking: BookingRow,
   dueMs: number,
 ): Promise<OtherBoats> {
+  // What the first operator took is not ours to move to another.
+  if (isPaidByHand(booking.paid_by)) return [];
   const now = islandNow(deps.now());
   const taking = await findTakingOperators(deps.database);
   const boats = (await findPublicBoats(deps.database, now.day)).filter(
@@ -128,7 +131,7 @@ export async function findEqualPlace(
   const taking = await findTakingOperators(reader);
   const isOther = boat && boat.operator_id !== booking.operator_id && taking.has(boat.operator_id);
   const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
-  if (!isOther || !isSoon) return notOffered;
+  if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
   const decided = decideTrip(boatForSale(boat, now.day), requestOf(booking, date, time), now);
   return decided.ok ? done({ boat, trip: decided.value }) : notFree;
 }

@@ -1,5 +1,6 @@
 import type { TripOfferView } from '#contract/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { offerDueAt } from '#domain/calling-off.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
@@ -43,6 +44,7 @@ async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferVi
       note: offer.note,
       dueAt: offer.dueAt.toISOString(),
       refundCents: mostRefundable(guestTripOf(booking)),
+      isPaidByHand: isPaidByHand(booking.paid_by),
       hasTime: booking.time !== null,
       sameBoat: freeDepartures(boat, booking, now).filter(
         ({ date }) => offerDueAt(dueMs, date) > deps.now(),

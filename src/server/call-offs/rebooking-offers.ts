@@ -97,7 +97,9 @@ async function tellGuest(
   const at = new Date(deps.now());
   const told = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
   await queueMail(deps.jobs, write, { ...told, recipient: 'visitor', at });
-  if (offer.isByAdmin) await queueMail(deps.jobs, write, { ...told, recipient: 'operator', at });
+  // Who gave no address is told by their operator.
+  if (offer.isByAdmin || booking.customer_email === null)
+    await queueMail(deps.jobs, write, { ...told, recipient: 'operator', at });
   // Whatever the policy said, this guest may cancel for everything until they had to choose.
   await write
     .updateTable('bookings')

@@ -69,7 +69,7 @@ function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolea
     booking.boat_id === input.boatId &&
     booking.start_date === input.start &&
     booking.time === input.time &&
-    booking.customer_email.toLowerCase() === input.customerEmail.toLowerCase()
+    booking.customer_email?.toLowerCase() === input.customerEmail.toLowerCase()
   );
 }
 

@@ -8,16 +8,22 @@ const BACK = '(refunded_cents + disputed_cents)';
 const FEE_BACK = `(2::bigint * fee_cents * ${BACK} + amount_cents) / (2 * amount_cents)`;
 const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;
+const PAID_TO_US = `paid_at is not null and paid_by = 'card'`;
+/** What the operator took themselves. */
+const PAID_BY_HAND = `paid_at is not null and paid_by <> 'card'`;
 /** A refund of a payment that was not wanted; every other is part of a trip's price. */
 const OF_UNWANTED = `session_id in (select id from payment_sessions where status in ('refund_due', 'refunded'))`;
 
 /** What each event with money should have come to, read from everything but the books: (kind, id, account, owner, cents). */
 const SHOULD = `
   select 'booking' as kind, id, 'card-clearing' as account, null::uuid as owner, amount_cents::bigint as cents
-    from bookings where paid_at is not null
+    from bookings where ${PAID_TO_US}
   union all select 'booking', id, 'owed-to-captain', operator_id, -${KEPT_TRIP}
-    from bookings where paid_at is not null
-  union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where paid_at is not null
+    from bookings where ${PAID_TO_US}
+  union all select 'booking', id, 'service-fees', null, -${KEPT_FEE} from bookings where ${PAID_TO_US}
+  union all select 'booking', id, each.account, operator_id, each.sign * (amount_cents - refunded_cents)
+    from bookings, (values ('taken-by-captain', 1), ('sold-by-captain', -1)) as each (account, sign)
+    where ${PAID_BY_HAND}
   union all select 'booking', booking_id, 'card-clearing', null, cents
     from booking_refunds where ${OF_UNWANTED} and not is_made_at_provider
   union all select 'booking', booking_id, 'card-clearing', null, -cents from booking_refunds where state = 'sent'
@@ -98,7 +104,16 @@ export const moneyChecks: readonly ConsistencyCheck[] = [
       from bookings left join (
         select booking_id, sum(cents - beyond_cents) as decided from booking_refunds where not ${OF_UNWANTED} group by 1) as refunds
         on booking_id = bookings.id
-      where paid_at is not null and refunded_cents <> coalesce(decided, 0) order by 1`,
+      where ${PAID_TO_US} and refunded_cents <> coalesce(decided, 0) order by 1`,
+  },
+  {
+    about:
+      'what an operator took by hand is theirs while the trip stands, and given back when it does not',
+    sql: `
+      select format('Booking %s was paid by hand and is %s, but %s of %s are given back.',
+        code, status, ${dollars('refunded_cents')}, ${dollars('amount_cents')}) as finding
+      from bookings where paid_by <> 'card' and (paid_at is null or status not in ('paid', 'refunded')
+        or refunded_cents <> case status when 'paid' then 0 else amount_cents end) order by 1`,
   },
   {
     about: 'of a booking, so much is disputed as its disputes have taken',
@@ -126,7 +141,7 @@ export const paymentChecks: readonly ConsistencyCheck[] = [
     sql: `
       select format('Booking %s is paid, but %s of its payment pages are.', code, count(pages.id)) as finding
       from bookings left join payment_sessions as pages on pages.booking_id = bookings.id and pages.status = 'paid'
-      where paid_at is not null group by bookings.id having count(pages.id) <> 1 order by 1`,
+      where ${PAID_TO_US} group by bookings.id having count(pages.id) <> 1 order by 1`,
   },
   {
     about: 'every page of a paid booking asks for what the booking comes to',
@@ -140,7 +155,7 @@ export const paymentChecks: readonly ConsistencyCheck[] = [
     about: 'no page is paid of a booking that is not',
     sql: `
       select format('Booking %s is not paid, but one of its payment pages is.', code) as finding
-      from bookings where paid_at is null and exists (
+      from bookings where not (${PAID_TO_US}) and exists (
         select from payment_sessions where booking_id = bookings.id and status = 'paid') order by 1`,
   },
   {

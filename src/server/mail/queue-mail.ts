@@ -14,10 +14,11 @@ export type NewMail = {
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of. A mail of this kind about this
- * subject and matter goes to its recipient once, however often it is queued.
+ * subject and matter goes to its recipient once, however often it is queued; a guest without an address gets none.
  */
 export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promise<void> {
   const { kind, recipient, subjectId, matter, at } = mail;
+  if (recipient === 'visitor' && (await hasNoAddress(write, subjectId))) return;
   const queued = await write
     .insertInto('mails')
     .values({
@@ -35,6 +36,17 @@ export async function queueMail(jobs: Jobs, write: Write, mail: NewMail): Promis
     .returning('key')
     .executeTakeFirst();
   if (queued) await jobs.queue(write, 'send-mail', { key: queued.key });
+}
+
+/** An operator may book by hand for a guest who gives no address. */
+async function hasNoAddress(write: Write, bookingId: string): Promise<boolean> {
+  const booking = await write
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('customer_email', 'is', null)
+    .executeTakeFirst();
+  return booking !== undefined;
 }
 
 /** The same mail to the guest and to the operator. */

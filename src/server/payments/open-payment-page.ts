@@ -118,7 +118,7 @@ function orderFor(
     bookingId: booking.id,
     details: detailsOf(booking),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
-    customerEmail: booking.customer_email,
+    customerEmail: booking.customer_email ?? '',
     isSetAside: booking.needs_approval,
     successUrl: `${publicUrl}/booking/success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}${cancelPath}`,

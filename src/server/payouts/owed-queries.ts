@@ -58,7 +58,7 @@ function piecesOf(oldest: Month, newest: Month): Months[] {
 
 async function findOldestMonth(reader: Reader): Promise<Month> {
   const { rows } = await sql<{ month: Month | null }>`
-    select to_char(min(start_date), 'YYYY-MM') as month from bookings where paid_at is not null`.execute(
+    select to_char(min(start_date), 'YYYY-MM') as month from bookings where paid_at is not null and paid_by = 'card'`.execute(
     reader,
   );
   return rows[0]?.month ?? NEVER;

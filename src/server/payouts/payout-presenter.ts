@@ -33,6 +33,7 @@ export function presentStatement(
   trips: readonly PaidTripRow[],
   payouts: readonly RecordedPayoutRow[],
   rebookings: readonly TripRebooking[],
+  byHand: StatementView['byHand'],
   today: Day,
 ): StatementView {
   const months = statementOf(trips, payouts, today, rebookings).map(presentMonth);
@@ -45,6 +46,7 @@ export function presentStatement(
     paidOutCents: sum((month) => month.paidOutCents),
     openCents: sum((month) => month.openCents),
     months,
+    byHand,
   };
 }
 

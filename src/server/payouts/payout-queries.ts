@@ -94,6 +94,7 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
     .select(sql<LaterChange[]>`coalesce((${laterChanges}), '[]')`.as('changes'))
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.paid_at', 'is not', null)
+    .where('bookings.paid_by', '=', 'card')
     .where((where) =>
       where.or([
         where('bookings.status', '=', 'paid'),
@@ -111,5 +112,21 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
     )
     .orderBy('bookings.start_date')
     .orderBy('bookings.code')
+    .execute();
+}
+
+/** What an operator took themselves for trips that stand, by the month in which they sail, newest first. */
+export function sumByHand(reader: Reader, operatorId: string) {
+  const month = sql<Month>`to_char(start_date, 'YYYY-MM')`;
+  return reader
+    .selectFrom('bookings')
+    .select(month.as('month'))
+    .select(sql<number>`count(*)`.as('trips'))
+    .select(sql<number>`sum(amount_cents)::bigint`.as('cents'))
+    .where('operator_id', '=', operatorId)
+    .where('status', '=', 'paid')
+    .where('paid_by', '<>', 'card')
+    .groupBy(month)
+    .orderBy(month, 'desc')
     .execute();
 }

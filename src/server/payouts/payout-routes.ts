@@ -10,6 +10,7 @@ import { presentPayout, presentStatement } from './payout-presenter.ts';
 import {
   findPaidTrips,
   findPayout,
+  sumByHand,
   writePayoutDetails,
   type SavedPayout,
 } from './payout-queries.ts';
@@ -49,6 +50,7 @@ function readStatement({ database, now }: Deps, operatorId: string) {
       await findPaidTrips(reader, operatorId),
       await findRecordedPayouts(reader, operatorId),
       await findRebookings(reader, operatorId),
+      await sumByHand(reader, operatorId),
       islandNow(now()).day,
     ),
   );

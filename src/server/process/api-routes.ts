@@ -25,6 +25,7 @@ import { authorisationRoutes } from '../calendars/connection/authorisation-route
 import { connectionRoutes } from '../calendars/connection/connection-routes.ts';
 import { exportRoutes } from '../calendars/exports/export-routes.ts';
 import { feedRoutes } from '../calendars/feeds/feed-routes.ts';
+import { byHandRoutes } from '../by-hand/by-hand-routes.ts';
 import { approvalRoutes } from '../checkout/approval-routes.ts';
 import { bookingRoutes } from '../checkout/booking-routes.ts';
 import { holdRoutes } from '../checkout/hold-trip.ts';
@@ -52,6 +53,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...boatPhotoRoutes(deps),
     ...operatorBookingRoutes(deps),
     ...dayRoutes(deps),
+    ...byHandRoutes(deps),
     ...crewRoutes(deps),
     ...featureRoutes(deps),
     ...payoutRoutes(deps),

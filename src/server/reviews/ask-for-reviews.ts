@@ -29,6 +29,7 @@ function findUnasked(reader: Reader, nowMs: number) {
     .selectFrom('bookings')
     .selectAll()
     .where('status', '=', 'paid')
+    .where('paid_by', '=', 'card')
     .where('end_date', '<', today)
     .where('end_date', '>=', addDays(today, -ASKED_WITHIN_DAYS))
     .where(({ not, exists, selectFrom }) =>

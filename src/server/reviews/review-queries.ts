@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { hasNotCome } from '#domain/boarding.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -27,6 +28,7 @@ export async function readSailedTrip(reader: Reader, booking: BookingRow): Promi
     ...moneyOf(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
     hasNotCome: hasNotCome(await findTicks(reader, booking.id), booking.end_date),
+    isPaidByHand: isPaidByHand(booking.paid_by),
     status: booking.status,
     mode: booking.pricing_mode,
     start: booking.start_date,

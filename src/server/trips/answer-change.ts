@@ -1,6 +1,7 @@
 import type { ChangeRequestView } from '#contract/trip-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { nextStatus } from '#domain/bookings.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
@@ -87,6 +88,7 @@ function presentRequest(
     time: booking.time,
     groupSize: booking.group_size,
     refundCents: refundWithYes(booking, request),
+    isPaidByHand: isPaidByHand(booking.paid_by),
     asked: presentAsked(request),
   };
 }

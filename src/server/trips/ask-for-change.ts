@@ -2,7 +2,7 @@ import type { AskedChange } from '#contract/trip-api.ts';
 import { approvalDeadline } from '#domain/hold-ends.ts';
 import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideFewerGuests, needsOperator } from '#domain/trip-changes.ts';
+import { decideFewerGuests, mustAsk } from '#domain/trip-changes.ts';
 import { recordEvent } from '../bookings/booking-queries.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
 import { timesToMoveTo } from '../calendars/conflicts/free-departures.ts';
@@ -20,7 +20,7 @@ export async function askForChange(
   change: AskedChange,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'sold-out'>> {
   const { booking, trip, requestKey } = changing;
-  if (!needsOperator(trip, deps.now())) return noNeedToAsk;
+  if (!mustAsk(trip, change.kind, deps.now())) return noNeedToAsk;
   if (await findOpenRequest(write, booking.id)) return askedBefore;
   const refusal = await refusalOf(deps, write, changing, change);
   if (!refusal.ok) return refusal;

@@ -26,8 +26,9 @@ export async function findTripByMail(
 /** To one address at most once a minute. */
 export async function queueTripLink(
   deps: Deps,
-  { id: subjectId, customer_email: email }: { id: string; customer_email: string },
+  { id: subjectId, customer_email: email }: { id: string; customer_email: string | null },
 ): Promise<void> {
+  if (email === null) return;
   const at = new Date(deps.now());
   await inTransaction(deps.database, (write) =>
     queueMail(deps.jobs, write, {

@@ -7,7 +7,7 @@ import type {
   tripMessagePayload,
 } from '#contract/trip-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideFewerGuests, decideGuestCancellation } from '#domain/trip-changes.ts';
+import { decideFewerGuests, decideGuestCancellation, mustAsk } from '#domain/trip-changes.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
@@ -30,11 +30,17 @@ export async function cancelOwnTrip(
   { booking, trip, requestKey }: ChangingTrip,
   { refundCents, reason }: Sent<typeof cancelOwnTripPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
+  if (mustAsk(trip, 'cancel', deps.now()) && trip.isPaidByHand) return askCaptain;
   const decided = decideGuestCancellation(trip, { refundCents }, deps.now());
   if (!decided.ok) return decided;
   const order = { reason: reason || 'The guest cancelled.', by: { guest: { requestKey } } };
   return writeCancellation(deps, write, booking, order, decided.value);
 }
+
+const askCaptain = refused(
+  'conflict',
+  'You paid your captain, and not us: please ask them here. Nothing was changed.',
+);
 
 /** Some of a group stay ashore: their places are free. */
 export async function takeFewerGuests(
@@ -43,6 +49,7 @@ export async function takeFewerGuests(
   { booking, trip, requestKey }: ChangingTrip,
   input: Sent<typeof fewerGuestsPayload>,
 ): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
+  if (mustAsk(trip, 'fewer-guests', deps.now()) && trip.isPaidByHand) return askCaptain;
   const decided = decideFewerGuests(trip, input, deps.now());
   if (!decided.ok) return decided;
   // Nobody pays for all of them any more: a page that was opened since is closed the next time.

@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/trip-api.ts';
-import { describeGuestSteps } from '#domain/booking-history.ts';
+import { describeGuestSteps } from '#domain/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import {
@@ -35,6 +35,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
     booking: presentBooking(booking, deps.site),
     tripMinutes: booking.trip_minutes,
     startsAt: new Date(startOf(trip)).toISOString(),
+    paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,
     calendarUrl: `/api/trips/${encodeURIComponent(token)}/trip.ics`,
     policy: {

@@ -8,6 +8,7 @@ import {
   guests,
   operatorFacts,
   operatorMail,
+  paidByHandWords,
   payUntil,
   refundToPayer,
   seeBooking,
@@ -53,7 +54,7 @@ export const tripMails = {
       preview: `It was handed over to you. The code is ${booking.code}.`,
       paragraphs: [
         `A trip on ${booking.boat_name} with ${booking.operator_name} was handed over to you. Show the code ${booking.code} when you board.`,
-        'If it is cancelled, the money goes back to the card that paid for it.',
+        ...backToCard(booking),
       ],
       action: seeBooking(booking),
     }),
@@ -120,8 +121,8 @@ export const tripMails = {
       preview: 'Your trip stays as it is.',
       paragraphs: [
         request.answer === 'no'
-          ? `${booking.operator_name} could not agree to what you asked: ${askedWords(request)}.`
-          : `${booking.operator_name} has not answered in time to what you asked: ${askedWords(request)}.`,
+          ? `${booking.operator_name} could not agree to what you asked: ${askedWords(request, booking)}.`
+          : `${booking.operator_name} has not answered in time to what you asked: ${askedWords(request, booking)}.`,
         'Your trip stays as it is.',
       ],
       action: seeBooking(booking),
@@ -169,7 +170,16 @@ function payAction(booking: MailedBooking, site: Deps['site']) {
   };
 }
 
+/** Where the money of a trip goes that was handed over; nowhere, for what the captain was paid. */
+function backToCard(booking: MailedBooking): string[] {
+  if (paidByHandWords(booking) !== null) return [];
+  return ['If it is cancelled, the money goes back to the card that paid for it.'];
+}
+
 function refundWords(booking: MailedBooking): string {
+  if (paidByHandWords(booking) !== null) {
+    return 'You have paid your captain: what goes back to you is between the two of you.';
+  }
   if (booking.handed_over_at !== null) return refundToPayer(booking);
   const { refunded_cents: back, amount_cents: paid } = booking;
   return back === 0
@@ -186,7 +196,7 @@ function handedAwayMail(booking: MailedBooking, { name }: Former): MailContent {
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your trip ${booking.code} on ${booking.boat_name} was handed over to ${booking.customer_name}. They have a link of their own, and yours does not open it any more.`,
-      'If it is cancelled, the money goes back to the card that paid for it.',
+      ...backToCard(booking),
       `If it was not you who handed it over, please answer this mail at once.`,
     ],
     facts: [],
@@ -203,20 +213,31 @@ function changeAskedMail(
   const by = `${formatTime(due.time)} on ${formatFullDay(due.day)}`;
   return operatorMail(booking, {
     subject: `Please answer: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} asks you: ${askedWords(request)}.`,
+    preview: `${booking.customer_name} asks you: ${askedWords(request, booking)}.`,
     paragraphs: [
-      `${booking.customer_name} asks you: ${askedWords(request)}. It is less than ${booking.free_cancellation_hours} hours before the start, so it needs your yes.`,
+      `${booking.customer_name} asks you: ${askedWords(request, booking)}. ${whyAsked(booking)}`,
       `Please say yes or no by ${by}, island time. Without an answer the trip stays as it is.`,
     ],
     action: { label: 'Answer now', url: `${site.publicUrl}/operator/dashboard` },
   });
 }
 
+function whyAsked(booking: MailedBooking): string {
+  return paidByHandWords(booking) === null
+    ? `It is less than ${booking.free_cancellation_hours} hours before the start, so it needs your yes.`
+    : 'They have paid you, and not us: with a yes, what goes back to them is between the two of you.';
+}
+
 /** What a guest asks, as part of a sentence. */
-function askedWords({ kind, group_size: groupSize, start_date: day, time }: ChangeRequestRow) {
-  if (kind === 'cancel') return 'to cancel, with all that was paid given back';
-  if (kind === 'fewer-guests')
-    return `to come with ${groupSize} instead, and the others’ money back`;
+function askedWords(
+  { kind, group_size: groupSize, start_date: day, time }: ChangeRequestRow,
+  booking: MailedBooking,
+): string {
+  const isOurs = paidByHandWords(booking) === null;
+  if (kind === 'cancel') return `to cancel${isOurs ? ', with all that was paid given back' : ''}`;
+  if (kind === 'fewer-guests') {
+    return `to come with ${groupSize} instead${isOurs ? ', and the others’ money back' : ''}`;
+  }
   const at = time ? `, ${formatTime(time)}` : '';
   return `to move the trip to ${formatFullDay(day ?? '')}${at}`;
 }

@@ -131,6 +131,11 @@ async function findDepartures(deps: Deps, token: string) {
 
 const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
 
+const noAddress = refused(
+  'conflict',
+  'This booking was made without an email address. Please ask your captain.',
+);
+
 async function readCalendarFile(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
   return booking
@@ -143,6 +148,7 @@ async function mailLinkOf(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
   if (!booking) return noSuchBooking;
   if (!isSold(booking.status)) return over;
+  if (booking.customer_email === null) return noAddress;
   await queueTripLink(deps, booking);
   return done({ sent: true });
 }

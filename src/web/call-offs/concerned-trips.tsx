@@ -6,7 +6,7 @@ import { trips } from './call-off-words.ts';
 
 /** Whom it concerns, for whoever is about to call it off. */
 export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
-  const { bookings, boats, paidCents } = concerned;
+  const { bookings, boats, paidCents, byHandCents } = concerned;
   if (bookings.length === 0) {
     return (
       <p>
@@ -26,6 +26,8 @@ export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
         Nothing more is sold from this moment. Each guest gets a mail and has {CHOICE_HOURS} hours
         to choose: another day, another boat, or all the money back. Who says nothing gets the
         money.
+        {byHandCents > 0 &&
+          ` Another ${formatDollars(byHandCents)} was paid to the captain by hand, and is given back by hand.`}
       </p>
       <details open={bookings.length <= FEW} className="mt-4">
         <summary className="min-h-11 content-center font-semibold">
@@ -53,13 +55,16 @@ function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
               {booking.code}
             </span>
           </span>
-          <span className="shrink-0 tabular-nums">
-            {booking.paidCents > 0 ? formatDollars(booking.paidCents) : 'Not paid'}
-          </span>
+          <span className="shrink-0 tabular-nums">{moneyOf(booking)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function moneyOf({ paidCents, byHandCents }: ConcernedView['bookings'][number]): string {
+  if (byHandCents > 0) return `${formatDollars(byHandCents)} by hand`;
+  return paidCents > 0 ? formatDollars(paidCents) : 'Not paid';
 }
 
 /** The button that does it. */

@@ -39,7 +39,8 @@ export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoi
 
 /** What is sent of it. */
 function choiceOf(wanted: WantedTrip): OfferChoice {
-  if (wanted.kind !== 'another-boat') return wanted;
+  if (wanted.kind === 'another-day') return wanted;
+  if (wanted.kind === 'refunded') return { kind: wanted.kind, refundCents: wanted.refundCents };
   const { boat: _, ...choice } = wanted;
   return choice;
 }

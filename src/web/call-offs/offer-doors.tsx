@@ -8,10 +8,10 @@ import type { OpenOffer, WantedTrip } from './offer-words.ts';
 
 type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void };
 
-/** The three choices: another day, another boat, the money. */
+/** The three choices: another day, another boat, the money; without the boat for who paid their captain. */
 export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
   const [open, setOpen] = useState<'day' | 'boat' | null>(null);
-  const { sameBoat, otherBoats, hasTime, refundCents } = offer;
+  const { sameBoat, otherBoats, hasTime, refundCents, isPaidByHand } = offer;
   const door = (name: 'day' | 'boat') => ({
     isOpen: open === name,
     onPress: () => setOpen(open === name ? null : name),
@@ -36,23 +36,29 @@ export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
           <p>The boat is full or does not sail on the days around yours.</p>
         )}
       </Door>
-      <Door
-        Icon={Sailboat}
-        title="Another boat"
-        note={boatsNote(otherBoats.length)}
-        {...door('boat')}
-      >
-        {otherBoats.length > 0 ? (
-          <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
-        ) : (
-          <p>Boats of the same kind are full, or cost more than what you paid.</p>
-        )}
-      </Door>
+      {!isPaidByHand && (
+        <Door
+          Icon={Sailboat}
+          title="Another boat"
+          note={boatsNote(otherBoats.length)}
+          {...door('boat')}
+        >
+          {otherBoats.length > 0 ? (
+            <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
+          ) : (
+            <p>Boats of the same kind are full, or cost more than what you paid.</p>
+          )}
+        </Door>
+      )}
       <Door
         Icon={Banknote}
         title="All the money back"
-        note={`${formatDollars(refundCents)}, to the card you paid with.`}
-        onPress={() => onWant({ kind: 'refunded', refundCents })}
+        note={
+          isPaidByHand
+            ? 'From your captain, whom you paid.'
+            : `${formatDollars(refundCents)}, to the card you paid with.`
+        }
+        onPress={() => onWant({ kind: 'refunded', refundCents, isPaidByHand })}
       />
     </ul>
   );

@@ -8,7 +8,8 @@ export type OfferedBoat = OpenOffer['otherBoats'][number];
 
 /** A choice as the guest has it before them. */
 export type WantedTrip =
-  | Exclude<OfferChoice, { kind: 'another-boat' }>
+  | Extract<OfferChoice, { kind: 'another-day' }>
+  | (Extract<OfferChoice, { kind: 'refunded' }> & { isPaidByHand: boolean })
   | (Extract<OfferChoice, { kind: 'another-boat' }> & { boat: OfferedBoat });
 
 type ChoiceWords = {
@@ -22,7 +23,9 @@ type ChoiceWords = {
 };
 
 export function wordsOf(wanted: WantedTrip): ChoiceWords {
-  if (wanted.kind === 'refunded') return moneyWords(wanted.refundCents);
+  if (wanted.kind === 'refunded') {
+    return wanted.isPaidByHand ? captainsMoneyWords : moneyWords(wanted.refundCents);
+  }
   if (wanted.kind === 'another-boat') return boatWords(wanted);
   const when = dateAndTime(wanted.date, wanted.time);
   return {
@@ -51,6 +54,16 @@ export function differenceWords(cents: number): string {
     ? `It costs less: ${formatDollars(cents)} goes back to your card.`
     : 'It costs the same: there is nothing to pay.';
 }
+
+/** Of a trip that was paid to the captain. */
+const captainsMoneyWords: ChoiceWords = {
+  title: 'Get your money back from your captain?',
+  consequence:
+    'Your booking ends, and your captain gives back what you paid them: they are told at once. This cannot be undone.',
+  confirm: 'End the booking',
+  pending: 'Ending it...',
+  done: 'Your booking has ended. Your captain knows that they give back what you paid them.',
+};
 
 function moneyWords(cents: number): ChoiceWords {
   const amount = formatDollars(cents);

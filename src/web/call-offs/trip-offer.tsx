@@ -78,11 +78,16 @@ function OfferHead({ offer }: { offer: OpenOffer }) {
         Please choose until {islandMoment(offer.dueAt)}, Sint Maarten time.
       </p>
       <p className="text-ink-soft">
-        A trip can be chosen until its day begins. If we hear nothing, your{' '}
-        {formatDollars(offer.refundCents)} goes back to you by itself.
+        A trip can be chosen until its day begins. If we hear nothing, {unanswered(offer)}
       </p>
     </>
   );
+}
+
+function unanswered({ isPaidByHand, refundCents }: OpenOffer): string {
+  return isPaidByHand
+    ? 'your booking ends, and your captain gives back what you paid them.'
+    : `your ${formatDollars(refundCents)} goes back to you by itself.`;
 }
 
 function RefusedChoice({ words }: { words: string }) {

@@ -5,6 +5,7 @@ import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
 import { Button } from '../ui/button.tsx';
+import { isPaidToCaptain } from './trip-money.ts';
 import { useTripAct } from './use-trip-act.ts';
 
 type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
@@ -23,7 +24,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
     <Notice>
       <h2 className="font-bold">Waiting for your captain</h2>
       <p className="mt-1">
-        You asked {askedFor(trip.asked)}. The answer comes by mail by{' '}
+        You asked {askedFor(trip.asked, isPaidToCaptain(trip))}. The answer comes by mail by{' '}
         {islandMoment(trip.asked.answerBy)}, Sint Maarten time; until then your trip stays as it is.
       </p>
       <Button
@@ -57,10 +58,13 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   );
 }
 
-function askedFor({ kind, groupSize, date, time }: NonNullable<TripView['asked']>): string {
-  if (kind === 'cancel') return 'to cancel, with your money back';
+function askedFor(
+  { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
+  isToCaptain: boolean,
+): string {
+  if (kind === 'cancel') return `to cancel${isToCaptain ? '' : ', with your money back'}`;
   if (kind === 'fewer-guests') {
-    return `to come with ${guests(groupSize ?? 0)}, with the others’ money back`;
+    return `to come with ${guests(groupSize ?? 0)}${isToCaptain ? '' : ', with the others’ money back'}`;
   }
   return `to move to ${dateAndTime(date ?? '', time)}`;
 }

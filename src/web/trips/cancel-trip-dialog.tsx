@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { TextArea } from '../ui/form-field.tsx';
-import { ASKING, backWords } from './trip-money.ts';
+import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
 import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
@@ -15,8 +15,9 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   const [reason, setReason] = useState('');
   const [done, setDone] = useState<string | null>(null);
   const { refundCents, mostCents } = trip.cancel;
+  const mustAsk = isPaidToCaptain(trip);
   const mayAsk = trip.needsOperator && trip.asked === null && mostCents > refundCents;
-  const way = mayAsk ? chosen : 'now';
+  const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { isDone } =
@@ -65,7 +66,11 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
 const ASKED =
   'Your captain has been asked. We mail you the answer, and it stands on this page. Until then your trip stays as it is.';
 
-function consequence({ booking, cancel, needsOperator, policy }: TripView): string {
+function consequence(trip: TripView): string {
+  const { booking, cancel, needsOperator, policy } = trip;
+  if (isPaidToCaptain(trip)) {
+    return `You paid ${formatDollars(booking.amountCents)} to your captain, and not us, so they say yes or no. With a yes your places are free for others, and they give you back what you agree on.`;
+  }
   const free = 'Your places are free for others at once, and this cannot be undone.';
   if (booking.status !== 'paid') return `Nothing has been charged, and nothing will be. ${free}`;
   if (!needsOperator) return `${backWords(cancel.refundCents)} ${free}`;

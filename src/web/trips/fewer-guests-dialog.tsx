@@ -1,10 +1,13 @@
 import { useState, type FormEvent } from 'react';
+import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { guests } from '../booking-widgets/trip-words.ts';
-import { ASKING, backWords } from './trip-money.ts';
+import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
 import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
+
+type Choice = TripView['fewerGuests']['choices'][number];
 
 /** Some of the group stay ashore. */
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
@@ -16,7 +19,8 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const choice = choices.find(({ groupSize }) => groupSize === size) ?? choices.at(-1);
   const mayAsk =
     trip.needsOperator && trip.asked === null && choices.some(({ mostCents }) => mostCents > 0);
-  const way = mayAsk ? chosen : 'now';
+  const mustAsk = isPaidToCaptain(trip);
+  const way = mustAsk ? 'ask' : mayAsk ? chosen : 'now';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
@@ -45,26 +49,29 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
     >
       <fieldset className="min-w-0">
         <legend className="text-sm font-semibold">How many come?</legend>
-        {choices.map(({ groupSize, refundCents, mostCents, dueCents }) => (
-          <label key={groupSize} className="flex min-h-11 items-center gap-3 py-1">
+        {choices.map((each) => (
+          <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
             <input
               type="radio"
               name="groupSize"
-              value={groupSize}
-              checked={groupSize === choice?.groupSize}
-              onChange={() => setSize(groupSize)}
+              value={each.groupSize}
+              checked={each === choice}
+              onChange={() => setSize(each.groupSize)}
               className="size-5 shrink-0 accent-sea"
             />
             <span>
-              {guests(groupSize)}:{' '}
-              {dueCents === null
-                ? offerWords(way === 'ask' ? mostCents : refundCents)
-                : `${formatDollars(dueCents)} to pay`}
+              {guests(each.groupSize)}
+              {choiceWords(each, mustAsk ? null : way)}
             </span>
           </label>
         ))}
       </fieldset>
-      {trip.needsOperator && (
+      {mustAsk && (
+        <p className="text-ink-soft">
+          You paid your captain, and not us: what goes back to you is between the two of you.
+        </p>
+      )}
+      {trip.needsOperator && !mustAsk && (
         <p className="text-ink-soft">
           It is too late for money back by right.{mayAsk && ' Your captain may agree to more.'}
         </p>
@@ -87,8 +94,13 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
 const ASKED =
   'Your captain has been asked. We mail you the answer, and it stands on this page. Until then all of you are booked.';
 
-function offerWords(cents: number): string {
-  return cents > 0 ? `${formatDollars(cents)} back` : 'nothing back';
+/** What the choice costs or gives, either way; nothing where the captain was paid. */
+function choiceWords(choice: Choice, way: Way | null): string {
+  const { dueCents, mostCents, refundCents } = choice;
+  if (dueCents !== null) return `: ${formatDollars(dueCents)} to pay`;
+  if (way === null) return '';
+  const back = way === 'ask' ? mostCents : refundCents;
+  return back > 0 ? `: ${formatDollars(back)} back` : ': nothing back';
 }
 
 function doneWords(groupSize: number, refundCents: number, dueCents: number | null): string {

@@ -5,6 +5,7 @@ import { formatDollars } from '#domain/money.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm, type FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
+import { isPaidToCaptain } from './trip-money.ts';
 import { useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
@@ -67,12 +68,13 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
 }
 
 function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
-  const most = formatDollars(trip.cancel.mostCents);
+  const money = isPaidToCaptain(trip)
+    ? 'What goes back, should it be cancelled, is between the captain and whoever paid.'
+    : `Should the trip be cancelled, what goes back (at most ${formatDollars(trip.cancel.mostCents)}) goes to the card that paid, not to them.`;
   return (
     <p className="wrap-anywhere">
       {guest.customerName} ({guest.customerEmail}) gets your trip and may change or cancel it. Your
-      link ends at once, and you cannot take it back. Should the trip be cancelled, what goes back
-      (at most {most}) goes to the card that paid, not to them.
+      link ends at once, and you cannot take it back. {money}
     </p>
   );
 }

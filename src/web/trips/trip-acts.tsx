@@ -7,7 +7,7 @@ import { CorrectDetailsDialog } from './correct-details-dialog.tsx';
 import { FewerGuestsDialog } from './fewer-guests-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { MoveTripDialog } from './move-trip-dialog.tsx';
-import { policyWords } from './trip-money.ts';
+import { isPaidToCaptain, policyWords } from './trip-money.ts';
 
 type ActName = 'move' | 'fewer' | 'correct' | 'hand-over' | 'cancel';
 
@@ -54,14 +54,20 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
   );
 }
 
-/** One question at a time: while one is open, a late trip is not moved. */
-function actsOf({ booking, fewerGuests, asked, needsOperator }: TripView) {
+/** One question at a time: while one is open, a late trip is not moved, nor is another asked of who was paid. */
+function actsOf(trip: TripView) {
+  const { booking, fewerGuests, asked, needsOperator } = trip;
+  const isOneAsked = isPaidToCaptain(trip) && asked !== null;
   const acts: { name: ActName; label: string; isOpen: boolean }[] = [
     { name: 'move', label: 'Move to another day', isOpen: !needsOperator || asked === null },
-    { name: 'fewer', label: 'Come with fewer guests', isOpen: fewerGuests.refusal === null },
+    {
+      name: 'fewer',
+      label: 'Come with fewer guests',
+      isOpen: fewerGuests.refusal === null && !isOneAsked,
+    },
     { name: 'correct', label: 'Correct your details', isOpen: true },
     { name: 'hand-over', label: 'Hand over to somebody', isOpen: booking.status === 'paid' },
-    { name: 'cancel', label: 'Cancel the trip', isOpen: true },
+    { name: 'cancel', label: 'Cancel the trip', isOpen: !isOneAsked },
   ];
   return acts.filter(({ isOpen }) => isOpen);
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { isSold } from '#domain/bookings.ts';
+import { paidByWords } from '#domain/by-hand.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
@@ -46,7 +47,7 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
           {guests(booking.groupSize)} · {pricingModeNames[booking.pricingMode]}
         </Fact>
         <Fact name="Name">{booking.customerName}</Fact>
-        <Fact name="Email">{booking.customerEmail}</Fact>
+        {booking.customerEmail && <Fact name="Email">{booking.customerEmail}</Fact>}
         {booking.customerPhone && <Fact name="Phone">{booking.customerPhone}</Fact>}
         {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
       </dl>
@@ -55,9 +56,10 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
 }
 
 /** What was paid and when, and what went back. */
-export function TripMoney({ trip: { booking, paidAt } }: { trip: TripView }) {
+export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripView }) {
   const { tripCents, feeCents, amountCents, refundedCents } = booking;
   const isPaid = paidAt !== null;
+  const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? paidByWords[paidBy] : null;
   return (
     <Card>
       <CardTitle>Money</CardTitle>
@@ -66,10 +68,11 @@ export function TripMoney({ trip: { booking, paidAt } }: { trip: TripView }) {
         {feeCents > 0 && <Fact name="Service fee">{formatDollars(feeCents)}</Fact>}
         <Fact name={isPaid ? 'Paid' : isSold(booking.status) ? 'To pay' : 'Price'}>
           <span className="text-xl font-bold tabular-nums">{formatDollars(amountCents)}</span>
+          {toCaptain && <span className="block">{toCaptain}</span>}
           {isPaid && <span className="block text-ink-soft">{islandMoment(paidAt)}</span>}
         </Fact>
         {refundedCents > 0 && (
-          <Fact name="Back to the card">
+          <Fact name={toCaptain ? 'Back from the captain' : 'Back to the card'}>
             <span className="font-bold tabular-nums">{formatDollars(refundedCents)}</span>
           </Fact>
         )}

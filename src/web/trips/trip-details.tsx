@@ -67,7 +67,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
 
 function TripOpening({ trip }: { trip: TripView }) {
   const { booking, calendarUrl, tripMinutes } = trip;
-  const { title, text } = headlineOf(booking);
+  const { title, text } = headlineOf(trip);
   const left = timeLeft({ ...booking, tripMinutes }, useIslandNow());
   const { boat } = booking;
   return (

@@ -1,14 +1,11 @@
-import type { BookingView } from '#contract/booking-views.ts';
+import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
 
 /** A trip's page opens with these words; a trip that stands needs no more than its title. */
 export function headlineOf({
-  status,
-  boat,
-  amountCents,
-  refundedCents,
-  paymentStatus,
-}: BookingView): {
+  booking: { status, boat, amountCents, refundedCents, paymentStatus },
+  paidBy,
+}: Pick<TripView, 'booking' | 'paidBy'>): {
   title: string;
   text: string | null;
 } {
@@ -34,11 +31,13 @@ export function headlineOf({
       return {
         title: 'This trip was cancelled',
         text:
-          refundedCents > 0
-            ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that was paid goes back to the card that paid.`
-            : paymentStatus === 'paid'
-              ? `Nothing of the ${formatDollars(amountCents)} that was paid goes back.`
-              : 'Nothing was charged.',
+          paidBy === 'cash' || paidBy === 'elsewhere'
+            ? `Your captain gives you back the ${formatDollars(refundedCents)} that you paid them.`
+            : refundedCents > 0
+              ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that was paid goes back to the card that paid.`
+              : paymentStatus === 'paid'
+                ? `Nothing of the ${formatDollars(amountCents)} that was paid goes back.`
+                : 'Nothing was charged.',
       };
   }
 }

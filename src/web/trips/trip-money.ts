@@ -11,8 +11,17 @@ export function backWords(cents: number): string {
     : 'Nothing goes back.';
 }
 
+/** Whether they paid their captain in cash or elsewhere: then none of it can go back through us. */
+export function isPaidToCaptain({ booking, paidBy }: TripView): boolean {
+  return booking.paymentStatus === 'paid' && (paidBy === 'cash' || paidBy === 'elsewhere');
+}
+
 /** The policy of the sale in one sentence, with its last free day and hour. */
-export function policyWords({ booking, policy, startsAt }: TripView): string {
+export function policyWords(trip: TripView): string {
+  const { booking, policy, startsAt } = trip;
+  if (isPaidToCaptain(trip)) {
+    return 'You paid your captain, and not us. To cancel, or to come with fewer, ask them here: what goes back to you is between the two of you.';
+  }
   if (booking.paymentStatus !== 'paid') {
     return 'Nothing has been charged yet, so you can cancel at no cost.';
   }

@@ -54,17 +54,21 @@ async function metricsFile(
   return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
-const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricWords;
 const headings = [
   bookings.name,
   guests.name,
   ...[paid, refunds, revenue, fees].map(({ name }) => `${name} USD`),
+  ...[byHandBookings.name, `${byHand.name} USD`],
 ];
 
 function cellsOf(metrics: Metrics): string[] {
   const { paidCents, refundedCents, feeCents } = metrics;
   const amounts = [paidCents, refundedCents, revenueCents(metrics), feeCents];
-  return [String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)];
+  return [
+    ...[String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)],
+    ...[String(metrics.byHandBookings), decimalFromCents(metrics.byHandCents)],
+  ];
 }
 
 function conversionsFile(conversions: readonly Conversion[]): string {

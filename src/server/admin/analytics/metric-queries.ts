@@ -7,7 +7,8 @@ import type { LedgerAccount } from '#domain/ledger.ts';
 import type { Reader } from '../../database/database.ts';
 
 /** Whether a booking counts in the platform's metrics (domain/platform-metrics.ts). */
-export const countsAsBooking = sql<boolean>`(bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)}))`;
+export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
+  and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 
 /** What each day came to; days on which nothing happened are not in it. */
 export function readDays(reader: Reader, span: Span): Promise<(Metrics & { day: Day })[]> {
@@ -33,6 +34,7 @@ export function readBoats(reader: Reader, span: Span): Promise<BoatMetrics[]> {
     .innerJoin('boats', 'boats.id', 'summed.subject')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
     .select(['bookings', 'guests', 'paidCents', 'refundedCents', 'feeCents'])
+    .select(['byHandBookings', 'byHandCents'])
     .select([
       'boats.id as boatId',
       'boats.name as boatName',
@@ -50,46 +52,71 @@ const sums = [
   sql<number>`sum(paid_cents)::bigint`.as('paidCents'),
   sql<number>`sum(refunded_cents)::bigint`.as('refundedCents'),
   sql<number>`sum(fee_cents)::bigint`.as('feeCents'),
+  sql<number>`sum(by_hand_bookings)::bigint`.as('byHandBookings'),
+  sql<number>`sum(by_hand_cents)::bigint`.as('byHandCents'),
 ] as const;
 
 /**
  * All that happened in this time, by its day or by its boat: bookings that were made, trips that were paid,
- * and what was decided to go back of them. A refund's part of the service fee is what the books say.
+ * and what was decided to go back of them. A refund's part of the service fee is what the books say. What
+ * operators took themselves is apart in all of it.
  */
 function happened(reader: Reader, span: Span, by: 'day' | 'boat') {
-  const none = sql<number>`0`;
   const subject = (at: Instant) =>
     (by === 'day' ? dayOf(at) : sql<string>`bookings.boat_id`).as('subject');
   const made = reader
     .selectFrom('bookings')
-    .select([subject('created_at'), sql<number>`count(*)`.as('bookings')])
-    .select([sql<number>`sum(group_size)`.as('guests'), none.as('paid_cents')])
-    .select([none.as('refunded_cents'), none.as('fee_cents')])
+    .select(subject('created_at'))
+    .select(amounts({ bookings: sql`count(*)`, guests: sql`sum(group_size)` }))
     .where(within('created_at', span))
     .where(countsAsBooking)
     .groupBy('subject');
   const paid = reader
     .selectFrom('bookings')
-    .select([subject('paid_at'), none.as('bookings'), none.as('guests')])
-    .select([sql<number>`sum(amount_cents)`.as('paid_cents'), none.as('refunded_cents')])
-    .select(sql<number>`sum(fee_cents)`.as('fee_cents'))
+    .select(subject('paid_at'))
+    .select(amounts({ paid_cents: sql`sum(amount_cents)`, fee_cents: sql`sum(fee_cents)` }))
     .where(within('paid_at', span))
+    .where('paid_by', '=', 'card')
+    .groupBy('subject');
+  const byHand = reader
+    .selectFrom('bookings')
+    .select(subject('created_at'))
+    .select(amounts({ by_hand_bookings: sql`count(*)`, by_hand_cents: sql`sum(amount_cents)` }))
+    .where(within('created_at', span))
+    .where('paid_by', '<>', 'card')
     .groupBy('subject');
   const given = (account: LedgerAccount) =>
     sql<number>`-coalesce(sum(cents) filter (where account = ${account}), 0)`;
-  const refunded = reader
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
-    .innerJoin('bookings', 'bookings.id', 'ledger_entries.booking_id')
-    .select([subject('at'), none.as('bookings'), none.as('guests'), none.as('paid_cents')])
-    .select([given('refunds-owed').as('refunded_cents'), given('service-fees').as('fee_cents')])
-    .where('ledger_entries.kind', '=', 'refund-decided')
-    .where(within('at', span))
-    .groupBy('subject');
-  return made.unionAll(paid).unionAll(refunded);
+  const givenBack = (kind: 'refund-decided' | 'by-hand-given-back') =>
+    reader
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
+      .innerJoin('bookings', 'bookings.id', 'ledger_entries.booking_id')
+      .select(subject('at'))
+      .where('ledger_entries.kind', '=', kind)
+      .where(within('at', span))
+      .groupBy('subject');
+  const refunded = givenBack('refund-decided').select(
+    amounts({ refunded_cents: given('refunds-owed'), fee_cents: given('service-fees') }),
+  );
+  const byHandGivenBack = givenBack('by-hand-given-back').select(
+    amounts({ by_hand_cents: given('sold-by-captain') }),
+  );
+  return made.unionAll(paid).unionAll(byHand).unionAll(refunded).unionAll(byHandGivenBack);
 }
 
-/** What became of the holds and reservations that began in this time. */
+const counted = [
+  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'fee_cents'],
+  ...['by_hand_bookings', 'by_hand_cents'],
+] as const;
+type Counted = (typeof counted)[number];
+
+/** What an event counts for, and nothing of the rest. */
+function amounts(given: Partial<Record<Counted, RawBuilder<unknown>>>) {
+  return counted.map((name) => sql<number>`${given[name] ?? sql`0`}`.as(name));
+}
+
+/** What became of the holds and reservations that began in this time; what captains were paid for themselves is none. */
 export function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
   const wasLeft = sql<boolean>`status = 'expired' and exists (
     select from booking_events where booking_id = bookings.id and event = 'expired' and actor = 'visitor')`;
@@ -98,6 +125,7 @@ export function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> 
     .select(['flow', 'status', sql<boolean>`paid_at is not null`.as('wasPaid')])
     .select([wasLeft.as('wasLeft'), sql<number>`count(*)`.as('count')])
     .where(within('created_at', span))
+    .where('paid_by', '=', 'card')
     .groupBy(['flow', 'status', sql`3`, sql`4`])
     .execute();
 }

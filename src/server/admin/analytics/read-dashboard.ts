@@ -22,7 +22,7 @@ export async function readDashboard(database: Database): Promise<AnalyticsView> 
 
 type Totals = Pick<
   AnalyticsView,
-  'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents'
+  'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents' | 'byHand'
 >;
 
 /** Drafts and suspended operators are among them; boats that were deleted are not. */
@@ -32,13 +32,17 @@ async function readTotals(reader: Reader): Promise<Totals> {
   const bookings = sql<number>`(select count(*) from bookings where ${countsAsBooking})`;
   const cents = sql<number>`(
     select coalesce(sum(amount_cents - refunded_cents - disputed_cents), 0)
-    from bookings where paid_at is not null)`;
+    from bookings where paid_at is not null and paid_by = 'card')`;
+  const byHand = sql<{ bookings: number; cents: number }>`(
+    select json_build_object('bookings', count(*), 'cents', coalesce(sum(amount_cents - refunded_cents), 0))
+    from bookings where paid_by <> 'card')`;
   return reader
     .selectNoFrom([
       boats.as('totalBoats'),
       operators.as('totalOperators'),
       bookings.as('totalBookings'),
       cents.as('totalRevenueCents'),
+      byHand.as('byHand'),
     ])
     .executeTakeFirstOrThrow();
 }

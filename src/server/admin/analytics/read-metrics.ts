@@ -54,5 +54,6 @@ export async function readMetrics(
 function presentMetrics(metrics: Metrics): MetricsSumView {
   const { bookings, guests, paidCents, refundedCents, feeCents } = metrics;
   const revenue = { revenueCents: revenueCents(metrics) };
-  return { bookings, guests, paidCents, refundedCents, ...revenue, feeCents };
+  const byHand = { byHandBookings: metrics.byHandBookings, byHandCents: metrics.byHandCents };
+  return { bookings, guests, paidCents, refundedCents, ...revenue, feeCents, ...byHand };
 }

@@ -7,7 +7,8 @@ import {
   recipientLabel,
   type HistoryStep,
 } from '#domain/booking-history.ts';
-import { bookingMailNames } from '#domain/mail-kinds.ts';
+import { bookingMailNames, resendableMails, type BookingMail } from '#domain/mail-kinds.ts';
+import type { BookingRow } from '../../bookings/booking-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';
 
@@ -63,6 +64,16 @@ function describeAct(act: string, facts: Readonly<Record<string, unknown>>): str
 function presentMail({ kind, recipient, attempts, last_error: lastError, ...mail }: MailRow) {
   const [isSent, isRefused] = [mail.sent_at !== null, mail.failed_at !== null];
   return describeMail({ kind, recipient, isSent, isRefused, attempts, lastError });
+}
+
+/** What can be mailed again, to those who have an address. */
+export function resendableTo(
+  { status, customer_email: email }: Pick<BookingRow, 'status' | 'customer_email'>,
+  mails: readonly MailRow[],
+): BookingMail[] {
+  return resendableMails(status, mails).filter(
+    ({ recipient }) => email !== null || recipient !== 'visitor',
+  );
 }
 
 type MailRow = Awaited<ReturnType<typeof findMailsOf>>[number];

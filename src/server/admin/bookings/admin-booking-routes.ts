@@ -41,6 +41,7 @@ async function listBookings(deps: Deps, query: AdminBookingsQuery) {
 const HEADINGS = [
   ...['Booking', 'Status', 'Booked on', 'Booked at', 'First day', 'Last day', 'Departure'],
   ...['Boat', 'Captain', 'Guest', 'Email', 'Guests', 'Amount USD', 'Refunded USD'],
+  ...['Paid by', 'Booked by hand'],
 ];
 
 /** All bookings that the filters match, for a spreadsheet. It names guests, so the export is audited. */
@@ -68,7 +69,8 @@ function cellsOf(booking: AdminBookingRow): string[] {
     ...[booking.code, booking.status, booked.day, booked.time],
     ...[booking.start_date, booking.end_date, booking.time ?? ''],
     ...[booking.boat_name, booking.operator_name],
-    ...[booking.customer_name, booking.customer_email, String(booking.group_size)],
+    ...[booking.customer_name, booking.customer_email ?? '', String(booking.group_size)],
     ...[decimalFromCents(booking.amount_cents), decimalFromCents(booking.refunded_cents)],
+    ...[booking.paid_by, booking.source ?? ''],
   ];
 }

@@ -1,5 +1,4 @@
 import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
-import { resendableMails } from '#domain/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
@@ -11,7 +10,7 @@ import {
   presentRefund,
   presentRefundOffer,
 } from '../../payments/refunds/decided-refunds.ts';
-import { findMailsOf, readHistory } from './admin-booking-history.ts';
+import { findMailsOf, readHistory, resendableTo } from './admin-booking-history.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
 
 /** One booking with its money, its mails and its whole history. */
@@ -31,7 +30,7 @@ export async function readAdminBooking(
       refundOffer: presentRefundOffer(booking),
       refunds: refunds.map(presentRefund),
       payments: pages.map(presentPage),
-      mails: resendableMails(booking.status, mails),
+      mails: resendableTo(booking, mails),
       history: await readHistory(reader, bookingId, { pages, mails }),
     });
   });
@@ -47,10 +46,12 @@ export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): Ad
     boat: { id: booking.boat_id, name: booking.boat_name },
     operator: { id: booking.operator_id, name: booking.operator_name },
     customerName: booking.customer_name,
-    email: booking.customer_email,
+    email: booking.customer_email ?? '',
     groupSize: booking.group_size,
     amountCents: booking.amount_cents,
     refundedCents: booking.refunded_cents,
+    source: booking.source,
+    paidBy: booking.paid_by,
   };
 }
 

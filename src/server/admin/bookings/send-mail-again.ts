@@ -1,6 +1,6 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
-import { bookingMailNames, resendableMails, secondsUntilResend } from '#domain/mail-kinds.ts';
+import { bookingMailNames, secondsUntilResend } from '#domain/mail-kinds.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
@@ -8,7 +8,7 @@ import { lockBooking, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findMailsOf } from './admin-booking-history.ts';
+import { findMailsOf, resendableTo } from './admin-booking-history.ts';
 
 type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
 
@@ -25,7 +25,7 @@ export async function sendMailAgain(
     const mails = await findMailsOf(write, bookingId);
     const isSame = (mail: { kind: string; recipient: string }) =>
       mail.kind === kind && mail.recipient === recipient;
-    if (!resendableMails(booking.status, mails).some(isSame)) return notTrue(order);
+    if (!resendableTo(booking, mails).some(isSame)) return notTrue(order);
     const lastQueued = mails.findLast(isSame)?.queued_at.getTime() ?? null;
     const wait = secondsUntilResend(lastQueued, deps.now());
     if (wait > 0) return tooSoon(wait);

@@ -105,11 +105,14 @@ function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGues
 function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGuestView {
   return {
     ...crewGuest(booking, date, boarding),
-    email: booking.customer_email,
+    email: booking.customer_email ?? '',
     status: booking.status,
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     amountCents: booking.amount_cents,
     dueCents: booking.status === 'paid' ? 0 : booking.amount_cents,
+    flow: booking.flow,
+    source: booking.source,
+    paidBy: booking.paid_by,
   };
 }
 

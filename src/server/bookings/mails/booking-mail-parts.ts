@@ -1,5 +1,6 @@
 import type { MailReader } from '#domain/mail-kinds.ts';
 import { pricingModeNames } from '#domain/boats.ts';
+import { paidByWords } from '#domain/by-hand.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
@@ -11,7 +12,11 @@ import { makeTripLink } from '../trip-links.ts';
 import type { Deps } from '../../dependencies.ts';
 
 /** A booking as its mails tell of it. `trip_url` is for the guest: every mail brings an address of its own. */
-export type MailedBooking = BookingRecord & { trip_url: string };
+export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
+  trip_url: string;
+  /** Empty for a guest who gave none, and who is sent nothing. */
+  customer_email: string;
+};
 
 export async function findMailedBooking(
   deps: Deps,
@@ -21,7 +26,11 @@ export async function findMailedBooking(
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
   const isForGuest = recipient === 'visitor';
-  return { ...booking, trip_url: isForGuest ? await makeTripLink(deps, bookingId) : '' };
+  return {
+    ...booking,
+    customer_email: booking.customer_email ?? '',
+    trip_url: isForGuest ? await makeTripLink(deps, bookingId) : '',
+  };
 }
 
 type Facts = MailContent['facts'];
@@ -79,7 +88,13 @@ function tripFacts(booking: MailedBooking): Facts {
     ...fact('Trip', hasFee && formatDollars(booking.trip_cents)),
     ...fact('Service fee', hasFee && formatDollars(booking.fee_cents)),
     ['Total', formatDollars(booking.amount_cents)],
+    ...fact('Paid', paidByHandWords(booking)),
   ];
+}
+
+/** "in cash to the captain"; null for what was paid through us, or is not paid. */
+export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
+  return paidBy === 'card' ? null : paidByWords[paidBy];
 }
 
 /** What guests need for the day itself, in the mails that tell them when it is. */
@@ -105,7 +120,7 @@ export function operatorFacts(booking: MailedBooking): Facts {
 function guestFacts(booking: MailedBooking): Facts {
   return [
     ['Guest', booking.customer_name],
-    ['Email', booking.customer_email],
+    ...fact('Email', booking.customer_email),
     ...fact('Phone', booking.customer_phone),
     ...fact('Requests', booking.special_requests),
   ];

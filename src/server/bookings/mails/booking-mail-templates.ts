@@ -83,7 +83,7 @@ export function toGuest(
 }
 
 export function toOperator({ operator_email: to, customer_email: guest }: MailedBooking) {
-  return { to, replyTo: [guest] };
+  return { to, ...(guest !== '' && { replyTo: [guest] }) };
 }
 
 /** What a mail about a booking says to its reader. */

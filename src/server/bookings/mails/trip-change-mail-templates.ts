@@ -7,6 +7,7 @@ import {
   guestMail,
   guests,
   operatorMail,
+  paidByHandWords,
   payUntil,
   refundToPayer,
   seeBooking,
@@ -46,6 +47,9 @@ function ifItDoesNotSuit(booking: MailedBooking): string {
   if (booking.status === 'pending') {
     return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
   }
+  if (paidByHandWords(booking) !== null) {
+    return 'If the new time does not suit you, please ask your captain, whom you have paid.';
+  }
   return booking.status === 'asked'
     ? 'If the new time does not suit you, write to us. Your card has not been charged.'
     : 'If the new time does not suit you, cancel on your trip’s page within three days and before the start: you get all of your money back.';
@@ -71,9 +75,9 @@ export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
     preview: `${booking.customer_name} is booked at that time.`,
     paragraphs: [
       `Your calendar has a busy time on a trip that is sold: ${booking.customer_name} is booked on ${booking.boat_name}.`,
-      booking.status === 'paid'
+      booking.status === 'paid' && paidByHandWords(booking) === null
         ? 'Please settle it: keep the trip, move it, or cancel it with a full refund.'
-        : 'Please settle it: keep the trip, move it, or cancel it. Nothing has been charged yet.',
+        : `Please settle it: keep the trip, move it, or cancel it. ${booking.status === 'paid' ? 'What you took you give back yourself.' : 'Nothing has been charged yet.'}`,
     ],
     action: { label: 'Settle it now', url: `${site.publicUrl}/operator/dashboard` },
   });
@@ -102,17 +106,26 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
       booking.cancelled_by === 'visitor'
         ? `${booking.customer_name} cancelled their booking on ${booking.boat_name}. Their places are free again.`
         : `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
-      booking.paid_at === null
-        ? 'It was not paid, so nothing changes in what you are owed.'
-        : `${formatDollars(booking.refunded_cents)} of the ${formatDollars(booking.amount_cents)} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
+      operatorMoneyWords(booking),
     ],
     facts: refundFact(booking),
     closing: ['The calendar file takes this trip out of your own calendar.'],
   });
 }
 
-function moneyWords(booking: MailedBooking) {
+function operatorMoneyWords(booking: MailedBooking): string {
+  const [back, paid] = [booking.refunded_cents, booking.amount_cents].map(formatDollars);
+  if (booking.paid_at === null) return 'It was not paid, so nothing changes in what you are owed.';
+  return paidByHandWords(booking) === null
+    ? `${back} of the ${paid} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`
+    : `You took ${paid} for it yourself, so please give that back to your guest yourself. Nothing changes in what you are owed.`;
+}
+
+function moneyWords(booking: MailedBooking): string {
   const { paid_at: paidAt, refunded_cents: back, amount_cents: paid } = booking;
+  if (paidByHandWords(booking) !== null) {
+    return `You paid ${formatDollars(paid)} to your captain and not to us: ${booking.operator_name} gives you your money back.`;
+  }
   if (paidAt === null) return 'Nothing was charged.';
   if (booking.handed_over_at !== null) return refundToPayer(booking);
   if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
@@ -124,5 +137,7 @@ function moneyWords(booking: MailedBooking) {
 }
 
 function refundFact(booking: MailedBooking): [string, string][] {
-  return booking.paid_at === null ? [] : [['Refund', formatDollars(booking.refunded_cents)]];
+  return booking.paid_at === null || paidByHandWords(booking) !== null
+    ? []
+    : [['Refund', formatDollars(booking.refunded_cents)]];
 }

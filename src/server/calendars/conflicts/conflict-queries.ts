@@ -65,7 +65,7 @@ async function presentConflict(
     bookingId: row.id,
     code: row.code,
     customerName: row.customer_name,
-    customerEmail: row.customer_email,
+    customerEmail: row.customer_email ?? '',
     customerPhone: row.customer_phone,
     boatName: row.boat_name,
     startDate: row.start_date,

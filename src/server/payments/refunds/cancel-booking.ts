@@ -1,6 +1,8 @@
 import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
+import { givenBackByHand } from '#domain/ledger.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
@@ -17,9 +19,10 @@ import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
+import { postEntry } from '../../payouts/ledger-entries.ts';
 import type { Deps } from '../../dependencies.ts';
 import { readRefunded } from './decided-refunds.ts';
-import { auditRefund, oweRefund } from './refund-booking.ts';
+import { addRefunded, auditRefund, oweRefund } from './refund-booking.ts';
 
 /** A cancellation that an admin decides on; operators cancel where their calendars conflict. */
 export function cancellationRoutes(deps: Deps) {
@@ -40,7 +43,7 @@ type Cancelled = {
   /** An admin, which is recorded in the audit log, the operator of the boat, the guest, or a call-off. */
   by:
     | Pick<AuditEvent, 'admin' | 'address'>
-    | { operator: string }
+    | { operator: string; requestKey?: string }
     | { guest: { requestKey: string } }
     | { callOff: string };
 };
@@ -66,26 +69,38 @@ export async function cancelBooking(
   });
 }
 
+type Decided = { status: BookingRow['status']; refundCents: number };
+
 /** What was decided of a locked booking. */
 export async function writeCancellation(
   deps: Deps,
   write: Write,
   booking: BookingRow,
   order: Cancelled,
-  decided: { status: BookingRow['status']; refundCents: number },
+  decided: Decided,
 ): Promise<Outcome<null, 'conflict'>> {
   const at = new Date(deps.now());
-  const { status, refundCents } = decided;
+  const { refundCents } = decided;
+  const isGivenBack = booking.status === 'paid' && isPaidByHand(booking.paid_by);
+  const status = isGivenBack ? 'refunded' : decided.status;
   await setStatus(write, booking.id, { status });
+  if (isGivenBack) await giveBackByHand(write, booking, at);
   if (refundCents > 0) {
     const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
     const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
     const owed = await oweRefund(deps, write, booking, refund);
     if (!owed.ok) return owed;
   }
-  await recordCancellation(deps, write, booking, order, decided);
+  await recordCancellation(deps, write, booking, order, { status, refundCents, isGivenBack });
   await finishCancellation(deps, write, booking, at);
   return done(null);
+}
+
+/** What the operator took they give back themselves: no refund is sent, and the books say so. */
+async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Promise<void> {
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
+  await addRefunded(write, booking, cents);
+  await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
 }
 
 /** Mails both sides, closes the payment pages after the commit, and releases the seats. */
@@ -108,18 +123,27 @@ async function recordCancellation(
   write: Write,
   booking: BookingRow,
   { reason, by }: Cancelled,
-  { status, refundCents }: { status: string; refundCents: number },
+  { status, refundCents, isGivenBack }: Decided & { isGivenBack: boolean },
 ): Promise<void> {
   const at = new Date(deps.now());
   await recordEvent(deps, write, {
     ...{ bookingId: booking.id, at, event: 'cancelled' },
     actor: actorOf(by),
-    facts: { ...('admin' in by ? { adminId: by.admin.id } : {}), reason, refundCents },
-    requestKey: 'guest' in by ? by.guest.requestKey : undefined,
+    facts: {
+      ...('admin' in by ? { adminId: by.admin.id } : {}),
+      ...{ reason, refundCents },
+      ...(isGivenBack ? { byHandCents: booking.amount_cents } : {}),
+    },
+    requestKey: requestKeyOf(by),
   });
   if (!('admin' in by)) return;
   const decision = { reason, status, refundCents };
   await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
+}
+
+function requestKeyOf(by: Cancelled['by']): string | undefined {
+  if ('guest' in by) return by.guest.requestKey;
+  return 'operator' in by ? by.requestKey : undefined;
 }
 
 function actorOf(by: Cancelled['by']): string {

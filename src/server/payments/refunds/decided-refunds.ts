@@ -1,5 +1,6 @@
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-api.ts';
+import { isPaidByHand } from '#domain/by-hand.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refunds.ts';
 import {
@@ -21,11 +22,15 @@ export function presentCancellation(booking: BookingRow, nowMs: number): Cancell
   const policy = refundByPolicy(guestTripOf(booking), nowMs);
   return {
     refusal: cancellationRefusal(status),
-    paidCents: booking.paid_at === null ? 0 : booking.amount_cents,
+    paidCents: paidThroughUs(booking) ? booking.amount_cents : 0,
     mostCents: mostRefundableOf(money),
     policyCents: policy.cents,
     policy: policy.why,
   };
+}
+
+function paidThroughUs({ paid_at: paidAt, paid_by: paidBy }: BookingRow): boolean {
+  return paidAt !== null && !isPaidByHand(paidBy);
 }
 
 /** What can be refunded now while the trip stays as it is. */
@@ -43,7 +48,7 @@ export async function readRefunded(
   if (!booking) return noSuchBooking;
   const refunds = await findRefundsOf(database, bookingId);
   const { id, status, refunded_cents: refundedCents, amount_cents: amountCents } = booking;
-  const keptCents = booking.paid_at === null ? 0 : amountCents - refundedCents;
+  const keptCents = paidThroughUs(booking) ? amountCents - refundedCents : 0;
   return done({ id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) });
 }
 

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck, CreditCard, DollarSign, Percent, Undo2, Users } from 'lucide-react';
+import {
+  Banknote,
+  CalendarCheck,
+  CreditCard,
+  DollarSign,
+  HandCoins,
+  Percent,
+  Undo2,
+  Users,
+} from 'lucide-react';
 import type {
   ConversionView,
   DetailedAnalyticsView,
@@ -97,7 +106,7 @@ function failureWords(error: Error): string {
 
 /** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
-  const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+  const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricWords;
   return (
     <MetricCards
       label="Totals"
@@ -108,6 +117,8 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
         [refunds.name, formatDollars(totals.refundedCents), 'back to guests', Undo2],
         [revenue.name, formatDollars(totals.revenueCents), 'paid minus refunds', DollarSign],
         [fees.name, formatDollars(totals.feeCents), 'the platform’s part', Percent],
+        [byHandBookings.name, counted(totals.byHandBookings), 'apart: captains’ own', HandCoins],
+        [byHand.name, formatDollars(totals.byHandCents), 'apart: not the platform’s', Banknote],
       ]}
       className="xl:grid-cols-3"
     />

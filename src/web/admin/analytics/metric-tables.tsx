@@ -91,7 +91,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
 type Column = AdminColumn<MetricLineView>;
 
 function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricLineView> {
-  const { bookings, guests, paid, refunds, revenue, fees } = metricWords;
+  const { bookings, guests, paid, refunds, revenue, fees, byHand } = metricWords;
   const number = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
     { head: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, cell: name },
@@ -102,6 +102,7 @@ function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricL
     number(fees.name, ({ feeCents }) => formatDollars(feeCents)),
     number(revenue.name, ({ revenueCents }) => formatDollars(revenueCents)),
     { head: 'Share of revenue', cell: (line) => <Share cents={line.revenueCents} of={allCents} /> },
+    number(byHand.name, ({ byHandCents }) => formatDollars(byHandCents)),
   ];
 }
 

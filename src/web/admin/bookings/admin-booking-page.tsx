@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
+import { paidByWords, sourceNames } from '#domain/by-hand.ts';
 import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, type BookingMail } from '#domain/mail-kinds.ts';
 import { portName } from '#domain/ports.ts';
@@ -89,14 +90,19 @@ function BookingFacts({ booking }: OfBooking) {
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
       <Fact name="Booked">{formatInstant(booking.createdAt)}</Fact>
-      <Fact name="Way of booking">
-        {booking.flow === 'checkout' ? 'Paid at the checkout' : 'Reserved, paid by the mailed link'}
-      </Fact>
+      <Fact name="Way of booking">{wayWords(booking)}</Fact>
       <Fact name="Special requests">
         <span className="whitespace-pre-line">{booking.specialRequests ?? 'None'}</span>
       </Fact>
     </FactList>
   );
+}
+
+function wayWords({ flow, source, paidBy }: AdminBookingView): string {
+  if (flow === 'checkout') return 'Paid at the checkout';
+  if (source === null) return 'Reserved, paid by the mailed link';
+  const how = paidBy === 'card' ? 'paid by the mailed link' : `paid ${paidByWords[paidBy]}`;
+  return `By the captain, by hand (${sourceNames[source].toLowerCase()}), ${how}`;
 }
 
 /** The mails that can be resent in the booking's current status. */

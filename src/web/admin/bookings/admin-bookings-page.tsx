@@ -1,4 +1,5 @@
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
+import { sourceNames } from '#domain/by-hand.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
@@ -104,10 +105,11 @@ const columns: AdminColumns<AdminBookingRowView> = [
   { head: 'Status', cell: (booking) => <BookingStatusBadge booking={booking} /> },
   {
     head: 'Guest',
-    cell: ({ customerName, groupSize, email }) => (
+    cell: ({ customerName, groupSize, email, source }) => (
       <>
         {customerName}, {guests(groupSize)}
         <span className="block text-ink-soft">{email}</span>
+        {source && <span className="block text-ink-soft">{sourceNames[source]}, by hand</span>}
       </>
     ),
   },
@@ -123,11 +125,13 @@ const columns: AdminColumns<AdminBookingRowView> = [
   },
   {
     head: 'Total',
-    cell: ({ amountCents, refundedCents }) => (
+    cell: ({ amountCents, refundedCents, paidBy }) => (
       <>
         {formatDollars(amountCents)}
         {refundedCents > 0 && (
-          <span className="block text-ink-soft">{formatDollars(refundedCents)} refunded</span>
+          <span className="block text-ink-soft">
+            {formatDollars(refundedCents)} {paidBy === 'card' ? 'refunded' : 'given back'}
+          </span>
         )}
       </>
     ),

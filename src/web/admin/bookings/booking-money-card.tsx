@@ -3,6 +3,7 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
 import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
+import { paidByWords } from '#domain/by-hand.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { callEndpoint } from '../../api.ts';
@@ -22,15 +23,21 @@ type BookingMoneyProps = { booking: AdminBookingView; admin: AdminView };
 /** The payment, its refunds with their state, and the payment pages. */
 export function BookingMoney({ booking, admin }: BookingMoneyProps) {
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, refunds, payments } = booking;
+  const { paidBy } = booking;
   return (
     <>
       <FactList>
         <Fact name="Trip">{formatDollars(tripCents)}</Fact>
         <Fact name="Service fee">{formatDollars(feeCents)}</Fact>
         <Fact name="Total">{formatDollars(amountCents)}</Fact>
-        <Fact name="Paid">{paidAt === null ? 'Not yet' : formatInstant(paidAt)}</Fact>
-        <Fact name="Refunded">{refundedCents === 0 ? 'None' : formatDollars(refundedCents)}</Fact>
-        {paidAt !== null && refundedCents > 0 && (
+        <Fact name="Paid">
+          {paidAt === null ? 'Not yet' : formatInstant(paidAt)}
+          {paidBy !== 'card' && `, ${paidByWords[paidBy]}: no money of the platform`}
+        </Fact>
+        <Fact name={paidBy === 'card' ? 'Refunded' : 'Given back by the captain'}>
+          {refundedCents === 0 ? 'None' : formatDollars(refundedCents)}
+        </Fact>
+        {paidAt !== null && refundedCents > 0 && paidBy === 'card' && (
           <Fact name="Kept for the captain">
             {formatDollars(keptForOperator({ tripCents, feeCents, refundedCents }))}
           </Fact>

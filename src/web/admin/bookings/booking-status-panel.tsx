@@ -101,7 +101,13 @@ function CancelDialog({ booking, onClose }: DialogProps) {
       {mostCents > 0 && (
         <RefundFields booking={booking} input={input} onChange={setInput} form={form} />
       )}
-      {mostCents === 0 && refusal === null && <p>Nothing was paid, so nothing goes back.</p>}
+      {mostCents === 0 && refusal === null && (
+        <p>
+          {booking.paidBy === 'card'
+            ? 'Nothing was paid, so nothing goes back.'
+            : 'The captain was paid themselves, and gives it back themselves.'}
+        </p>
+      )}
       <ReasonField form={form} hint={REASON_HINT} rows={3} />
     </FormDialog>
   );

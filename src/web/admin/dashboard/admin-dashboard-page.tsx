@@ -41,6 +41,7 @@ function PlatformMetrics() {
       <FailedRefunds failed={data?.failedRefunds} />
       <OpenDisputes open={data?.openDisputes} />
       <Totals metrics={data} />
+      <TakenByCaptains byHand={data?.byHand} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecentBookings bookings={data?.recentBookings} />
         <PopularBoats boats={data?.popularBoats} />
@@ -55,6 +56,7 @@ const counted = [
   { name: 'Operators', words: 'All captains with an account, suspended ones included.' },
   metricWords.bookings,
   metricWords.revenue,
+  metricWords.byHandBookings,
   { name: 'Popular boats', words: 'The boats with the most bookings, counted in the same way.' },
 ];
 
@@ -74,6 +76,18 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
       ]}
       className="xl:grid-cols-4"
     />
+  );
+}
+
+/** Apart from the totals; renders nothing when there is none. */
+function TakenByCaptains({ byHand }: { byHand: AnalyticsView['byHand'] | undefined }) {
+  if (!byHand || byHand.bookings === 0) return null;
+  const { bookings, cents } = byHand;
+  const words = bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en-US')} bookings`;
+  return (
+    <p className="text-ink-soft">
+      Apart from these: {words} by hand, for which captains took {formatDollars(cents)} themselves.
+    </p>
   );
 }
 

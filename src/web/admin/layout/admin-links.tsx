@@ -31,7 +31,7 @@ export function MailLink({ email, className }: { email: string; className?: stri
 export function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
   return (
     <>
-      <MailLink email={email} className="block" />
+      {email && <MailLink email={email} className="block" />}
       {phone && (
         <a href={`tel:${phone}`} className="text-link block">
           {phone}

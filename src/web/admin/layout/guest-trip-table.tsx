@@ -1,5 +1,6 @@
 import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import type { PaymentStatus } from '#domain/bookings.ts';
+import { paidWords } from '#domain/by-hand.ts';
 import { formatDollars } from '#domain/money.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { formatTrip } from './admin-formatters.ts';
@@ -50,8 +51,10 @@ const guestColumns: readonly Column[] = [
   { head: 'Contact', cell: ({ email, phone }) => <ContactLinks email={email} phone={phone} /> },
   {
     head: 'Payment',
-    cell: ({ status, paymentStatus }) =>
-      status === 'cancelled' ? 'Cancelled' : paymentNames[paymentStatus],
+    cell: ({ status, paymentStatus, paidBy }) => {
+      if (status === 'cancelled') return 'Cancelled';
+      return status === 'paid' ? paidWords({ paidBy }) : paymentNames[paymentStatus];
+    },
   },
   { head: 'Total', cell: ({ amountCents }) => formatDollars(amountCents), isNumber: true },
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
+import { paidByNames } from '#domain/by-hand.ts';
 import { listingStatusNames, type ListingStatus, type OperatorStatus } from '#domain/moderation.ts';
 import type { RefundState } from '#domain/refunds.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +20,10 @@ function StatusBadge({ isOver, isOutlined, children }: StatusBadgeProps) {
   );
 }
 
-type BookingStatusView = Pick<AdminBookingRowView, 'status' | 'amountCents' | 'refundedCents'>;
+type BookingStatusView = Pick<
+  AdminBookingRowView,
+  'status' | 'amountCents' | 'refundedCents' | 'paidBy'
+>;
 
 /** A booking's status, with a partial refund. */
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
@@ -34,7 +38,10 @@ export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) 
   );
 }
 
-function statusWords({ status, amountCents, refundedCents }: BookingStatusView): string {
+function statusWords({ status, amountCents, refundedCents, paidBy }: BookingStatusView): string {
+  if (paidBy !== 'card') {
+    return status === 'paid' ? paidByNames[paidBy] : 'Cancelled, given back by the captain';
+  }
   const isInPart = refundedCents > 0 && refundedCents < amountCents;
   if (status === 'refunded' && isInPart) return 'Partly refunded';
   if (status !== 'paid' || refundedCents === 0) return bookingStatusNames[status];

@@ -99,9 +99,17 @@ function BalanceWords({ isBalanced, entries }: BooksView) {
 /** Liabilities and income are negative in the ledger, and shown as positive. */
 function shownCents({ accounts }: BooksView, wanted: LedgerAccount): number {
   const cents = accounts.find(({ account }) => account === wanted)?.cents ?? 0;
-  const isAsset = ['card-clearing', 'provider-fees', 'at-bank', 'losses'].includes(wanted);
+  const isAsset = assets.includes(wanted);
   return isAsset ? cents : 0 - cents;
 }
+
+const assets: readonly LedgerAccount[] = [
+  'card-clearing',
+  'provider-fees',
+  'at-bank',
+  'losses',
+  'taken-by-captain',
+];
 
 const accountNames = {
   'card-clearing': 'At the payment provider',
@@ -114,6 +122,8 @@ const accountNames = {
   'refunded-otherwise': 'Paid back to guests in another way',
   losses: 'Lost: went back beyond what was paid',
   'paid-out': 'Paid out to captains',
+  'taken-by-captain': 'Apart: taken by captains themselves, by hand',
+  'sold-by-captain': 'Apart: trips that captains sold by hand',
 } as const satisfies Record<LedgerAccount, string>;
 
 function OwedMonths({ search }: Pick<PageInput, 'search'>) {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import { sourceNames } from '#domain/by-hand.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,7 +49,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
       >
         <td className="font-semibold wrap-anywhere">
           {booking.customerName}
-          <span className="block font-normal text-ink-soft">{booking.code}</span>
+          <span className="block font-normal text-ink-soft">{codeWords(booking)}</span>
         </td>
         <td className="wrap-anywhere">
           <ContactLinks booking={booking} className="text-link block" />
@@ -80,9 +81,11 @@ type ContactLinksProps = { booking: OperatorBookingView; className: string };
 function ContactLinks({ booking: { email, phone }, className }: ContactLinksProps) {
   return (
     <>
-      <a href={`mailto:${email}`} className={className}>
-        {email}
-      </a>
+      {email && (
+        <a href={`mailto:${email}`} className={className}>
+          {email}
+        </a>
+      )}
       {phone && (
         <a href={`tel:${phone}`} className={className}>
           {phone}
@@ -90,6 +93,11 @@ function ContactLinks({ booking: { email, phone }, className }: ContactLinksProp
       )}
     </>
   );
+}
+
+/** "SXM-7K2P-9QXD", and where a guest booked by hand came from */
+function codeWords({ code, source }: OperatorBookingView): string {
+  return source === null ? code : `${code} · ${sourceNames[source]}`;
 }
 
 /** "$1,234.50" */
@@ -145,7 +153,7 @@ export function BookingList({ bookings }: { bookings: readonly OperatorBookingVi
             />
           </p>
           <p className="text-sm text-ink-soft">
-            {booking.code} · booked {bookedAt(booking)}
+            {codeWords(booking)} · booked {bookedAt(booking)}
           </p>
         </li>
       ))}

@@ -18,6 +18,8 @@ const booking: OperatorBookingView = {
   totalAmount: '160.00',
   status: 'paid',
   paymentStatus: 'paid',
+  source: null,
+  paidBy: 'card',
   createdAt: '2026-11-20T13:12:00.000Z',
 };
 const charter = { ...booking, date: '2026-12-09', endDate: '2026-12-11', time: null };

@@ -1,4 +1,5 @@
 import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import { paidWords, sourceNames } from '#domain/by-hand.ts';
 import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
 import { csvText } from '../dashboard/csv-text.ts';
 
@@ -28,7 +29,8 @@ export function bookedAt({ createdAt }: OperatorBookingView): string {
 }
 
 /** A booking's status: its payment's, or that it ended unpaid. */
-export function statusLabel({ status, paymentStatus }: OperatorBookingView): string {
+export function statusLabel({ status, paymentStatus, paidBy }: OperatorBookingView): string {
+  if (status === 'paid') return paidWords({ paidBy });
   return labels[status === 'expired' || status === 'cancelled' ? status : paymentStatus];
 }
 
@@ -43,7 +45,7 @@ const labels = {
 
 const header = [
   ...['Code', 'Customer', 'Email', 'Phone', 'Boat', 'Date', 'End date', 'Time', 'Guests'],
-  ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at'],
+  ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at', 'Booked by hand'],
 ];
 
 export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
@@ -52,6 +54,7 @@ export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
     ...[statusLabel(booking), booking.specialRequests ?? '', booking.createdAt],
+    booking.source ? sourceNames[booking.source] : '',
   ]);
   return csvText([header, ...lines]);
 }

@@ -38,7 +38,7 @@ it('says of a cancellation what is refunded, and that nothing is when nothing wa
     'Ana Boat is told and gets everything back ($191.00).',
   );
   expect(cancellationText('Ana Boat', 0)).toBe(
-    'Ana Boat is told. Nothing was charged, so nothing goes back.',
+    'Ana Boat is told. Nothing was charged through us, so we give nothing back.',
   );
 });
 

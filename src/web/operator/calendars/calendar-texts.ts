@@ -39,7 +39,7 @@ export function busyText(fromInstant: string, untilInstant: string): string {
 export function cancellationText(guest: string, refundCents: number): string {
   return refundCents > 0
     ? `${guest} is told and gets everything back (${formatDollars(refundCents)}).`
-    : `${guest} is told. Nothing was charged, so nothing goes back.`;
+    : `${guest} is told. Nothing was charged through us, so we give nothing back.`;
 }
 
 export function calendarHint(isReadOnly: boolean): string {

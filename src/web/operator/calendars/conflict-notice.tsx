@@ -77,8 +77,7 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
         {conflict.calendarName ?? 'A calendar'} is busy {busyText(busyFrom, busyUntil)}.
       </p>
       <p className="mt-1 wrap-anywhere">
-        Guest: {customerEmail}
-        {customerPhone ? `, ${customerPhone}` : ''}
+        Guest: {[customerEmail, customerPhone].filter(Boolean).join(', ') || 'no address was given'}
       </p>
     </>
   );

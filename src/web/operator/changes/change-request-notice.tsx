@@ -7,7 +7,7 @@ import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { changeRequestsQuery, useCalendarMutation } from '../calendars/calendar-requests.ts';
-import { askedText, yesText } from './change-request-texts.ts';
+import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
 type Answer = 'yes' | 'no';
 
@@ -38,8 +38,7 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
       </h3>
       <p className="mt-1 wrap-anywhere">
         {request.boatName}, {dateAndTime(request.startDate, request.time, request.endDate)},{' '}
-        {guests(request.groupSize)}, booking {request.code}. It is too late for your guest to do it
-        by right. {yesText(request)}
+        {guests(request.groupSize)}, booking {request.code}. {whyAsked(request)} {yesText(request)}
       </p>
       <p className="mt-1 font-semibold">
         Please answer by {islandMoment(request.asked.answerBy)}. Without an answer the trip stays as

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ChangeRequestView } from '#contract/trip-api.ts';
-import { askedText, yesText } from './change-request-texts.ts';
+import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 
 const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
 const request: ChangeRequestView = {
   ...{ id: 'r', bookingId: 'b', code: 'SXM-7K2P-9QXD', customerName: 'Ana', boatName: 'Pelican' },
   ...{ startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', groupSize: 4 },
   refundCents: 17_850,
+  isPaidByHand: false,
   asked: { ...asked, kind: 'cancel' },
 };
 
@@ -24,4 +25,14 @@ it('says what a guest asks, and what a yes costs to the cent', () => {
   };
   expect(askedText(move)).toBe('to move to Saturday, December 5, 2026 at 2:00 PM');
   expect(yesText(move)).toContain('no money moves');
+});
+
+it('says that what was paid to the captain is between the two', () => {
+  const byHand = { ...request, refundCents: 0, isPaidByHand: true };
+  expect(askedText(byHand)).toBe('to cancel');
+  expect(yesText(byHand)).toContain('between the two of you');
+  expect([whyAsked(request), whyAsked(byHand)]).toEqual([
+    'It is too late for your guest to do it by right.',
+    'They paid you, so they ask you.',
+  ]);
 });

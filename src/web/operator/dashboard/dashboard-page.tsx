@@ -12,6 +12,7 @@ import {
 import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
+import { formatDollars } from '#domain/money.ts';
 import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -156,6 +157,7 @@ function StatCards() {
       <StatCard
         name="Revenue"
         value={shown(data && `$${data.revenue.toLocaleString('en-US')}`)}
+        {...(data && data.byHandCents > 0 && { note: byHandNote(data.byHandCents) })}
         Icon={DollarSign}
       />
       <StatCard
@@ -166,6 +168,11 @@ function StatCards() {
       />
     </dl>
   );
+}
+
+/** What the operator took themselves is none of the revenue. */
+function byHandNote(cents: number): string {
+  return `and ${formatDollars(cents)} by hand`;
 }
 
 type StatCardProps = {

@@ -4,12 +4,13 @@ import type {
   DayGuestView,
   OperatorDayView,
 } from '#contract/operator-day-api.ts';
+import { paidWords, sourceNames } from '#domain/by-hand.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { csvText } from '../dashboard/csv-text.ts';
 
 const header = [
   ...['Date', 'Time', 'Boat', 'Kind', 'Code', 'Customer', 'Guests', 'Phone', 'Email'],
-  ...['Special requests', 'Payment', 'To pay (USD)', 'Boarding', 'Came'],
+  ...['Special requests', 'Payment', 'To pay (USD)', 'Boarding', 'Came', 'Booked by hand'],
 ];
 
 /** A day's guests for a spreadsheet, made of what is on screen: it needs no connection. */
@@ -28,9 +29,10 @@ function guestCells(guest: DayGuestView): string[] {
   const boarding = boardingBy(guest.boarding);
   return [
     ...[guest.code, guest.customerName, String(guest.groupSize), guest.phone ?? '', guest.email],
-    ...[guest.specialRequests ?? '', guest.dueCents === 0 ? 'Paid' : 'To pay'],
+    ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paidWords(guest) : 'To pay'],
     ...[decimalFromCents(guest.dueCents), boardingNames[boarding.is]],
     boarding.is === 'boarded' ? String(boarding.guests) : '',
+    guest.source ? sourceNames[guest.source] : '',
   ];
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { DayGuestView, OperatorDayView } from '#contract/operator-day-api.ts';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { MeView } from '#contract/operator-api.ts';
 import { formatFullDay, isDay, type Day } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
@@ -12,8 +11,9 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { titleDocument } from '../../router/document-head.ts';
 import type { PageInput } from '../../router/site-route.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
+import { GuestPayment } from '../by-hand/guest-payment.tsx';
 import { ClosedTimes } from '../departures/closed-times.tsx';
 import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
 import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
@@ -85,6 +85,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
+      {view && <AddBookingButton date={date} isOffline={day.isOffline} />}
       {!view && !day.error && <LoadingState />}
       {!view && day.error && (
         <ErrorState
@@ -133,7 +134,7 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
           title: 'Nothing sails on this day',
           text: 'No departure is on offer, and nobody has booked.',
         }}
-        renderMore={(guest) => <Payment guest={guest} />}
+        renderMore={(guest) => <GuestPayment guest={guest} />}
         renderGuestActs={(guest, departure) => (
           <GuestActs {...{ guest, departure, date }} {...acting} />
         )}
@@ -156,20 +157,3 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
 
 const NEEDS_CONNECTION =
   'Moving guests, writing to them and closing times need a connection, since others book meanwhile.';
-
-function Payment({ guest: { status, dueCents, email } }: { guest: DayGuestView }) {
-  return (
-    <>
-      {dueCents === 0 ? (
-        <Badge>Paid</Badge>
-      ) : (
-        <Badge tone="accent">
-          {status === 'asked' ? 'Awaits your yes' : 'To pay'}: {formatDollars(dueCents)}
-        </Badge>
-      )}
-      <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">
-        {email}
-      </a>
-    </>
-  );
-}

@@ -10,6 +10,7 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
+import { TakenByHand } from '../by-hand/taken-by-hand.tsx';
 import { statementQuery } from '../session/operator-requests.ts';
 
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
@@ -27,6 +28,7 @@ export function Statement() {
         )}
       </div>
       {data && <Metrics statement={data} />}
+      {data && <TakenByHand byHand={data.byHand} />}
       {!data && !error && <p role="status">Loading...</p>}
       {!data && error && (
         <div role="alert">

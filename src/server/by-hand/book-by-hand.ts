@@ -1,0 +1,167 @@
+import type { BookByHandPayload, ByHandView } from '#contract/by-hand-api.ts';
+import { hasBegun } from '#domain/availability.ts';
+import { islandNow } from '#domain/days.ts';
+import { reservationEnd } from '#domain/hold-ends.ts';
+import { isUuid } from '#domain/ids.ts';
+import { paidByHand } from '#domain/ledger.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, type Trip } from '#domain/trips.ts';
+import { boatForSale } from '../boats/boat-presenter.ts';
+import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
+import type { BookingRecord } from '../bookings/booking-queries.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
+import { compareAmount } from '../checkout/hold-trip.ts';
+import { findByKey } from '../checkout/idempotency.ts';
+import type { Reader, Write } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { endLapsedHolds } from '../payments/end-hold.ts';
+import { postEntry } from '../payouts/ledger-entries.ts';
+
+type Booked = Promise<Outcome<ByHandView, SaleProblem>>;
+
+/**
+ * Books a trip for a guest whom the operator has before them, or on the phone; once for an idempotency key. The
+ * seats are reserved as those of every other sale (docs/decisions/0076).
+ */
+export async function bookByHand(deps: Deps, operatorId: string, input: BookByHandPayload): Booked {
+  const earlier = await findByKey(deps, input.requestKey);
+  if (earlier) return answerAgain(earlier, operatorId, input);
+  const booked = await bookAnew(deps, operatorId, input);
+  // Of a request sent twice at once, what refuses the one may be the booking of the other.
+  const made = await findByKey(deps, input.requestKey);
+  if (!made) return booked.ok ? bookedBefore : booked;
+  return booked.ok ? done(present(made)) : answerAgain(made, operatorId, input);
+}
+
+function answerAgain(booking: BookingRecord, operatorId: string, input: BookByHandPayload) {
+  const isSame =
+    booking.operator_id === operatorId &&
+    booking.flow === 'operator' &&
+    booking.boat_id === input.boatId &&
+    booking.pricing_mode === input.pricingMode &&
+    booking.start_date === input.start &&
+    booking.end_date === input.end &&
+    booking.group_size === input.groupSize &&
+    booking.customer_name === input.customerName &&
+    booking.paid_by === paidByOf(input);
+  return isSame ? done(present(booking)) : bookedBefore;
+}
+
+const bookedBefore = refused(
+  'conflict',
+  'This was booked already, as you sent it first. Please look at the day before you book again.',
+);
+
+async function bookAnew(
+  deps: Deps,
+  operatorId: string,
+  input: BookByHandPayload,
+): Promise<Outcome<string, SaleProblem>> {
+  if (!isUuid(input.boatId)) return noSuchBoat;
+  await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
+  const id = deps.newId();
+  let decided: NewBooking | undefined;
+  return writeBooking(
+    deps,
+    input.boatId,
+    async (reader) => {
+      const outcome = await decideByHand(deps, reader, operatorId, { ...input, id });
+      decided = outcome.ok ? outcome.value : undefined;
+      return outcome;
+    },
+    async (write) => {
+      if (decided) await tellOf(deps, write, decided);
+    },
+  );
+}
+
+/** A paid one is in the books at once; the guest is told, where they gave an address. */
+async function tellOf(deps: Deps, write: Write, booking: NewBooking): Promise<void> {
+  const at = new Date(deps.now());
+  const { id: bookingId, boat, trip, status } = booking;
+  const isPaid = status === 'paid';
+  if (isPaid) {
+    const money = { bookingId, operatorId: boat.operator_id, cents: trip.amountCents };
+    await postEntry(write, paidByHand(money), at);
+  }
+  const kind = isPaid ? 'confirmation' : 'reservation';
+  await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient: 'visitor', at });
+}
+
+type Input = BookByHandPayload & { id: string };
+
+async function decideByHand(
+  deps: Deps,
+  reader: Reader,
+  operatorId: string,
+  input: Input,
+): Promise<Outcome<NewBooking, SaleProblem>> {
+  const now = islandNow(deps.now());
+  const days = { from: input.start, until: input.end };
+  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
+  if (boat?.operator_id !== operatorId) return noSuchBoat;
+  if (hasBegun(input.start, input.time, now)) return begun;
+  // Notice binds guests: an operator who books knows that they can make it.
+  const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
+  const decided = decideTrip(sellable, { ...input, mode: input.pricingMode }, now);
+  if (!decided.ok) return decided;
+  return input.payment === 'link'
+    ? byLink(deps, boat, decided.value, input)
+    : done(paidNow(boat, decided.value, input));
+}
+
+const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');
+const begun = refused('conflict', 'This departure has begun, so nobody can be added to it.');
+
+/** As the form flow reserves: held as long, and with the service fee. */
+function byLink(
+  deps: Deps,
+  boat: BoatRecord,
+  trip: Trip,
+  input: Input,
+): Outcome<NewBooking, 'amount-changed'> {
+  const { feeCents, totalCents } = withServiceFee(trip.amountCents);
+  const compared = compareAmount(totalCents, input.amountCents);
+  if (!compared.ok) return compared;
+  const holdEndsAt = reservationEnd(deps.now(), trip);
+  return done({ ...bookingOf(boat, trip, input), status: 'pending', feeCents, holdEndsAt });
+}
+
+/** What the operator took is what it cost, and no part of it is the platform's. */
+function paidNow(boat: BoatRecord, trip: Trip, input: Input): NewBooking {
+  const amountCents = input.amountCents ?? trip.amountCents;
+  return { ...bookingOf(boat, { ...trip, amountCents }, input), status: 'paid', holdEndsAt: null };
+}
+
+function bookingOf(boat: BoatRecord, trip: Trip, input: Input): Omit<NewBooking, 'holdEndsAt'> {
+  return {
+    ...{ id: input.id, flow: 'operator', status: 'paid', boat, trip, feeCents: 0 },
+    // Whose calendar it is books it: nobody has to be asked.
+    needsApproval: false,
+    customer: {
+      name: input.customerName,
+      email: input.customerEmail,
+      phone: input.customerPhone,
+      requests: input.specialRequests,
+    },
+    byHand: { source: input.source, paidBy: paidByOf(input) },
+    requestKey: input.requestKey,
+  };
+}
+
+function paidByOf({ payment }: BookByHandPayload) {
+  return payment === 'link' ? 'card' : payment;
+}
+
+function present(booking: BookingRecord): ByHandView {
+  return {
+    bookingId: booking.id,
+    code: booking.code,
+    status: booking.status,
+    paidBy: booking.paid_by,
+    amountCents: booking.amount_cents,
+    payBy: booking.status === 'pending' ? (booking.hold_ends_at?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { FreePlacesView } from '#contract/by-hand-api.ts';
+import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { bookLabel } from './by-hand-trip.ts';
+import { DepartureChoice } from './departure-choice.tsx';
+import { GuestStepper } from './guest-stepper.tsx';
+import { ContactFields, PaymentFields } from './by-hand-fields.tsx';
+import { freePlacesQuery, useBookByHand } from './use-book-by-hand.ts';
+
+type AddBookingDialogProps = { date: Day; onClose: () => void };
+
+/** Books somebody by hand: trip, guests, name, how it is paid. The rest is optional. */
+export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
+  const { data, error, refetch } = useQuery(freePlacesQuery(date));
+  if (data && data.boats.length > 0) return <BookingForm places={data} onClose={onClose} />;
+  return (
+    <Dialog title={TITLE} onClose={onClose}>
+      {data && <p>You have no published boat, so there is nothing to book.</p>}
+      {!data && !error && <LoadingState />}
+      {!data && error && (
+        <ErrorState
+          title="The free places could not be loaded"
+          text={problemWords(error, 'Please check your connection and try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const TITLE = 'Add a booking';
+
+type BookingFormProps = { places: FreePlacesView; onClose: () => void };
+
+function BookingForm({ places, onClose }: BookingFormProps) {
+  const formId = useId();
+  const form = useBookByHand(places, onClose);
+  const { boat, option, choice, choose, errors, price } = form;
+  return (
+    <Dialog
+      title={TITLE}
+      description={formatWeekdayDay(places.date)}
+      size="sheet"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!option}
+            isPending={form.isPending}
+            pendingLabel="Booking..."
+          >
+            {bookLabel(form.takenCents ?? price, choice.payment)}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="mt-4 flex flex-col gap-6">
+        <DepartureChoice boats={places.boats} boat={boat} option={option} onChoose={choose} />
+        {option && (
+          <>
+            <GuestStepper
+              value={choice.groupSize}
+              most={option.most}
+              error={errors['groupSize']}
+              onChange={(groupSize) => choose({ groupSize })}
+            />
+            {option.mode === 'charter' && (
+              <TextField
+                label="Last day"
+                type="date"
+                name="end"
+                min={places.date}
+                value={choice.end}
+                onChange={({ target }) => choose({ end: target.value })}
+                error={errors['end']}
+              />
+            )}
+            <TextField
+              label="Guest’s name"
+              name="customerName"
+              autoComplete="off"
+              required
+              maxLength={120}
+              error={errors['customerName']}
+            />
+            <PaymentFields {...{ choice, choose, errors, price }} />
+            <ContactFields {...{ choice, choose, errors }} />
+          </>
+        )}
+        {form.problem && (
+          <Notice role="alert">
+            <p>{form.problem}</p>
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { LINK_NEEDS_EMAIL } from '#contract/by-hand-api.ts';
+import { bookingSources } from '#domain/bookings.ts';
+import {
+  byHandPaymentNames,
+  byHandPayments,
+  sourceNames,
+  type ByHandPayment,
+} from '#domain/by-hand.ts';
+import { decimalFromCents, formatDollars } from '#domain/money.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import { TextArea, TextField } from '../../ui/form-field.tsx';
+import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
+
+type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };
+
+/** How it is paid, and what was taken or where the link goes. */
+export function PaymentFields({
+  choice,
+  choose,
+  errors,
+  price,
+}: FieldsProps & { price: number | null }) {
+  const { payment, amount } = choice;
+  return (
+    <>
+      <Choices
+        legend="How is it paid?"
+        name="payment"
+        values={byHandPayments}
+        names={byHandPaymentNames}
+        value={payment}
+        onChange={(chosen) => choose({ payment: chosen })}
+      />
+      {payment === 'link' ? (
+        <p className="text-ink-soft">
+          {price === null ? 'The guest pays' : `The guest pays ${formatDollars(price)}`} by card,
+          service fee included. The places are held meanwhile, as for every reservation.
+        </p>
+      ) : (
+        <TextField
+          label="Amount you took (USD)"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount ?? (price === null ? '' : decimalFromCents(price))}
+          onChange={({ target }) => choose({ amount: target.value })}
+          hint="It stays with you: no fee, no payout, and no refund by us."
+          error={errors['amountCents']}
+        />
+      )}
+      <TextField
+        label={payment === 'link' ? 'Email for the link' : 'Email (optional)'}
+        name="customerEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        required={payment === 'link'}
+        hint={payment === 'link' ? undefined : 'They get a confirmation, and a page of their trip.'}
+        error={emailError(errors, payment)}
+      />
+    </>
+  );
+}
+
+/** That a link needs an address is no error any more once it is paid otherwise. */
+function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): string | undefined {
+  return payment !== 'link' && customerEmail === LINK_NEEDS_EMAIL ? undefined : customerEmail;
+}
+
+/** Where the guest came from, and what is good to know. */
+export function ContactFields({ choice, choose, errors }: FieldsProps) {
+  return (
+    <>
+      <Choices
+        legend="Where did they come from?"
+        name="source"
+        values={bookingSources}
+        names={sourceNames}
+        value={choice.source}
+        onChange={(source) => choose({ source })}
+      />
+      <TextField
+        label="Phone (optional)"
+        name="customerPhone"
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+        error={errors['customerPhone']}
+      />
+      <TextArea
+        label="Requests (optional)"
+        name="specialRequests"
+        rows={2}
+        maxLength={2000}
+        error={errors['specialRequests']}
+      />
+    </>
+  );
+}
+
+type ChoicesProps<Value extends string> = {
+  legend: string;
+  name: string;
+  values: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+function Choices<Value extends string>({
+  legend,
+  name,
+  values,
+  names,
+  ...field
+}: ChoicesProps<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {values.map((each) => (
+          <label key={each} className="flex min-h-11 items-center gap-3 py-1">
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={field.value === each}
+              onChange={() => field.onChange(each)}
+              className="size-5 shrink-0 accent-sea"
+            />
+            <span>{names[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { FreeBoatView } from '#contract/by-hand-api.ts';
+import { bookLabel, firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
+
+const boat: FreeBoatView = {
+  ...{ id: 'a', name: 'Sea Grape', tripType: 'both', capacity: 8 },
+  ...{ pricePerSeatCents: 9550, charterPriceCents: 120_000 },
+  departures: [
+    { time: '09:00', seatsLeft: 0 },
+    { time: '14:00', seatsLeft: 1 },
+  ],
+  charterTimes: ['09:00'],
+};
+
+test('what is free is said in seats, and what is full cannot be the first choice', () => {
+  expect(optionsOf(boat).map(({ name, note }) => `${name}: ${note}`)).toEqual([
+    '9:00 AM: Full',
+    '2:00 PM: 1 seat left',
+    'Whole boat, from 9:00 AM: Up to 8 guests',
+  ]);
+  expect(firstOption(boat)).toMatchObject({ mode: 'perSeat', time: '14:00', most: 1 });
+  const full = { ...boat, id: 'b', departures: [], charterTimes: [] };
+  expect(firstBoat([full, boat])?.id).toBe('a');
+  expect(firstBoat([full])?.id).toBe('b');
+});
+
+test('a link costs the service fee, a charter each of its days, and too many have no price', () => {
+  const [start, end] = ['2026-12-04', '2026-12-05'];
+  const party = { start, end, groupSize: 2, payment: 'cash' as const };
+  expect(priceOf(boat, { mode: 'perSeat' }, party)).toBe(19_100);
+  expect(priceOf(boat, { mode: 'perSeat' }, { ...party, payment: 'link' })).toBe(20_055);
+  expect(priceOf(boat, { mode: 'charter' }, party)).toBe(240_000);
+  expect(priceOf(boat, { mode: 'charter' }, { ...party, end: '2026-12-01' })).toBe(120_000);
+  expect(priceOf(boat, { mode: 'perSeat' }, { ...party, groupSize: 9 })).toBeNull();
+  expect(bookLabel(19_100, 'cash')).toBe('Book, $191.00 in cash');
+  expect(bookLabel(null, 'cash')).toBe('Book');
+});

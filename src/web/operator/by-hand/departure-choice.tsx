@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { FreeBoatView } from '#contract/by-hand-api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/form-field.tsx';
+import { optionsOf, type TripOption } from './by-hand-trip.ts';
+
+type DepartureChoiceProps = {
+  boats: readonly FreeBoatView[];
+  boat: FreeBoatView;
+  option: TripOption | undefined;
+  onChoose: (part: { boatId?: string; optionKey?: string }) => void;
+};
+
+/** A boat, and what of its day is still free. */
+export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
+  const options = optionsOf(boat);
+  return (
+    <>
+      {boats.length > 1 ? (
+        <SelectField
+          label="Boat"
+          value={boat.id}
+          onChange={({ target }) => onChoose({ boatId: target.value })}
+        >
+          {boats.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p className="text-lg font-bold wrap-anywhere">{boat.name}</p>
+      )}
+      {options.length === 0 ? (
+        <p role="status">This boat has nothing left to book on this day.</p>
+      ) : (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-sm font-semibold">Departure</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {options.map((each) => (
+              <OptionChoice
+                key={each.key}
+                option={each}
+                isChosen={each.key === option?.key}
+                onChoose={() => onChoose({ optionKey: each.key })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+type OptionChoiceProps = { option: TripOption; isChosen: boolean; onChoose: () => void };
+
+function OptionChoice({ option, isChosen, onChoose }: OptionChoiceProps) {
+  const id = useId();
+  const isFull = option.most === 0;
+  return (
+    <label
+      htmlFor={id}
+      className={classNames(
+        'flex min-h-14 items-center gap-3 rounded-field border px-4 py-2',
+        isChosen ? 'border-sea bg-shallows' : 'border-edge',
+        isFull && 'border-line text-ink-soft',
+      )}
+    >
+      <input
+        id={id}
+        type="radio"
+        name="option"
+        value={option.key}
+        checked={isChosen}
+        disabled={isFull}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-sea"
+      />
+      <span className="min-w-0 font-semibold">
+        {option.name}
+        <span className="block text-sm font-normal text-ink-soft">{option.note}</span>
+      </span>
+    </label>
+  );
+}

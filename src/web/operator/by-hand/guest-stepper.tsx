@@ -1,0 +1,71 @@
+import { Minus, Plus } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
+
+type GuestStepperProps = {
+  value: number;
+  most: number;
+  error: string | undefined;
+  onChange: (guests: number) => void;
+};
+
+/** How many come, by two large buttons or typed. */
+export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const wiring = useFieldWiring(undefined, null, error);
+  const step = (by: number) => {
+    onChange(Math.min(most, Math.max(1, value + by)));
+    // At an end the button that was pressed is off, and the focus must not be lost.
+    if (value + by <= 1 || value + by >= most) input.current?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={wiring.id} className="text-sm font-semibold">
+        Guests
+      </label>
+      <div className="flex items-center gap-3">
+        <StepButton label="One guest fewer" disabled={value <= 1} onPress={() => step(-1)}>
+          <Minus aria-hidden="true" className="size-6" />
+        </StepButton>
+        <input
+          {...wiring}
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          name="groupSize"
+          min={1}
+          max={most}
+          value={value === 0 ? '' : value}
+          onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value)) || 0))}
+          className="control w-20 text-center text-xl font-bold tabular-nums"
+        />
+        <StepButton label="One guest more" disabled={value >= most} onPress={() => step(1)}>
+          <Plus aria-hidden="true" className="size-6" />
+        </StepButton>
+        <span className="text-ink-soft">of {most}</span>
+      </div>
+      <FieldNotes wiring={wiring} hint={null} error={error} />
+    </div>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function StepButton({ label, disabled, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-card hover:border-ink hover:bg-shallows focus-visible:rounded-full disabled:opacity-55"
+    >
+      {children}
+    </button>
+  );
+}

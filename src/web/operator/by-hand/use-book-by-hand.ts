@@ -1,0 +1,129 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  bookByHandPayload,
+  type BookByHandPayload,
+  type ByHandView,
+  type FreePlacesView,
+} from '#contract/by-hand-api.ts';
+import type { BookingSource } from '#domain/bookings.ts';
+import type { ByHandPayment } from '#domain/by-hand.ts';
+import type { Day } from '#domain/days.ts';
+import { centsFromTyped } from '#domain/money.ts';
+import { ApiError, callEndpoint, callOf } from '../../api.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
+import { fieldProblems, isAnswered, problemWords } from '../../layout/request-problem.ts';
+import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
+import { useChangedDay } from './use-changed-day.ts';
+
+/** What is free on a day; looked at anew whenever somebody is about to be booked. */
+export const freePlacesQuery = (date: Day) =>
+  queryOptions({
+    queryKey: [callOf('GET /api/operator/day/{date}/places', { date }).path],
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/operator/day/{date}/places', { parts: { date }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What is chosen by pressing. Null: nobody has chosen yet. */
+export type ByHandChoice = {
+  boatId: string | null;
+  optionKey: string | null;
+  groupSize: number;
+  end: Day;
+  payment: ByHandPayment;
+  source: BookingSource;
+  /** As it is typed. */
+  amount: string | null;
+};
+export type Choose = (part: Partial<ByHandChoice>) => void;
+
+/** The form of a booking by hand on what is free. It is sent once, however often it is pressed. */
+export function useBookByHand(places: FreePlacesView, onClose: () => void) {
+  const client = useQueryClient();
+  const dayChanged = useChangedDay();
+  const [choice, setChoice] = useState<ByHandChoice>({
+    ...{ boatId: null, optionKey: null, groupSize: 2, end: places.date },
+    ...{ payment: 'cash', source: 'walk-in', amount: null },
+  });
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = useRef({ sent: '', requestKey: '' });
+  const trip = tripOf(places, choice);
+  const { errors, formProps } = useCheckedForm(
+    bookByHandPayload,
+    (fields) => readBooking(fields, places, choice, attempt.current),
+    async (payload) => {
+      setPending(true);
+      setProblem(null);
+      try {
+        const booked = await callEndpoint('POST /api/operator/bookings', { payload });
+        showToast({ title: 'Booked', description: bookedWords(booked, payload) });
+        dayChanged();
+        onClose();
+        return {};
+      } catch (error) {
+        setProblem(problemWords(error, NO_ANSWER));
+        if (isAnswered(error)) attempt.current = { sent: '', requestKey: '' };
+        if (error instanceof ApiError) void client.refetchQueries(freePlacesQuery(places.date));
+        return fieldProblems(error);
+      } finally {
+        setPending(false);
+      }
+    },
+  );
+  const choose: Choose = (part) => setChoice((before) => ({ ...before, ...part }));
+  return { ...trip, choice, choose, errors, formProps, isPending, problem };
+}
+
+const NO_ANSWER =
+  'No answer came, so we do not know whether it was booked. Please check your connection and press again: it is booked only once.';
+
+/** What is chosen, or would be: places may be gone since. */
+function tripOf({ boats, date }: FreePlacesView, choice: ByHandChoice) {
+  const [anyBoat] = boats;
+  const boat = boats.find(({ id }) => id === choice.boatId) ?? firstBoat(boats) ?? anyBoat;
+  if (!boat) throw new Error('A form without a boat.');
+  const open = optionsOf(boat).filter(({ most }) => most > 0);
+  const option = open.find(({ key }) => key === choice.optionKey) ?? firstOption(boat);
+  const price = option ? priceOf(boat, option, { ...choice, start: date }) : null;
+  const isTaken = choice.payment !== 'link' && choice.amount !== null;
+  const takenCents = isTaken ? centsFromTyped(choice.amount ?? '') : null;
+  return { boat, option, price, takenCents };
+}
+
+/** The same request has the same key, so that one whose answer was lost is not booked twice. */
+function readBooking(
+  fields: FormData,
+  places: FreePlacesView,
+  choice: ByHandChoice,
+  attempt: { sent: string; requestKey: string },
+) {
+  const { boat, option, price, takenCents } = tripOf(places, choice);
+  const isLink = choice.payment === 'link';
+  // What is no amount at all is refused at its field.
+  const typed = choice.amount === null || isLink ? (price ?? undefined) : (takenCents ?? 0);
+  const booking = {
+    ...{ boatId: boat.id, pricingMode: option?.mode, time: option?.time },
+    start: places.date,
+    end: option?.mode === 'charter' ? choice.end : places.date,
+    groupSize: choice.groupSize,
+    customerName: text(fields, 'customerName'),
+    customerEmail: textOrNull(fields, 'customerEmail'),
+    customerPhone: textOrNull(fields, 'customerPhone'),
+    specialRequests: textOrNull(fields, 'specialRequests'),
+    ...{ source: choice.source, payment: choice.payment, amountCents: typed },
+  };
+  const sent = JSON.stringify(booking);
+  if (attempt.sent !== sent) Object.assign(attempt, { sent, requestKey: newIdempotencyKey() });
+  return { ...booking, requestKey: attempt.requestKey };
+}
+
+function bookedWords({ code, payBy }: ByHandView, payload: BookByHandPayload): string {
+  const who = `${payload.customerName}, ${guests(payload.groupSize)}, ${code}.`;
+  return payBy === null ? who : `${who} The link to pay is on its way to ${payload.customerEmail}.`;
+}
