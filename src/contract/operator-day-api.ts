@@ -4,7 +4,7 @@ import { pricingModes } from '#domain/boats.ts';
 import { bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import { closureView } from './departure-api.ts';
-import { dayField } from './payload-fields.ts';
+import { dayField, timeField } from './payload-fields.ts';
 
 const NO_TIME = 'Please say when it was';
 
@@ -13,6 +13,8 @@ const sentAct = z.object({
   id: z.uuid('Please give the tick an id'),
   bookingId: z.uuid('There is no such booking'),
   date: dayField('Please choose a day'),
+  /** Of the departure at which it was ticked; an older page does not say. */
+  time: z.optional(z.nullable(timeField('Please choose a time'))),
   kind: z.enum(boardingKinds, 'Please say whether they came'),
   guests: z.nullable(
     z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),

@@ -121,7 +121,13 @@ export const tripView = z.object({
   fewerGuests: z.object({
     refusal: z.nullable(z.string()),
     choices: z.array(
-      z.object({ groupSize: z.number(), refundCents: z.number(), mostCents: z.number() }),
+      z.object({
+        groupSize: z.number(),
+        refundCents: z.number(),
+        mostCents: z.number(),
+        /** What is to pay then, of a trip that is not paid yet. */
+        dueCents: z.nullable(z.number()),
+      }),
     ),
   }),
   /** What the guest has asked, while the operator has not answered. */
@@ -185,9 +191,9 @@ export const tripEndpoints = {
   takeFewerGuests: {
     ...act,
     path: '/api/trips/{token}/fewer-guests',
-    summary: 'Come with fewer guests, for what the policy gives back',
+    summary: 'Come with fewer guests, for what the policy gives back, or a lower price to pay',
     payload: fewerGuestsPayload,
-    problems: ['not-found', 'conflict', 'amount-changed'],
+    problems: ['not-found', 'conflict', 'amount-changed', 'unavailable'],
   },
   moveOwnTrip: {
     ...act,

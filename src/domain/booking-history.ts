@@ -26,44 +26,57 @@ export function describeStep(step: BookingStep): HistoryStep {
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
 }
 
-/** A recorded step in words for the guest; null for what is not theirs to read, or does not change their trip. */
-export function describeGuestStep({ event, actor, facts }: BookingStep): string | null {
-  const by = actor === 'visitor' ? 'You' : 'Your captain';
+/**
+ * The steps in words for the guest, oldest first; null for what is not theirs to read, or does not change their
+ * trip. What was before it was handed over to them, the guest before them did.
+ */
+export function describeGuestSteps(steps: readonly BookingStep[]): (string | null)[] {
+  const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
+  return steps.map((step, place) => {
+    if (place === handedOver) return 'The trip was handed over to you';
+    return describeGuestStep(step, place < handedOver ? 'The guest before you' : 'You');
+  });
+}
+
+function describeGuestStep({ event, actor, facts }: BookingStep, you: string): string | null {
+  const by = actor === 'visitor' ? you : 'Your captain';
   switch (event) {
     case 'reserved':
-      return 'You reserved this trip';
+      return `${you} reserved this trip`;
     case 'paid':
-      return `You paid${amount(facts['cents'], ' ')}`;
+      return `${you} paid${amount(facts['cents'], ' ')}`;
     case 'moved':
       return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
     case 'fewer guests':
-      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`;
+      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`;
     case 'cancelled':
       return `The trip was cancelled; ${refundWords(facts['refundCents'])}`;
     case 'refund decided':
       return `A refund${amount(facts['cents'], ' of ')} was decided`;
     case 'refunded':
-      return `The refund${amount(facts['cents'], ' of ')} was sent to your bank`;
+      return `The refund${amount(facts['cents'], ' of ')} was sent to the card that paid`;
     case 'called off':
-      return 'Your trip was called off';
+      return 'The trip was called off';
     case 'rebooked':
-      return `You chose another boat: ${tripTime(facts['after'])}`;
+      return `${you} chose another boat: ${tripTime(facts['after'])}`;
     case 'corrected':
-      return 'You corrected the details';
+      return `${you} corrected the details`;
     case 'handed over':
       return 'The trip was handed over';
     case 'guest wrote':
-      return 'You wrote to your captain';
+      return `${you} wrote to the captain`;
     case 'operator wrote':
-      return `Your captain wrote to you: ${words(facts['message']) ?? ''}`;
+      return you === 'You'
+        ? `Your captain wrote to you: ${words(facts['message']) ?? ''}`
+        : 'Your captain wrote to the guest before you';
     case 'change asked':
-      return `You asked your captain ${askedWords(facts)}`;
+      return `${you} asked the captain ${askedWords(facts)}`;
     case 'change declined':
       return actor === 'operator'
         ? 'Your captain could not agree'
         : 'Your captain did not answer in time';
     case 'change withdrawn':
-      return 'You took back what you asked';
+      return `${you} took back the question`;
     default:
       return null;
   }
@@ -92,7 +105,7 @@ const steps = {
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
-    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`,
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`,
   }),
   'called off': ({ facts }) => ({
     what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
@@ -190,6 +203,12 @@ function hasDescription(event: string): event is keyof typeof steps {
 function refundWords(cents: unknown): string {
   const back = amount(cents, '');
   return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
+}
+
+function fewerWords({ refundCents, dueCents }: Facts): string {
+  return typeof dueCents === 'number'
+    ? `${formatDollars(dueCents)} is to be paid`
+    : refundWords(refundCents);
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {

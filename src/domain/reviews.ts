@@ -15,6 +15,8 @@ export type SailedTrip = PaidMoney & {
   status: BookingStatus;
   /** It does not sail, and its guest has not chosen yet what they get instead. */
   isCalledOff: boolean;
+  /** Nobody of the group came, says who ticked them on the dock. */
+  hasNotCome: boolean;
   mode: PricingMode;
   start: Day;
   end: Day;
@@ -23,15 +25,17 @@ export type SailedTrip = PaidMoney & {
 };
 
 /**
- * `never`: not paid, called off, or all of the money is back. `early`: not over yet. `late`: over for too long.
+ * `never`: not paid, called off, or all of the money is back. `early`: not over yet. `absent`: nobody of the group
+ * came. `late`: over for too long.
  */
-export const reviewStages = ['never', 'early', 'open', 'late'] as const;
+export const reviewStages = ['never', 'early', 'absent', 'open', 'late'] as const;
 export type ReviewStage = (typeof reviewStages)[number];
 
 /** Whether a trip can be reviewed now. */
 export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
   if (trip.status !== 'paid' || trip.isCalledOff || isPaidBack(trip)) return 'never';
   if (nowMs < endOf(trip)) return 'early';
+  if (trip.hasNotCome) return 'absent';
   return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
 }
 
@@ -75,6 +79,8 @@ const REVIEWED = 'You have reviewed this trip already. A review cannot be change
 export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
   never: 'Only trips that were paid for and not called off can be reviewed.',
   early: 'This trip is not over yet. Please come back after it.',
+  absent:
+    'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.',
   late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
 };
 

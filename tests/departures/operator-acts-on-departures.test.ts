@@ -4,9 +4,10 @@ import type { CallOffView } from '#contract/call-off-api.ts';
 import type { ClosureView } from '#contract/departure-api.ts';
 import { pathOf } from '#contract/endpoints.ts';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { formatShortDay } from '#domain/days.ts';
+import { formatShortDay, type Day } from '#domain/days.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, readOffer, seatsOn } from '../support/called-off-trips.ts';
+import { sendTicks, tick } from '../support/day-world.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
@@ -70,6 +71,40 @@ test('an operator moves one guest, who is told and may say no for all of their m
     `Your captain moved the trip from ${from}, 9:00 AM to ${until}, 2:00 PM`,
   );
   await expectMoneyAndBookingsToAgree(world);
+});
+
+test('whoever was ticked is expected anew where they are moved to, by whomever', async () => {
+  const tickAt = (bookingId: string, time: string) =>
+    sendTicks(world, rosa.token, [tick(bookingId, DAY, { time })]);
+  const boardingOn = async (date: Day) => {
+    const { body } = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
+      token: rosa.token,
+      parts: { date },
+    });
+    return body.departures.flatMap(({ time, guests }) =>
+      guests.map(({ groupSize, boarding }) => [time, groupSize, boarding?.kind ?? null]),
+    );
+  };
+  for (const { bookingId } of [ana, bo]) await tickAt(bookingId, '09:00');
+  const aboard = (time: string, size: number) => [time, size, 'boarded'];
+  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 4), aboard('09:00', 2)]);
+
+  // The engine stops: they sail in the afternoon. A phone that had no network then ticks the morning.
+  await act('moveGuest', { date: DAY, time: '14:00' }, { id: ana.bookingId });
+  const late = await tickAt(ana.bookingId, '09:00');
+  expect(late.body.refused).toMatchObject([{ message: 'This trip is at another time now.' }]);
+  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), ['14:00', 4, null]]);
+  await tickAt(ana.bookingId, '14:00');
+  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), aboard('14:00', 4)]);
+
+  expect((await changeTrip(world, bo.token, 'move', { date: NEXT, time: '09:00' })).status).toBe(
+    200,
+  );
+  expect(await boardingOn(NEXT)).toEqual([['09:00', 2, null]]);
+  expect((await changeTrip(world, bo.token, 'move', { date: DAY, time: '09:00' })).status).toBe(
+    200,
+  );
+  expect(await boardingOn(DAY)).toEqual([['09:00', 2, null], aboard('14:00', 4)]);
 });
 
 test('a whole departure moves together, or nobody does', async () => {

@@ -86,8 +86,9 @@ async function settleTown(pool: pg.Pool) {
        select gen_random_uuid(), 'Captain ' || nth, 'c' || nth || '@example.com', now() from generate_series(1, 4) nth
        returning id)
      insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
-       availability, created_at, updated_at)
-     select gen_random_uuid(), id, 'Boat', gen_random_uuid()::text, '', 'both', 'both', 'sxm-philipsburg', 12, $1, now(), now()
+       price_per_seat_cents, charter_price_cents, status, availability, created_at, updated_at)
+     select gen_random_uuid(), id, 'Boat', gen_random_uuid()::text, '', 'both', 'both', 'sxm-philipsburg', 12,
+       2701, 15100, 'published', $1, now(), now()
      from captains, generate_series(1, 2) returning id, operator_id as "operatorId"`,
     [JSON.stringify(everyDay)],
   );

@@ -1,12 +1,15 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
+import { payLink } from '../bookings/booking-presenter.ts';
 import {
   findMailedBooking,
   guestMail,
   guests,
   operatorFacts,
   operatorMail,
+  payUntil,
+  refundToPayer,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -27,9 +30,13 @@ export const tripMails = {
       preview: `${guests(booking)} are expected on board.`,
       paragraphs: [
         `Your booking ${booking.code} on ${booking.boat_name} is for ${guests(booking)} now.`,
-        refundWords(booking),
+        booking.status === 'pending'
+          ? `Nothing has been charged yet. Please pay until ${payUntil(booking)}, island time; after that the reservation is released.`
+          : refundWords(booking),
       ],
-      action: seeBooking(booking),
+      ...(booking.status === 'pending'
+        ? { action: payAction(booking, deps.site), link: seeBooking(booking) }
+        : { action: seeBooking(booking) }),
     }),
     operator: operatorMail(booking, {
       subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
@@ -155,7 +162,16 @@ function toOperatorOnly(
   };
 }
 
-function refundWords({ refunded_cents: back, amount_cents: paid }: MailedBooking): string {
+function payAction(booking: MailedBooking, site: Deps['site']) {
+  return {
+    label: `Pay ${formatDollars(booking.amount_cents)}`,
+    url: payLink(booking.id, site),
+  };
+}
+
+function refundWords(booking: MailedBooking): string {
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
+  const { refunded_cents: back, amount_cents: paid } = booking;
   return back === 0
     ? `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`
     : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid goes back to you in all. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;

@@ -69,7 +69,7 @@ function consequence({ booking, cancel, needsOperator, policy }: TripView): stri
   const free = 'Your places are free for others at once, and this cannot be undone.';
   if (booking.status !== 'paid') return `Nothing has been charged, and nothing will be. ${free}`;
   if (!needsOperator) return `${backWords(cancel.refundCents)} ${free}`;
-  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} you paid goes back by right. Your captain may agree to more.`;
+  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} that was paid goes back by right. Your captain may agree to more.`;
 }
 
 function cancelLabel({ booking, cancel }: TripView): string {

@@ -20,12 +20,12 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
-    const { groupSize, refundCents } = choice;
+    const { groupSize, refundCents, dueCents } = choice;
     const { isDone } =
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
         : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
-    if (isDone) setDone(way === 'ask' ? ASKED : doneWords(groupSize, refundCents));
+    if (isDone) setDone(way === 'ask' ? ASKED : doneWords(groupSize, refundCents, dueCents));
   };
   return (
     <ActDialog
@@ -45,7 +45,7 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
     >
       <fieldset className="min-w-0">
         <legend className="text-sm font-semibold">How many come?</legend>
-        {choices.map(({ groupSize, refundCents, mostCents }) => (
+        {choices.map(({ groupSize, refundCents, mostCents, dueCents }) => (
           <label key={groupSize} className="flex min-h-11 items-center gap-3 py-1">
             <input
               type="radio"
@@ -56,7 +56,10 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
               className="size-5 shrink-0 accent-sea"
             />
             <span>
-              {guests(groupSize)}: {offerWords(way === 'ask' ? mostCents : refundCents)}
+              {guests(groupSize)}:{' '}
+              {dueCents === null
+                ? offerWords(way === 'ask' ? mostCents : refundCents)
+                : `${formatDollars(dueCents)} to pay`}
             </span>
           </label>
         ))}
@@ -88,6 +91,10 @@ function offerWords(cents: number): string {
   return cents > 0 ? `${formatDollars(cents)} back` : 'nothing back';
 }
 
-function doneWords(groupSize: number, refundCents: number): string {
-  return `${guests(groupSize)} are booked now, and your captain knows. ${backWords(refundCents)}`;
+function doneWords(groupSize: number, refundCents: number, dueCents: number | null): string {
+  const money =
+    dueCents === null
+      ? backWords(refundCents)
+      : `${formatDollars(dueCents)} is to be paid; this page and our mail lead to the payment.`;
+  return `${guests(groupSize)} ${groupSize === 1 ? 'is' : 'are'} booked now, and your captain knows. ${money}`;
 }

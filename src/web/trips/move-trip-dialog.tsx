@@ -93,7 +93,7 @@ type Booking = ActProps['trip']['booking'];
 function priceWords({ status, amountCents }: Booking): string {
   const price = formatDollars(amountCents);
   return status === 'paid'
-    ? `The price stays as you paid it, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
+    ? `The price stays as it was paid, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
     : `The price stays, ${price}: moving costs nothing.`;
 }
 

@@ -35,9 +35,9 @@ export function headlineOf({
         title: 'This trip was cancelled',
         text:
           refundedCents > 0
-            ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that you paid goes back to the card that paid.`
+            ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that was paid goes back to the card that paid.`
             : paymentStatus === 'paid'
-              ? `Nothing of the ${formatDollars(amountCents)} that you paid goes back.`
+              ? `Nothing of the ${formatDollars(amountCents)} that was paid goes back.`
               : 'Nothing was charged.',
       };
   }

@@ -8,6 +8,7 @@ import {
   guests,
   operatorMail,
   payUntil,
+  refundToPayer,
   seeBooking,
   smallestNumberNote,
   toldFacts,
@@ -110,8 +111,10 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
   });
 }
 
-function moneyWords({ paid_at: paidAt, refunded_cents: back, amount_cents: paid }: MailedBooking) {
+function moneyWords(booking: MailedBooking) {
+  const { paid_at: paidAt, refunded_cents: back, amount_cents: paid } = booking;
   if (paidAt === null) return 'Nothing was charged.';
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
   if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
   const howMuch =
     back === paid

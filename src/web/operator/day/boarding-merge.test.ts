@@ -36,3 +36,18 @@ test('ticks that wait stand on top of what the server said, the newest of each p
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
 });
+
+test('a tick at a departure says nothing of the one that its guests were moved to since', () => {
+  const more = { by: 'captain', receivedAt: `${date}T12:05:00Z` } as const;
+  const aboard = { ...sent('ana', 1, 'boarded'), time: '09:00' };
+  const kindsAt = (time: string) => {
+    const [departure] = day.departures.map((each) => ({ ...each, time }));
+    const shown = withActs(
+      { ...day, departures: departure ? [departure] : [] },
+      actsOn(date, [aboard], more),
+    );
+    return shown.departures.flatMap(({ guests }) => guests.map(({ boarding }) => boarding?.kind));
+  };
+  expect(kindsAt('09:00')).toEqual(['boarded', undefined]);
+  expect(kindsAt('14:00')).toEqual([undefined, undefined]);
+});

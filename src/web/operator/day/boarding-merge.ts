@@ -18,7 +18,10 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
   const departures = view.departures.map((departure) => ({
     ...departure,
     guests: departure.guests.map((guest) => {
-      const own = (byBooking.get(guest.bookingId) ?? []).map(({ bookingId: _, ...act }) => act);
+      const own = (byBooking.get(guest.bookingId) ?? [])
+        // Of a trip that was moved since, they say nothing.
+        .filter(({ time }) => time === undefined || time === departure.time)
+        .map(({ bookingId: _, time: __, ...act }) => act);
       return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
     }),
   }));
@@ -26,7 +29,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
 }
 
 /** Ticks of a booking, as the server would give them back. */
-export type OwnAct = BoardingActView & { bookingId: string };
+export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time'>;
 
 /** Ticks of a day that this phone made; `receivedAt` is null where the server has not answered them yet. */
 export function actsOn(
@@ -36,8 +39,8 @@ export function actsOn(
 ): OwnAct[] {
   return sent
     .filter((act) => act.date === date)
-    .map(({ id, bookingId, kind, guests, at }) => ({
-      ...{ id, bookingId, kind, guests, at },
+    .map(({ id, bookingId, time, kind, guests, at }) => ({
+      ...{ id, bookingId, time, kind, guests, at },
       ...more,
     }));
 }

@@ -71,7 +71,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
               </div>
               <div className="mt-3 shrink-0 sm:mt-0">
                 {/* Who was called off does not come. */}
-                {!guest.isCalledOff && <BoardingButtons guest={guest} tick={tick} />}
+                {!guest.isCalledOff && <BoardingButtons guest={guest} tick={tick(departure)} />}
               </div>
             </li>
           ))}
