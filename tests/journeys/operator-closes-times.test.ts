@@ -68,6 +68,13 @@ test('an operator closes a day in two taps and one departure in two more, and op
   await press(closing.getByRole('button', { name: 'Done' }));
   await expect(closed.getByRole('listitem')).toHaveText([/9:00 AM/]);
   await expectNoFindings(page, 'a day with a time closed');
+  await press(page.getByRole('button', { name: new RegExp(`^Stop selling.+${boat.name}`) }));
+  await press(closing.getByRole('checkbox', { name: boat.name }));
+  await press(closing.getByRole('button', { name: 'Close these hours' }));
+  await expect(closing.getByText('Choose a boat')).toBeVisible();
+  await press(closing.getByRole('checkbox', { name: other.name }));
+  await expect(closing.getByText('Nothing is on sale then')).toBeVisible();
+  await expect(closing.getByRole('button', { name: 'Close these hours' })).toBeDisabled();
 });
 
 test('an operator writes to all guests of a departure; without a connection nothing of this can be done, and no crew is offered it', async ({

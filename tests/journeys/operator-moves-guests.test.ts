@@ -53,7 +53,7 @@ test('an operator moves one guest, then everybody, and is told where there is no
   await expect(
     guest.getByText(/^Your captain moved the trip from .+ to .+, 9:00 AM$/),
   ).toBeVisible();
-  await expect(guest.getByText(/Cancel by .+ you get back everything you paid/)).toBeVisible();
+  await expect(guest.getByText(/Cancel by .+ everything that was paid goes back/)).toBeVisible();
   await guest.close();
 
   await press(page.getByRole('button', { name: /^Move everybody/ }));
@@ -82,9 +82,13 @@ test('an operator moves one guest, then everybody, and is told where there is no
   await press(closing.getByRole('button', { name: 'Close these hours' }));
   await expect(closing).toContainText('Off sale now');
   await press(closing.getByRole('button', { name: 'Done' }));
+  await expect(closing).toHaveCount(0);
   await expect(page.getByText('Nothing sails on this day')).toBeVisible();
-  await open(`/operator/day/${later}`);
-  await expect(heading(page, formatFullDay(later))).toBeVisible();
+  const nextDay = page.getByRole('navigation', { name: 'Days' }).getByRole('link').last();
+  for (const each of [next, later]) {
+    await press(nextDay);
+    await expect(heading(page, formatFullDay(each))).toBeVisible();
+  }
   await expect(page.getByText('6 of 8 seats sold')).toBeVisible();
   const called = { boatIds: [boat.id], day: later, time: null, reason: 'weather', note: '' };
   await callAs(baseUrl, operator.token, 'callOff', {

@@ -90,7 +90,7 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
       <ol className="flex flex-col gap-4">
         {steps.toReversed().map(({ at, what }, place) => (
           <li key={steps.length - place}>
-            <p className="wrap-anywhere">{what}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{what}</p>
             <p className="text-sm text-ink-soft">{islandMoment(at)}</p>
           </li>
         ))}

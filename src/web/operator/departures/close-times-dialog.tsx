@@ -55,6 +55,9 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   const [hours, setHours] = useState<ClosedHours>(own && time ? hoursOf(own, date, time) : null);
   const [closed, setClosed] = useState<readonly ClosureView[] | null>(null);
   const chosen = boats.filter(({ id }) => boatIds.includes(id));
+  const preview = previewClosing(chosen, date, hours);
+  const isForwards = hours === null || hours.from < hours.until;
+  const isNothing = preview.length === 0 && chosen.length > 0 && isForwards;
   const read = () => ({ boatIds, day: date, hours });
   const { errors, formProps } = useCheckedForm(closeTimesPayload, read, async (values) => {
     const sent = await run('close', values, (payload) =>
@@ -72,12 +75,13 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       }
       submitLabel={hours ? 'Close these hours' : 'Close the whole day'}
       pendingLabel="Closing..."
+      isOff={isNothing}
       {...{ formProps, isPending, problem, onClose }}
       done={closed && <Closed closures={closed} />}
     >
       <HoursFields hours={hours} onChange={setHours} errors={errors} />
       <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
-      <Preview closures={previewClosing(chosen, date, hours)} />
+      <Preview closures={preview} isNothing={isNothing} />
       {hours && chosen.some(({ pricingMode }) => pricingMode !== 'perSeat') && (
         <p className="text-sm text-ink-soft">
           A private charter has the boat all day, and can still be booked while any other time of
@@ -132,16 +136,17 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
   );
 }
 
-function Preview({ closures }: { closures: readonly ClosureView[] }) {
+type PreviewProps = { closures: readonly ClosureView[]; isNothing: boolean };
+
+function Preview({ closures, isNothing }: PreviewProps) {
   return (
-    <div role="status" className="rounded-field bg-shallows p-3">
-      {closures.length === 0 ? (
-        <p>Nothing is on offer then, so there is nothing to close.</p>
-      ) : (
-        <>
+    <div role="status">
+      {isNothing && <p>Nothing is on sale then, so there is nothing to close.</p>}
+      {closures.length > 0 && (
+        <div className="rounded-field bg-shallows p-3">
           <p className="font-semibold">Off sale will be</p>
           <ClosureList closures={closures} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -61,17 +61,9 @@ type ClosureProps = {
   onChanged: () => void;
 };
 
-function Closure({ date, closure, isOffline, onChanged }: ClosureProps) {
-  const { run, isPending, problem } = useDayAct(onChanged);
+function Closure(props: ClosureProps) {
   const [isAsking, setAsking] = useState(false);
-  const words = closureWords(closure);
-  const open = async () => {
-    const payload = { boatId: closure.boat.id, day: date };
-    const { isDone } = await run('open', payload, (sent) =>
-      callEndpoint('POST /api/operator/openings', { payload: sent }),
-    );
-    if (isDone) showToast({ title: 'On sale again', description: words });
-  };
+  const words = closureWords(props.closure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="wrap-anywhere">{words}</span>
@@ -79,32 +71,47 @@ function Closure({ date, closure, isOffline, onChanged }: ClosureProps) {
         variant="ghost"
         size="small"
         className="ml-auto"
-        disabled={isOffline}
+        disabled={props.isOffline}
         onClick={() => setAsking(true)}
       >
         <span>
           Open again<span className="sr-only">: {words}</span>
         </span>
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Open again?"
-          variant="primary"
-          confirmLabel="Open again"
-          cancelLabel="Keep it closed"
-          isPending={isPending}
-          pendingLabel="Opening..."
-          onConfirm={() => void open()}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{words}. It is on sale again at once.</p>
-          {problem && (
-            <p role="alert" className="mt-3 font-medium text-danger">
-              {problem}
-            </p>
-          )}
-        </ConfirmDialog>
-      )}
+      {isAsking && <OpenAgain {...props} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
+  const { run, isPending, problem } = useDayAct(onChanged);
+  const words = closureWords(closure);
+  const open = async () => {
+    const payload = { boatId: closure.boat.id, day: date };
+    const { isDone } = await run('open', payload, (sent) =>
+      callEndpoint('POST /api/operator/openings', { payload: sent }),
+    );
+    if (!isDone) return;
+    showToast({ title: 'On sale again', description: words });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Open again?"
+      variant="primary"
+      confirmLabel="Open again"
+      cancelLabel="Keep it closed"
+      isPending={isPending}
+      pendingLabel="Opening..."
+      onConfirm={() => void open()}
+      onCancel={onClose}
+    >
+      <p>{words}. It is on sale again at once.</p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

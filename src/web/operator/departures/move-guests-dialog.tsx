@@ -5,7 +5,7 @@ import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.
 import { addDays, type Day, type Time } from '#domain/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
-import { DepartureFields } from '../../booking-widgets/departure-fields.tsx';
+import { DepartureFields, type FreeDay } from '../../booking-widgets/departure-fields.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { dateAndTime, guests as guestWords } from '../../booking-widgets/trip-words.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
@@ -33,14 +33,9 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   const { date, departure, guests, onClose } = props;
   const { move, isPending, problem } = useMove(props);
   const free = useFreeDepartures(guests);
-  const [chosen, setChosen] = useState({ date: '', time: '' });
   const [movedTo, setMovedTo] = useState<To | null>(null);
   const days = free.data?.days ?? [];
-  const near = days.find((each) => each.date >= date) ?? days.at(-1);
-  const day = days.find((each) => each.date === chosen.date) ?? near;
-  const hasTime = departure.time !== null;
-  const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
-  const to = day ? { date: day.date, time: hasTime ? time : null } : null;
+  const { day, to, choose } = useDestination(days, props);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!to) return;
@@ -64,10 +59,7 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
       {free.data && !day && <p>No other departure of {departure.boat.name} has room for them.</p>}
       {day && to && (
         <>
-          <DepartureFields
-            {...{ days, day, time: to.time }}
-            onChoose={(next) => setChosen({ date: next.date, time: next.time ?? '' })}
-          />
+          <DepartureFields {...{ days, day, time: to.time }} onChoose={choose} />
           <p>
             From {tripWords(date, departure.time, guests)} to{' '}
             <strong>{tripWords(to.date, to.time, guests)}</strong>.
@@ -79,6 +71,16 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
 }
 
 type To = { date: Day; time: Time | null };
+
+/** The one that was chosen, as long as it is free; before that the next day with room. */
+function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuestsDialogProps) {
+  const [chosen, choose] = useState<To>({ date: '', time: null });
+  const near = days.find((each) => each.date >= date) ?? days.at(-1);
+  const day = days.find((each) => each.date === chosen.date) ?? near;
+  const time = day?.times.find((each) => each === chosen.time) ?? day?.times[0] ?? null;
+  const to = day ? { date: day.date, time: departure.time === null ? null : time } : null;
+  return { day, to, choose };
+}
 
 function titleOf([first, ...others]: Guests): string {
   return others.length === 0 ? `Move ${first?.customerName ?? ''}` : 'Move everybody';
