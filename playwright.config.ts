@@ -11,14 +11,26 @@ const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 
 /**
  * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
- * at a desk, and a tag says otherwise. The long run makes every journey at both.
+ * at a desk, and a tag says otherwise. The long run makes visitors' journeys at both, and the walk through
+ * every page of the portals (`@every-page`); who asks for journeys by name gets them at both.
  */
-const atBoth = process.env['JOURNEYS_WIDTHS'] === 'both';
-const setsItsOwn = /@every-width/;
-const onPhone = { use: phone, grepInvert: atBoth ? setsItsOwn : /@every-width|@desktop/ };
-const atDesk = { use: desktop, ...(!atBoth && { grep: /@every-width|@desktop|@both-widths/ }) };
-const adminOnPhone = { use: phone, ...(!atBoth && { grep: /@phone|@both-widths/ }) };
-const adminAtDesk = { use: desktop, ...(!atBoth && { grepInvert: /@phone/ }) };
+const widths = process.env['JOURNEYS_WIDTHS'] as 'own' | 'long' | 'both' | undefined;
+const ofVisitors = widthsOf(widths === 'long' || widths === 'both');
+const ofOperators = widthsOf(widths === 'both');
+const onPhoneToo = widths === 'both' ? {} : { grep: /@phone|@both-widths/ };
+const ownOfDesk = widths === 'long' ? /@phone(?!.*@every-page)/ : /@phone/;
+const ofAdmins = {
+  phone: { use: phone, ...onPhoneToo },
+  desktop: { use: desktop, ...(widths !== 'both' && { grepInvert: ownOfDesk }) },
+};
+
+function widthsOf(atBoth: boolean) {
+  const setsItsOwn = /@every-width/;
+  return {
+    phone: { use: phone, grepInvert: atBoth ? setsItsOwn : /@every-width|@desktop/ },
+    desktop: { use: desktop, ...(!atBoth && { grep: /@every-width|@desktop|@both-widths/ }) },
+  };
+}
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -50,11 +62,16 @@ export default defineConfig({
   // Operators add and feature boats, which visitors would count: they come when the visitors have left,
   // and admins, who may take a boat off the site, when the operators have.
   projects: [
-    { name: 'phone', testIgnore: NOT_OF_VISITORS, ...onPhone },
-    { name: 'desktop', testIgnore: NOT_OF_VISITORS, ...atDesk },
-    { name: 'operator-phone', testMatch: OPERATORS, dependencies: VISITORS, ...onPhone },
-    { name: 'operator-desktop', testMatch: OPERATORS, dependencies: VISITORS, ...atDesk },
-    { name: 'admin-phone', testMatch: ADMINS, dependencies: BY_OPERATORS, ...adminOnPhone },
-    { name: 'admin-desktop', testMatch: ADMINS, dependencies: BY_OPERATORS, ...adminAtDesk },
+    { name: 'phone', testIgnore: NOT_OF_VISITORS, ...ofVisitors.phone },
+    { name: 'desktop', testIgnore: NOT_OF_VISITORS, ...ofVisitors.desktop },
+    { name: 'operator-phone', testMatch: OPERATORS, dependencies: VISITORS, ...ofOperators.phone },
+    {
+      name: 'operator-desktop',
+      testMatch: OPERATORS,
+      dependencies: VISITORS,
+      ...ofOperators.desktop,
+    },
+    { name: 'admin-phone', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.phone },
+    { name: 'admin-desktop', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.desktop },
   ],
 });

@@ -110,7 +110,7 @@ function withoutSources(): Plugin {
     transform: {
       filter: { id: /\/web\/(routes|admin-pages)\.tsx$/ },
       handler: (code) =>
-        code.replaceAll(/^ *(source: '.*'|isShared: false|isSecret: true),$/gm, ''),
+        code.replaceAll(/^ *((?:s|laterS)ource: '.*'|isShared: false|isSecret: true),$/gm, ''),
     },
   };
 }

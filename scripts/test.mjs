@@ -1,6 +1,6 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
 // `npm run test:all` (`--all`) adds what kills processes, loads, fills disks and speaks S3, a world like
-// production, and every journey at both widths.
+// production, and at the other width visitors' journeys and every page of the portals.
 // `npm test -- unit|http|http-long|journeys|hosted [pattern …]` runs a part.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
@@ -14,7 +14,7 @@ import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 const PARTS = {
   unit: (patterns) => runVitest(node, 'unit', patterns),
   http: (patterns) => runVitest(node, 'http', patterns),
-  journeys: (patterns) => runJourneys(node, chromium, { patterns, atBothWidths: isAll }),
+  journeys: (patterns) => runJourneys(node, chromium, { patterns, isLongRun: isAll }),
   'http-long': (patterns) => runVitest(node, 'http-long', patterns),
   hosted: (patterns) => runHosted(node, chromium, patterns),
 };

@@ -104,6 +104,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `You have ${answer} to say yes or no`,
     `trips stay for ${EXPORT_DAYS_KEPT} days after they end`,
     `From ${LEAST_REVIEWS} reviews on`,
+    `with the service fee of ${fee}`,
     featured.replace(' for ', ' a boat shows on the home page for '),
     choosing,
     elsewhere,

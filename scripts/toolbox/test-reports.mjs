@@ -49,9 +49,14 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A failure in two lines, for the end of a long output. */
+const MOST_LINES_OF_A_FAILURE = 12;
+
+/** A failure in a few lines, for the end of a long output: what was found, and what was expected. */
 export function failureWords({ name, why = '' }) {
-  const lines = stripVTControlCharacters(why).split('\n');
-  const first = lines.find((line) => line.trim() !== '') ?? '';
-  return `  ${name}\n    ${first.trim().slice(0, 300)}`;
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES_OF_A_FAILURE)
+    .map((line) => `    ${line.trimEnd().slice(0, 300)}`);
+  return [`  ${name}`, ...lines].join('\n');
 }

@@ -30,14 +30,14 @@ export async function runVitest(node, project, patterns = []) {
   return readReport(join(ROOT, report), { of, exitCode, read: readVitestReport });
 }
 
-/** Runs the journeys in a browser, each at its one width or all at both; gives what came out. */
-export function runJourneys(node, chromium, { patterns = [], atBothWidths = false }) {
+/** Runs the journeys in a browser, each at the widths that `playwright.config.ts` says; gives what came out. */
+export function runJourneys(node, chromium, { patterns = [], isLongRun = false }) {
   say('\n— journeys in a browser');
   return runPlaywright(node, chromium, {
     of: 'journeys',
     config: 'playwright.config.ts',
     patterns,
-    env: { JOURNEYS_WIDTHS: atBothWidths || patterns.length > 0 ? 'both' : 'own' },
+    env: { JOURNEYS_WIDTHS: patterns.length > 0 ? 'both' : isLongRun ? 'long' : 'own' },
   });
 }
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { pricingModes, type PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
-import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
+import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(
@@ -41,16 +40,6 @@ const pricingMode = z.enum(pricingModes, 'Choose Per Seat or Private Charter');
 
 const boatId = z.string('Choose a boat').check(z.minLength(1, 'Choose a boat'));
 
-/**
- * An idempotency key, made by the browser for a filled-in form. Not `z.uuid`: all pages would load that, and
- * the home page has no room for it.
- */
-const requestKey = z.optional(
-  z
-    .string('The request key has to be a UUID')
-    .check(z.refine(isUuid, 'The request key has to be a UUID')),
-);
-
 /** POST /checkout/create (spec 7). `amountCents` is optional: when sent it is compared, never trusted. */
 export const checkoutPayload = z.object({
   boatId,
@@ -66,7 +55,7 @@ export const checkoutPayload = z.object({
   amountCents: z.optional(amountCents),
   /** Set when a browser that has booked this trip means to book it once more. */
   again: z.optional(z.boolean()),
-  requestKey,
+  requestKey: z.optional(requestKey),
 });
 export type CheckoutPayload = z.infer<typeof checkoutPayload>;
 
@@ -82,7 +71,7 @@ export const reservationPayload = z.object({
   customerEmail: emailField('Valid email is required'),
   amountCents,
   specialRequests,
-  requestKey,
+  requestKey: z.optional(requestKey),
 });
 export type ReservationPayload = z.infer<typeof reservationPayload>;
 

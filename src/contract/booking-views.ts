@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
-import { imageView } from './boat-views.ts';
+import { imageView, placeView } from './boat-views.ts';
 
 /** A booking as the visitor who made it may see it. Amounts are whole cents of US dollars. */
 export const bookingView = z.object({
@@ -22,6 +22,8 @@ export const bookingView = z.object({
     operatorName: z.string(),
     /** Empty when the operator said nothing. */
     meetingPoint: z.string(),
+    /** Null: it is met at its port. */
+    pin: z.nullable(placeView),
     bring: z.string(),
     image: z.nullable(imageView),
   }),

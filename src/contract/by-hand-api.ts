@@ -2,15 +2,10 @@ import * as z from 'zod/mini';
 import { tripTypes } from '#domain/boats.ts';
 import { bookingSources, bookingStatuses, paidByWays } from '#domain/bookings.ts';
 import { byHandPayments, MOST_BY_HAND_CENTS } from '#domain/by-hand.ts';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
-
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 export const LINK_NEEDS_EMAIL = 'The link needs an email address to go to';
 const AMOUNT = 'Enter what you took, from $0.01 to $100,000';

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { callOffReasons } from '#domain/calling-off.ts';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, timeField } from './payload-fields.ts';
-
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, requestKey, timeField } from './payload-fields.ts';
 
 const reason = z.enum(callOffReasons, 'Choose why');
 const note = z
@@ -73,6 +68,8 @@ export type ConcernedView = z.infer<typeof concernedView>;
 export const callOffView = z.object({
   id: z.string(),
   what: z.string(),
+  /** The operator who did it; null for an admin, and where too few guests came together. */
+  byOperator: z.nullable(z.string()),
   reason,
   note: z.string(),
   madeAt: z.string(),

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { moveTripPayload } from './calendar-conflict-api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, timeField } from './payload-fields.ts';
-
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, requestKey, timeField } from './payload-fields.ts';
+import { freeDeparturesView } from './trip-api.ts';
 
 /** One departure of a boat; without a time, the charter that begins on the day. */
 const departure = {
@@ -40,14 +36,43 @@ export const closeTimesPayload = z.object({
   day: dayField('Choose a day'),
   /** Null for the whole day. */
   hours: z.nullable(
-    z.object({ from: timeField('Choose a time'), until: timeField('Choose a time') }),
+    z
+      .object({ from: timeField('Choose a time'), until: timeField('Choose a time') })
+      .check(z.refine(({ from, until }) => from < until, 'The time has to end after it begins.')),
   ),
+});
+
+export const openDayPayload = z.object({
+  boatId: z.string('Choose a boat'),
+  day: dayField('Choose a day'),
 });
 
 const movedView = z.object({ moved: z.number() });
 
+/** Where guests can be moved: one, or all who sail with them. */
+const moveQuery = z.object({
+  everybody: z.optional(z.literal('yes', 'Please ask for everybody with everybody=yes')),
+});
+
+/** What is closed of a boat's day: the whole of it where `times` is null. */
+export const closureView = z.object({
+  boat: z.object({ id: z.string(), name: z.string() }),
+  times: z.nullable(z.array(z.string())),
+});
+export type ClosureView = z.infer<typeof closureView>;
+
 /** What an operator does with a departure and its guests. Sold trips stay where they are when a time is closed. */
 export const departureEndpoints = {
+  whereToMove: {
+    method: 'GET',
+    path: '/api/operator/bookings/{id}/departures',
+    caller: 'operator',
+    summary:
+      'Where a guest can be moved: departures of the boat with room for them, or with everybody=yes for all guests of their departure',
+    query: moveQuery,
+    answers: { 200: freeDeparturesView },
+    problems: ['not-found', 'conflict'],
+  },
   moveGuest: {
     method: 'POST',
     path: '/api/operator/bookings/{id}/move',
@@ -80,9 +105,19 @@ export const departureEndpoints = {
     method: 'POST',
     path: '/api/operator/closures',
     caller: 'operator',
-    summary: 'Sell nothing more of a day, or of some hours, on one boat or on all',
+    summary:
+      'Sell nothing more of a day, or of some hours, on one boat or on all; answered with what was not closed before',
     payload: closeTimesPayload,
-    answers: { 200: z.object({ closed: z.number() }) },
+    answers: { 200: z.object({ closed: z.array(closureView) }) },
+    problems: ['not-found'],
+  },
+  openDay: {
+    method: 'POST',
+    path: '/api/operator/openings',
+    caller: 'operator',
+    summary: 'Sell again what was closed by hand of a boat’s day',
+    payload: openDayPayload,
+    answers: { 200: z.object({ opened: z.literal(true) }) },
     problems: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -9,7 +9,8 @@ import {
   paymentStatuses,
 } from '#domain/bookings.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField } from './payload-fields.ts';
+import { closureView } from './departure-api.ts';
+import { dayField, timeField } from './payload-fields.ts';
 
 const NO_TIME = 'Please say when it was';
 
@@ -18,6 +19,8 @@ const sentAct = z.object({
   id: z.uuid('Please give the tick an id'),
   bookingId: z.uuid('There is no such booking'),
   date: dayField('Please choose a day'),
+  /** Of the departure at which it was ticked; an older page does not say. */
+  time: z.optional(z.nullable(timeField('Please choose a time'))),
   kind: z.enum(boardingKinds, 'Please say whether they came'),
   guests: z.nullable(
     z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),
@@ -69,6 +72,8 @@ export const crewGuestView = z.object({
   /** Of a charter of several days, which one this is, and of how many. */
   day: z.number(),
   days: z.number(),
+  /** Whether their trip was called off, and they are choosing what they get instead. */
+  isCalledOff: z.boolean(),
   boarding: z.nullable(boardingActView),
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;
@@ -114,6 +119,8 @@ export const operatorDayView = z.object({
   date: z.string(),
   answeredAt: z.string(),
   departures: z.array(dayDepartureView),
+  /** What is closed by hand of the day, on boats that are on the site. */
+  closures: z.array(closureView),
   /** Those that still open something. */
   crewLinks: z.array(crewLinkView),
 });

@@ -60,6 +60,8 @@ export type RenderedPage = {
   state: string;
   /** Source paths of the page's lazy modules, as the build's manifest names them: worth preloading. */
   modules: string[];
+  /** Those that it loads only when it needs them: worth having when the network is gone by then. */
+  laterModules: string[];
   /** Whether every visitor gets these very bytes, so that they may be kept. */
   isShared: boolean;
   /** Whether its address is a secret: no cache may keep the page, and no other site learn the address. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { isOneLine } from '#domain/plain-text.ts';
+
+const NO_UUID = 'The request key has to be a UUID';
+
+/**
+ * An idempotency key, made by the browser for each attempt: sent twice, it is done once. Not `z.uuid`: all pages
+ * would load that, and the home page has no room for it.
+ */
+export const requestKey = z.string(NO_UUID).check(z.refine(isUuid, NO_UUID));
 
 /** A day of the island's calendar. */
 export const dayField = (message: string) => z.string(message).check(z.refine(isDay, message));

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { paidByWays } from '#domain/bookings.ts';
-import { isUuid } from '#domain/ids.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import { bookingView } from './booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, emailField, lineField, timeField } from './payload-fields.ts';
-
-/** Made by the browser for each attempt: sent twice, it is done once. */
-const requestKey = z
-  .string('The request key has to be a UUID')
-  .check(z.refine(isUuid, 'The request key has to be a UUID'));
+import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 /** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
 const refundCents = z
@@ -124,7 +118,13 @@ export const tripView = z.object({
   fewerGuests: z.object({
     refusal: z.nullable(z.string()),
     choices: z.array(
-      z.object({ groupSize: z.number(), refundCents: z.number(), mostCents: z.number() }),
+      z.object({
+        groupSize: z.number(),
+        refundCents: z.number(),
+        mostCents: z.number(),
+        /** What is to pay then, of a trip that is not paid yet. */
+        dueCents: z.nullable(z.number()),
+      }),
     ),
   }),
   /** What the guest has asked, while the operator has not answered. */
@@ -188,9 +188,9 @@ export const tripEndpoints = {
   takeFewerGuests: {
     ...act,
     path: '/api/trips/{token}/fewer-guests',
-    summary: 'Come with fewer guests, for what the policy gives back',
+    summary: 'Come with fewer guests, for what the policy gives back, or a lower price to pay',
     payload: fewerGuestsPayload,
-    problems: ['not-found', 'conflict', 'amount-changed'],
+    problems: ['not-found', 'conflict', 'amount-changed', 'unavailable'],
   },
   moveOwnTrip: {
     ...act,

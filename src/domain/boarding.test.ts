@@ -5,6 +5,7 @@ import {
   boardingBy,
   boardingKinds,
   decideAct,
+  hasNotCome,
   newestAct,
   type BoardingAct,
 } from './boarding.ts';
@@ -98,7 +99,16 @@ test('how a booking stands', () => {
   expect(boardingBy(tick({ kind: 'undone', guests: null }))).toEqual({ is: 'expected' });
 });
 
-const trip = { start: '2026-12-04', end: '2026-12-06', groupSize: 4, status: 'paid' } as const;
+const trip = {
+  mode: 'charter',
+  start: '2026-12-04',
+  end: '2026-12-06',
+  time: '10:00',
+  groupSize: 4,
+  status: 'paid',
+} as const;
+const tour = { ...trip, mode: 'perSeat', end: '2026-12-04' } as const;
+const tourSent = { kind: 'boarded', guests: 3, date: '2026-12-04' } as const;
 const sent = { kind: 'boarded', guests: 3, date: '2026-12-05' } as const;
 
 test.each([
@@ -106,6 +116,10 @@ test.each([
   ['of somebody else’s booking', sent, null, 'There is no such booking.'],
   ['of a trip that was called off', sent, { ...trip, status: 'refunded' }, /called off/],
   ['of a trip that was moved', { ...sent, date: '2026-12-07' }, trip, /another day/],
+  ['of a tour at its time', { ...tourSent, time: '10:00' }, tour, null],
+  ['of a tour, by a page that says no time', tourSent, tour, null],
+  ['of a tour that was moved', { ...tourSent, time: '14:00' }, tour, /another time/],
+  ['of the later days of a charter', { ...sent, time: null }, trip, null],
   ['of more than are booked', { ...sent, guests: 5 }, trip, 'Only 4 are booked.'],
   ['without a number', { ...sent, guests: null }, trip, 'Please say how many came'],
   ['of guests who did not come', { ...sent, kind: 'absent' }, trip, 'Please say how many came'],
@@ -113,4 +127,40 @@ test.each([
   const outcome = decideAct(given, booking);
   expect(outcome.ok).toBe(message === null);
   if (!outcome.ok && message !== null) expect(outcome.problem.message).toMatch(message);
+});
+
+const absentOn = (day: string, receivedAt: string) => ({
+  ...tick({ kind: 'absent', guests: null, at: receivedAt, receivedAt }),
+  day,
+});
+const aboardOn = (day: string) => ({ ...tick({ receivedAt: `${day}T15:00:00Z` }), day });
+const undoneOn = (day: string, receivedAt: string) => ({
+  ...tick({ id: 'b', kind: 'undone', guests: null, at: receivedAt, receivedAt }),
+  day,
+});
+
+test.each([
+  ['nobody ticked them', [], false],
+  ['not come', [absentOn('2026-12-04', '2026-12-04T14:00:00Z')], true],
+  ['not come, the phone back in time', [absentOn('2026-12-04', '2026-12-05T03:59:00Z')], true],
+  [
+    'not come, ticked when the day was over',
+    [absentOn('2026-12-04', '2026-12-05T04:00:00Z')],
+    false,
+  ],
+  [
+    'not come, and undone',
+    [
+      absentOn('2026-12-04', '2026-12-04T14:00:00Z'),
+      undoneOn('2026-12-04', '2026-12-04T15:00:00Z'),
+    ],
+    false,
+  ],
+  [
+    'not come on the first day, aboard on the second',
+    [absentOn('2026-12-03', '2026-12-03T14:00:00Z'), aboardOn('2026-12-04')],
+    false,
+  ],
+] as const)('whether a group has not come at all: %s', (_, acts, expected) => {
+  expect(hasNotCome(acts, '2026-12-04')).toBe(expected);
 });

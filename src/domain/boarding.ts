@@ -1,5 +1,6 @@
 import { isSold, type BookingStatus } from './bookings.ts';
-import type { Day } from './days.ts';
+import type { PricingMode } from './boats.ts';
+import { addDays, islandInstant, type Day, type Time } from './days.ts';
 import { done, refused, type Outcome } from './problems.ts';
 
 /** `absent`: did not come. `undone`: as if nothing had been ticked. */
@@ -56,8 +57,31 @@ export function boardingBy(act: BoardingAct | null): Boarding {
   return act?.kind === 'absent' ? { is: 'absent' } : { is: 'expected' };
 }
 
-type BookedTrip = { start: Day; end: Day; groupSize: number; status: BookingStatus };
-type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & { date: Day };
+/**
+ * Whether a group did not come, as far as it was ticked: not come on one of its days, and aboard on none. A tick
+ * that arrives after its last day is over is too late to say so (docs/decisions/0074).
+ */
+export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: Day): boolean {
+  const overAtMs = islandInstant(addDays(end, 1), null);
+  const days = [...new Set(acts.map(({ day }) => day))];
+  const newest = days.map((day) => newestAct(acts.filter((act) => act.day === day)));
+  const isInTime = (act: BoardingAct) => Date.parse(act.receivedAt ?? act.at) < overAtMs;
+  return (
+    newest.every((act) => act?.kind !== 'boarded') &&
+    newest.some((act) => act?.kind === 'absent' && isInTime(act))
+  );
+}
+
+type BookedTrip = {
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  groupSize: number;
+  status: BookingStatus;
+};
+/** `time`: of the departure at which it was ticked, where the phone says it. */
+type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & { date: Day; time?: Time | null | undefined };
 
 /** Whether an act makes sense for a booking; null is one that is not there for who sent it. */
 export function decideAct<Act extends SentAct>(
@@ -70,6 +94,9 @@ export function decideAct<Act extends SentAct>(
   }
   if (act.date < booking.start || act.date > booking.end) {
     return refused('conflict', 'This trip is on another day now.');
+  }
+  if (booking.mode === 'perSeat' && act.time !== undefined && act.time !== booking.time) {
+    return refused('conflict', 'This trip is at another time now.');
   }
   if ((act.kind === 'boarded') !== (act.guests !== null)) {
     return refused('invalid', 'Please say how many came');

@@ -1,10 +1,19 @@
 import { bookingSources } from './bookings.ts';
-import { paidByWords, sourceNames } from './by-hand.ts';
+import { sourceNames } from './by-hand.ts';
 import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
 import { bookingMailNames } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
-import { formatShortDay, formatTime, type Day, type Time } from './days.ts';
 import { formatDollars } from './money.ts';
+import {
+  amount,
+  askedWords,
+  backWords,
+  byHandWords,
+  fewerWords,
+  tripTime,
+  words,
+  type BookingStep,
+} from './recorded-facts.ts';
 
 /** `waiting`: still on its way. `failed`: somebody has to look. */
 export const historyStates = ['done', 'waiting', 'failed'] as const;
@@ -19,56 +28,10 @@ export type HistoryStep = {
   state: (typeof historyStates)[number];
 };
 
-type Facts = Readonly<Record<string, unknown>>;
-export type BookingStep = { event: string; actor: string; facts: Facts };
-
 /** A recorded step, for display. */
 export function describeStep(step: BookingStep): HistoryStep {
   const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
   return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
-}
-
-/** A recorded step in words for the guest; null for what is not theirs to read, or does not change their trip. */
-export function describeGuestStep({ event, actor, facts }: BookingStep): string | null {
-  const by = actor === 'visitor' ? 'You' : 'Your captain';
-  switch (event) {
-    case 'reserved':
-      return `${by} reserved this trip${actor === 'visitor' ? '' : ' for you'}`;
-    case 'paid':
-      return `You paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`;
-    case 'moved':
-      return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
-    case 'fewer guests':
-      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`;
-    case 'cancelled':
-      return `The trip was cancelled; ${backWords(facts)}`;
-    case 'refund decided':
-      return `A refund${amount(facts['cents'], ' of ')} was decided`;
-    case 'refunded':
-      return `The refund${amount(facts['cents'], ' of ')} was sent to your bank`;
-    case 'called off':
-      return 'Your trip was called off';
-    case 'rebooked':
-      return `You chose another boat: ${tripTime(facts['after'])}`;
-    case 'corrected':
-      return 'You corrected the details';
-    case 'handed over':
-      return 'The trip was handed over';
-    case 'guest wrote':
-      return 'You wrote to your captain';
-    case 'operator wrote':
-      return 'Your captain wrote to you';
-    case 'change asked':
-      return `You asked your captain ${askedWords(facts)}`;
-    case 'change declined':
-      return actor === 'operator'
-        ? 'Your captain could not agree'
-        : 'Your captain did not answer in time';
-    case 'change withdrawn':
-      return 'You took back what you asked';
-    default:
-      return null;
-  }
 }
 
 type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
@@ -100,7 +63,7 @@ const steps = {
     more: words(facts['reason']),
   }),
   'fewer guests': ({ facts }) => ({
-    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${refundWords(facts['refundCents'])}`,
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`,
   }),
   'called off': ({ facts }) => ({
     what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
@@ -175,16 +138,6 @@ const steps = {
   }),
 } satisfies Record<string, (step: BookingStep) => Description>;
 
-const asked: Readonly<Record<string, string>> = {
-  cancel: 'to cancel for all that was paid',
-  'fewer-guests': 'to come with fewer guests',
-  move: 'to move the trip',
-};
-
-function askedWords(facts: Facts): string {
-  return asked[String(facts['kind'])] ?? 'for a change';
-}
-
 function nameIn(fact: unknown): string {
   return (fact as { name?: string } | null)?.name ?? 'somebody';
 }
@@ -193,23 +146,6 @@ const trips = { kept: 'the trip stays', over: 'the trip is off' };
 
 function hasDescription(event: string): event is keyof typeof steps {
   return Object.hasOwn(steps, event);
-}
-
-function refundWords(cents: unknown): string {
-  const back = amount(cents, '');
-  return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
-}
-
-/** Of a booking by hand the captain gives back what they took. */
-function backWords({ refundCents, byHandCents }: Facts): string {
-  return typeof byHandCents === 'number'
-    ? `the captain gives back ${formatDollars(byHandCents)}`
-    : refundWords(refundCents);
-}
-
-/** " in cash to the captain"; empty for what was paid through us. */
-function byHandWords({ paidBy }: Facts): string {
-  return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByWords[paidBy]}` : '';
 }
 
 function sourceName(source: unknown): string | null {
@@ -280,19 +216,3 @@ const actors = {
   payments: 'Payment provider',
   clock: null,
 } as const;
-
-/** " of $50.00"; empty when no amount was recorded. */
-function amount(cents: unknown, before: string): string {
-  return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
-}
-
-function words(fact: unknown): string | null {
-  return typeof fact === 'string' && fact !== '' ? fact : null;
-}
-
-function tripTime(fact: unknown): string {
-  const { start, time } = (fact ?? {}) as { start?: Day; time?: Time | null };
-  if (start === undefined) return 'another time';
-  const day = `${formatShortDay(start)}, ${start.slice(0, 4)}`;
-  return time ? `${day}, ${formatTime(time)}` : day;
-}

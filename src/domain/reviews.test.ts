@@ -20,8 +20,8 @@ import {
 const DAY = '2026-11-20';
 const sailed: SailedTrip = {
   ...{ status: 'paid', mode: 'perSeat', start: DAY, end: DAY, time: '09:00', tripMinutes: 240 },
-  ...{ tripCents: 10_000, feeCents: 500, refundedCents: 0, isCalledOff: false },
-  isPaidByHand: false,
+  ...{ tripCents: 10_000, feeCents: 500, refundedCents: 0 },
+  ...{ isCalledOff: false, isPaidByHand: false, hasNotCome: false },
 };
 const afterwards = islandInstant('2026-11-21', '09:00');
 
@@ -40,6 +40,7 @@ describe('a trip', () => {
     ['partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
     ['paid to the captain', { isPaidByHand: true }, '2026-11-21', '09:00', 'never'],
     ['called off, and nothing chosen', { isCalledOff: true }, '2026-11-21', '09:00', 'never'],
+    ['that nobody of the group came to', { hasNotCome: true }, '2026-11-21', '09:00', 'absent'],
     ['refunded in full', { refundedCents: 10_500 }, '2026-11-21', '09:00', 'never'],
   ])('%s: whether it can be reviewed', (_, part, day, time, stage) => {
     expect(reviewStage({ ...sailed, ...part }, islandInstant(day, time))).toBe(stage);

@@ -15,6 +15,8 @@ export type SailedTrip = PaidMoney & {
   status: BookingStatus;
   /** It does not sail, and its guest has not chosen yet what they get instead. */
   isCalledOff: boolean;
+  /** Nobody of the group came, says who ticked them on the dock. */
+  hasNotCome: boolean;
   /** Paid to the operator, who could make such guests up: no review of theirs is asked for. */
   isPaidByHand: boolean;
   mode: PricingMode;
@@ -25,9 +27,10 @@ export type SailedTrip = PaidMoney & {
 };
 
 /**
- * `never`: not paid through us, called off, or all of the money is back. `early`: not over yet. `late`: over for too long.
+ * `never`: not paid through us, called off, or all of the money is back. `early`: not over yet. `absent`: nobody of
+ * the group came. `late`: over for too long.
  */
-export const reviewStages = ['never', 'early', 'open', 'late'] as const;
+export const reviewStages = ['never', 'early', 'absent', 'open', 'late'] as const;
 export type ReviewStage = (typeof reviewStages)[number];
 
 /** Whether a trip can be reviewed now. */
@@ -35,6 +38,7 @@ export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
   if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
   if (isPaidBack(trip)) return 'never';
   if (nowMs < endOf(trip)) return 'early';
+  if (trip.hasNotCome) return 'absent';
   return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
 }
 
@@ -78,6 +82,8 @@ const REVIEWED = 'You have reviewed this trip already. A review cannot be change
 export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
   never: 'Only trips that were paid for here and not called off can be reviewed.',
   early: 'This trip is not over yet. Please come back after it.',
+  absent:
+    'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.',
   late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
 };
 

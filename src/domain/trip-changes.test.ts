@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from './bookings.ts';
 import { islandInstant } from './days.ts';
 import { HOUR_MS } from './durations.ts';
+import { withServiceFee } from './pricing.ts';
 import { mostRefundable } from './refunds.ts';
 import {
   cancellationQuote,
@@ -14,6 +15,7 @@ import {
   freeUntil,
   freeUntilAfterMove,
   needsOperator,
+  priceForFewer,
   startOf,
   type GuestTrip,
 } from './trip-changes.ts';
@@ -81,7 +83,7 @@ describe('coming with fewer', () => {
   ])('%i of 3: the part of the others goes back', (groupSize, refundCents) => {
     expect(decideFewerGuests(trip, { groupSize, refundCents }, inTime)).toEqual({
       ok: true,
-      value: { refundCents },
+      value: { refundCents, price: null },
     });
     expect(fewerGuestsQuote(trip, groupSize, inTime + 1)).toBe(0);
     expect(fewerGuestsGoodwill(trip, groupSize)).toBe(refundCents);
@@ -95,6 +97,44 @@ describe('coming with fewer', () => {
   test('a charter costs the same for fewer', () => {
     expect(fewerGuestsQuote({ ...trip, mode: 'charter' }, 1, inTime)).toBe(0);
     expect(fewerGuestsGoodwill({ ...trip, mode: 'charter' }, 1)).toBe(0);
+  });
+
+  test('what is not paid yet costs less, and nothing goes back', () => {
+    const decided = decideFewerGuests(
+      { ...trip, status: 'pending' },
+      { groupSize: 1, refundCents: 0 },
+      inTime,
+    );
+    const price = { tripCents: 9500, feeCents: 475 };
+    expect(decided).toEqual({ ok: true, value: { refundCents: 0, price } });
+    expect(priceForFewer({ ...trip, feeCents: 0 }, 2)).toEqual({ tripCents: 19_000, feeCents: 0 });
+    const charter = { ...trip, mode: 'charter' } as const;
+    expect(priceForFewer(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
+  });
+
+  test('while a captain is asked, the money for all is set aside', () => {
+    const asked = { ...trip, status: 'asked' } as const;
+    expect(decideFewerGuests(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
+      problem: { kind: 'conflict', message: expect.stringContaining('cancel and book again') },
+    });
+  });
+
+  test('seat by seat, an unpaid group owes what the others would have paid alone', () => {
+    const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 100, max: 100_000 }), (unsorted, seatCents) => {
+        const [first = 1, ...later] = unsorted.toSorted((one, other) => other - one);
+        const priced = (groupSize: number) => {
+          const tripCents = groupSize * seatCents;
+          return { groupSize, tripCents, feeCents: withServiceFee(tripCents).feeCents };
+        };
+        let now: GuestTrip = { ...trip, status: 'pending', ...priced(first) };
+        for (const groupSize of later) {
+          now = { ...now, groupSize, ...priceForFewer(now, groupSize) };
+          expect(now).toMatchObject(priced(groupSize));
+        }
+      }),
+    );
   });
 
   test('one after the other, a group gets back what it paid, to the cent, and never more', () => {

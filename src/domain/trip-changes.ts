@@ -3,6 +3,7 @@ import { isSold, nextStatus, type BookingStatus } from './bookings.ts';
 import { islandInstant, type Day, type Time } from './days.ts';
 import { HOUR_MS } from './durations.ts';
 import { formatDollars } from './money.ts';
+import { withServiceFee } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
 
@@ -85,28 +86,41 @@ export function fewerGuestsGoodwill(trip: GuestTrip, groupSize: number): number 
   return leaversPart(mostRefundable(trip), trip.groupSize, groupSize);
 }
 
+/** What a group that has not paid yet has to pay when it becomes smaller, the form flow's fee anew. */
+export function priceForFewer(trip: GuestTrip, groupSize: number): TripCost {
+  if (trip.mode === 'charter') return { tripCents: trip.tripCents, feeCents: trip.feeCents };
+  const tripCents = trip.tripCents - leaversPart(trip.tripCents, trip.groupSize, groupSize);
+  return { tripCents, feeCents: trip.feeCents > 0 ? withServiceFee(tripCents).feeCents : 0 };
+}
+
+type TripCost = Pick<GuestTrip, 'tripCents' | 'feeCents'>;
+/** What goes back, and the new price of what is not paid yet. */
+type FewerGuests = { refundCents: number; price: TripCost | null };
+
 /** Some of a group stay ashore; the others sail. */
 export function decideFewerGuests(
   trip: GuestTrip,
   input: { groupSize: number; refundCents: number },
   nowMs: number,
-): Outcome<{ refundCents: number }, ChangeProblem> {
+): Outcome<FewerGuests, ChangeProblem> {
   const refusal = fewerGuestsRefusal(trip, nowMs);
   if (refusal !== null) return refused('conflict', refusal);
   if (input.groupSize < 1 || input.groupSize >= trip.groupSize) return notFewer(trip.groupSize);
   const refundCents = fewerGuestsQuote(trip, input.groupSize, nowMs);
-  return input.refundCents === refundCents ? done({ refundCents }) : quoteChanged(refundCents);
+  if (input.refundCents !== refundCents) return quoteChanged(refundCents);
+  const price = trip.status === 'paid' ? null : priceForFewer(trip, input.groupSize);
+  return done({ refundCents, price });
 }
 
 export function fewerGuestsRefusal(trip: GuestTrip, nowMs: number): string | null {
   const refusal = changeRefusal(trip, nowMs);
   if (refusal !== null) return refusal;
-  if (trip.status !== 'paid') return NOT_PAID;
+  if (trip.status === 'asked') return SET_ASIDE;
   return trip.groupSize === 1 ? 'One guest is booked. If you cannot come, cancel the trip.' : null;
 }
 
-const NOT_PAID =
-  'This trip is not paid yet. To come with fewer guests, cancel it and book again: nothing has been charged.';
+const SET_ASIDE =
+  'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.';
 
 function notFewer(groupSize: number) {
   const why = groupSize === 2 ? 'Choose 1 guest.' : `Choose between 1 and ${groupSize - 1} guests.`;

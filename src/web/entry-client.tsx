@@ -41,6 +41,12 @@ function layOutAll(app: HTMLElement): void {
 /** Loads the whole stylesheet: the document has inlined only the styles of its own page. */
 function loadSheet(address: string | undefined): Promise<unknown> | undefined {
   if (!address) return;
+  // A page that opens with a picture has begun to load it: picture-first.ts.
+  const begun = document.querySelector<HTMLLinkElement>(
+    `link[rel="stylesheet"][href="${address}"]`,
+  );
+  if (begun?.sheet) return;
+  begun?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

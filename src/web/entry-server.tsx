@@ -38,6 +38,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     opensWithPicture: first.isPicture,
     state,
     modules: [page.route.source],
+    laterModules: page.route.laterSource === undefined ? [] : [page.route.laterSource],
     isShared: !failed && page.route.isShared !== false,
     isSecret: page.route.isSecret === true,
   };

@@ -12,8 +12,7 @@ async function startAfterPicture(): Promise<void> {
   const { entry = '', imports = '' } = document.getElementById('start')?.dataset ?? {};
   for (const file of imports.split(' ')) {
     const link = document.createElement('link');
-    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-    link.as = file.endsWith('.js') ? 'script' : 'style';
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'stylesheet';
     link.href = file;
     document.head.append(link);
   }

@@ -27,7 +27,7 @@ test('an admin finds a review, hides it with a reason, and shows it again @both-
   await expectNoFindings(page, 'reviews');
 
   await press(page.getByRole('button', { name: 'Hide the review of Hidden Hans' }));
-  const question = page.getByRole('dialog', { name: 'Hide this review of' });
+  const question = page.getByRole('alertdialog', { name: 'Hide this review of' });
   await press(question.getByRole('button', { name: 'Hide review' }));
   await expect(question.getByText('Please give a reason of at least 5 characters')).toBeVisible();
   await question.getByLabel('Reason').fill('It gives somebody’s address away.');

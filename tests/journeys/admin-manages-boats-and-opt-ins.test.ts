@@ -54,7 +54,7 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   await expectNoFindings(page, 'boat');
 
   await press(page.getByRole('button', { name: 'Unpublish' }));
-  const question = page.getByRole('dialog', { name: `Unpublish ${boat.name}?` });
+  const question = page.getByRole('alertdialog', { name: `Unpublish ${boat.name}?` });
   await question.getByLabel('Reason').fill(REASON);
   await expectNoFindings(page, 'unpublish');
   await press(question.getByRole('button', { name: 'Unpublish' }));
@@ -135,7 +135,7 @@ test('an admin features a boat by hand, and is warned before cutting short what 
   await callAs(baseUrl, operator.token, 'featureBoat', { parts: { id: boat.id }, payload });
   await page.reload();
   await press(page.getByRole('button', { name: 'End featuring' }));
-  const ending = page.getByRole('dialog', { name: `Stop featuring ${boat.name}?` });
+  const ending = page.getByRole('alertdialog', { name: `Stop featuring ${boat.name}?` });
   await expect(ending).toContainText('Its captain has paid for this until');
   await expectNoFindings(page, 'end what is paid for');
   await ending.getByLabel('Reason').fill('The boat was sold.');

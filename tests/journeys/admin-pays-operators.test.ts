@@ -95,7 +95,7 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
   await page.goto(`/admin/payouts/${owed.operator.id}/${owed.month}`);
   await untilAlive(page);
   await press(page.getByRole('button', { name: 'Take back $123.45' }).filter({ visible: true }));
-  const question = page.getByRole('dialog', { name: 'Take this payout back?' });
+  const question = page.getByRole('alertdialog', { name: 'Take this payout back?' });
   await question.getByLabel('Reason').fill('The bank sent it back.');
   await press(question.getByRole('button', { name: 'Take back' }));
   await expect(toast(page, 'Payout taken back')).toBeVisible();

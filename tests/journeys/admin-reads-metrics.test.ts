@@ -7,6 +7,8 @@ import { csvRows } from '../support/csv-rows.ts';
 import { expect, heading, test, untilAlive, type Press } from '../support/journey.ts';
 
 const FAILED = 'Failed to load analytics data. Please try refreshing the page.';
+/** The page lists so many boats, the file all. */
+const MOST_LISTED = 50;
 const DASHBOARD = '**/api/admin/analytics';
 
 test.setTimeout(180_000);
@@ -137,8 +139,9 @@ test('figures are read as charts and tables, by day or month, and taken along as
       await press(more);
       await expect(page.getByRole('button', { name: 'Show fewer' })).toBeFocused();
     }
-    await expect(inTables(page, 'By boat')).toHaveCount(rows.length, { timeout: 1000 });
-  }).toPass();
+    const listed = Math.min(rows.length, MOST_LISTED);
+    await expect(inTables(page, 'By boat')).toHaveCount(listed, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 async function boatsInFile(page: Page, press: Press): Promise<string[][]> {

@@ -4,7 +4,7 @@ import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { newBoat, newOperator, soldDay } from '../support/operator-journey.ts';
-import { expect, heading, test, toast, type Press } from '../support/journey.ts';
+import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { payByCard, sessionOf } from '../support/visitors.ts';
@@ -98,7 +98,14 @@ test('a super admin gives a part back and the trip stays, and records a failed r
   await expect(toast(page, 'Refund decided')).toBeVisible();
   await expect(page.getByText('Paid, partly refunded')).toBeVisible();
 
-  await press(page.getByRole('button', { name: 'Paid back in another way' }));
+  // The bank sends it back after a moment: perhaps before the page looked, perhaps later.
+  const settle = page.getByRole('button', { name: 'Paid back in another way' });
+  await expect(async () => {
+    await page.reload();
+    await expect(settle).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await untilAlive(page);
+  await press(settle);
   const settling = page.getByRole('alertdialog', { name: '$20.00 paid back in another way?' });
   await press(settling.getByRole('button', { name: 'Record payment' }));
   await expect(settling.getByText('Enter a reference')).toBeVisible();

@@ -47,7 +47,7 @@ test('an admin suspends an operator, whose boats are gone at once and whose gues
   await expectNoFindings(page, 'operator');
 
   await press(page.getByRole('button', { name: 'Suspend' }));
-  const question = page.getByRole('dialog', { name: `Suspend ${operator.name}?` });
+  const question = page.getByRole('alertdialog', { name: `Suspend ${operator.name}?` });
   await expect(question).toContainText('1 paid trip stands');
   await press(question.getByRole('button', { name: 'Suspend' }));
   await expect(question.getByLabel('Reason')).toBeFocused();

@@ -35,7 +35,7 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   ).toBeVisible();
 
   const cancelling = await openAct(page, press, 'Cancel the trip');
-  await expect(cancelling).toContainText('nothing of the $240.00 you paid goes back by right');
+  await expect(cancelling).toContainText('nothing of the $240.00 that was paid goes back by right');
   await cancelling.getByRole('radio', { name: 'Cancel now, with nothing back' }).check();
   await expect(cancelling.getByRole('button', { name: 'Cancel with nothing back' })).toBeVisible();
   await cancelling
@@ -75,11 +75,11 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
     page.getByText(`You asked to move to ${formatFullDay(addDays(day, 1))} at 9:00 AM.`),
   ).toBeVisible();
   await press(page.getByRole('button', { name: 'Take it back' }));
-  const takingBack = page.getByRole('dialog', { name: 'Take your question back?' });
+  const takingBack = page.getByRole('alertdialog', { name: 'Take your question back?' });
   await expectNoFindings(page, 'taking it back');
   await press(takingBack.getByRole('button', { name: 'Take it back' }));
   await expect(page.getByText('Waiting for your captain')).toHaveCount(0);
-  await expect(page.getByText('You took back what you asked')).toBeVisible();
+  await expect(page.getByText('You took back the question')).toBeVisible();
 
   await untilBackIsFree(page);
   const fewer = await openAct(page, press, 'Come with fewer guests');

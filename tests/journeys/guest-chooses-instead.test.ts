@@ -40,7 +40,7 @@ test('a guest whose trip is called off reads why, and takes another day @phone',
   const offer = page.getByRole('region', { name: 'Your trip does not sail' });
   await expect(offer).toContainText('called off because of the weather');
   await expect(offer).toContainText('Three metres of swell.');
-  await expect(offer).toContainText(/Please choose until .+ (AM|PM), island time\./);
+  await expect(offer).toContainText(/Please choose until .+ (AM|PM), Sint Maarten time\./);
   await expect(offer).toContainText('your $160.00 goes back to you by itself');
   await press(offer.getByRole('button', { name: 'Another day on the same boat' }));
   await expect(offer.getByLabel('Day', { exact: true })).toHaveValue(dayAfter());

@@ -26,12 +26,12 @@ test('an operator sees whom it concerns, calls a boat’s day off once, and read
   const dialog = page.getByRole('dialog', { name: 'Call off trips' });
   await dialog.getByLabel('Day', { exact: true }).fill(soldDay());
   await press(dialog.getByRole('checkbox', { name: 'All my boats' }));
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
   await expect(dialog.getByText('Choose a boat')).toBeVisible();
   await expectNoFindings(page, 'what is called off, with an error');
   await press(dialog.getByRole('checkbox', { name: boat.name }));
   await dialog.getByLabel('What does not sail').selectOption('Only 9:00 AM');
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
 
   const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
   await expect(question).toContainText('1 trip, 2 guests, 1 boat, $160.00 paid.');
@@ -43,7 +43,7 @@ test('an operator sees whom it concerns, calls a boat’s day off once, and read
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Day', { exact: true }).fill(soldDay());
   await press(dialog.getByRole('checkbox', { name: other.name }));
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
   await question.getByLabel('Reason').selectOption('The boat cannot sail');
   await question.getByLabel('Note to the guests').fill('The engine stays silent.');
   await press(question.getByRole('button', { name: 'Call off 1 trip' }));

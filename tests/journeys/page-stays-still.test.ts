@@ -32,3 +32,16 @@ for (const width of [320, 390, 430]) {
     expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
   });
 }
+
+test('a page whose scripts take long to come says nothing in the console', async ({
+  page,
+  open,
+}) => {
+  // Longer than Chromium waits before it calls a preloaded file unused. `troubles` reads the console.
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue();
+  });
+  await open('/');
+  await expect(page.locator('.arriving')).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import { findRecordedPayouts } from '../../src/server/payouts/recorded-payout-qu
 import { openMoneyLife, type MoneyLife } from '../support/money-life.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const KINDS_OF_ACTS = 21;
+const KINDS_OF_ACTS = 29;
 
 let database: TestDatabase;
 beforeEach(async () => {

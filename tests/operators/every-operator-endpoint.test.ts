@@ -64,7 +64,7 @@ test('what an operator’s own calls answer is as the contract says', async () =
   // A photo is sent as a file: that is tried in photo-uploads.test.ts. What is removed is gone for the rest.
   const settling = [
     ...['answerTrip', 'answerChangeRequest', 'keepTrip', 'moveTrip', 'cancelTrip'],
-    ...['moveGuest', 'moveDeparture', 'writeToGuests'],
+    ...['whereToMove', 'moveGuest', 'moveDeparture', 'writeToGuests'],
   ];
   const elsewhere = [
     'deleteBoat',

@@ -19,6 +19,7 @@ import { readPage } from '../support/page-head.ts';
 import { newVisitor, type Visitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, readBoat, takenOf, type NewBoat } from '../support/paying-world.ts';
 import { thingsOf } from '../support/structured-data.ts';
+import { linkTo, readTrip } from '../support/trip-page.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 const DAY = dayAhead();
@@ -179,7 +180,7 @@ test('guests are told at the sale what may happen, and what they were told stays
   expect(await textOf(chosen)).toContain('Sails with 6 guests, 3 so far');
 });
 
-test('calendar files name the meeting point and its pin, for guests and operators', async () => {
+test('calendar files and the trip’s page name the meeting point and its pin', async () => {
   const boat = await boatOnSale(facts);
   const { session, bookingId } = await visitor.hold(boat);
   await world.provider.pay(session);
@@ -197,6 +198,10 @@ test('calendar files name the meeting point and its pin, for guests and operator
     eventOf(await served.text()),
     eventOf(await exported.text()),
   ];
+  const token = await linkTo(world, bookingId);
+  const { meetingPoint, pin } = (await readTrip(world, token)).body.booking.boat;
+  expect({ meetingPoint, pin }).toEqual({ meetingPoint: facts.meetingPoint, pin: facts.pin });
+  expect(await textOf(`/trips/${token}`)).not.toContain('The pin is at the port');
   for (const { location, geo } of files) {
     expect(location).toBe(
       'Bobby’s Marina, dock B:, the blue gate; ask for Ana, or ring, Cole Bay, Sint Maarten',

@@ -8,6 +8,7 @@ import { call } from '../support/operators.ts';
 import { readPage } from '../support/page-head.ts';
 import { findingsIn, thingsOf } from '../support/structured-data.ts';
 import {
+  absentInTest,
   callOffInTest,
   readAs,
   review,
@@ -119,6 +120,20 @@ describe('nobody else', () => {
     const answer = await review(world, token, said);
     expect([answer.status, answer.message]).toEqual([409, words]);
     expect(await reviewsThere()).toBe(before);
+  });
+
+  test('may say anything who did not come, as it was ticked on the dock', async () => {
+    const { token, id } = await sailedTrip(world, boat.id);
+    await absentInTest(world, id);
+    expect((await ask(token)).body.stage).toBe('absent');
+    const answer = await review(world, token, said);
+    expect([answer.status, answer.message]).toEqual([409, closedReview.absent]);
+  });
+
+  test('is kept from it by a tick of afterwards', async () => {
+    const { token, id } = await sailedTrip(world, boat.id, { ended: 2 });
+    await absentInTest(world, id, 1);
+    expect((await review(world, token, said)).status).toBe(200);
   });
 
   test('may say anything of a trip that was called off, though its guest has not chosen yet', async () => {

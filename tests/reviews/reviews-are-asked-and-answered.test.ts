@@ -13,6 +13,7 @@ import {
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 import {
+  absentInTest,
   callOffInTest,
   readAs,
   review,
@@ -66,6 +67,13 @@ describe('the day after a trip', () => {
   test('nobody is asked whose trip was called off, and who has not chosen yet', async () => {
     const { email, id } = await sailedTrip(world, boatId);
     await callOffInTest(world, id);
+    await askAll();
+    expect(await mailsTo(world, email)).toEqual([]);
+  });
+
+  test('nobody is asked who did not come', async () => {
+    const { email, id } = await sailedTrip(world, boatId);
+    await absentInTest(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
   });

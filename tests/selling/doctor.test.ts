@@ -36,6 +36,9 @@ const SEAT_BOOKING = `(select id from bookings where pricing_mode = 'perSeat' or
 const ENTRY = `(select min(id) from ledger_entries)`;
 /** As somebody with all rights over the database could: no rule of its own is asked. */
 const UNGUARDED = `set local session_replication_role = replica`;
+/** Of a trip far enough in the past, with its day and its departure. */
+const REVIEW = `insert into reviews (id, booking_id, boat_id, stars, made_at)
+  select gen_random_uuid(), id, boat_id, 5, now() + interval '90 days' from bookings where id = ${SEAT_BOOKING}`;
 const LATE = `now() - interval '1 hour'`;
 
 test('the demo world is healthy', async () => {
@@ -193,9 +196,39 @@ test.each([
             from boats limit 1`,
     says: /^The feature payment [0-9a-f-]{36} should have -\$290\.00 in feature-sales, but the books say \$0\.00\.$/,
   },
+  {
+    drift: 'a review of a trip that was never paid',
+    plant: `${REVIEW}; update bookings set paid_at = null where id = ${SEAT_BOOKING}`,
+    says: /^Booking SXM-DEMO-\d{4} has a review, but it was never paid\.$/,
+  },
+  {
+    drift: 'a review of a trip that was called off',
+    plant: `${REVIEW};
+            insert into call_offs (id, reason, what, idempotency_key, made_at, due_at)
+              values (gen_random_uuid(), 'weather', 'Sea Grape', gen_random_uuid(), now(), now());
+            insert into rebooking_offers (id, call_off_id, booking_id)
+              select gen_random_uuid(), id, ${SEAT_BOOKING} from call_offs`,
+    says: /^Booking SXM-DEMO-\d{4} has a review, but it was called off\.$/,
+  },
+  {
+    drift: 'a review of before the trip was over',
+    plant: `${REVIEW}; ${UNGUARDED}; update reviews set made_at = now() - interval '90 days'`,
+    says: /^Booking SXM-DEMO-\d{4} has a review of before its trip was over\.$/,
+  },
+  {
+    drift: 'a review at a boat that did not sail',
+    plant: `${REVIEW}; ${UNGUARDED}; update reviews set boat_id =
+              (select id from boats where id <> reviews.boat_id order by name limit 1)`,
+    says: /^Booking SXM-DEMO-\d{4} sailed on .*, but its review stands at .*\.$/,
+  },
 ])('the doctor finds $drift', async ({ plant, says }) => {
   await world.query(plant);
   expect(await checkConsistency(world, Date.now())).toContainEqual(expect.stringMatching(says));
+});
+
+test('a review of a trip that was paid and is over is no illness', async () => {
+  await world.query(REVIEW);
+  expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
 test('the books are only added to, and only in balance', async () => {

@@ -20,6 +20,14 @@ import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds
 import { anyOf, idsOf, type Life } from './money-life-world.ts';
 import { bookOneByHand, cancelOneByHand } from './money-life-by-hand.ts';
 import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';
+import {
+  callsOff,
+  offersAreTended,
+  operatorMovesDeparture,
+  operatorMovesGuest,
+  takes,
+  tooFewCome,
+} from './money-life-operators.ts';
 import { decideDispute, dispute, refundByHand } from './money-life-provider.ts';
 import type { Chance } from './seeded-chance.ts';
 
@@ -37,6 +45,14 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   'a guest cancels': { weight: 2, act: guestCancels },
   'a guest comes with fewer': { weight: 3, act: guestComesWithFewer },
   'a guest moves': { weight: 3, act: guestMoves },
+  'an operator moves a guest': { weight: 2, act: operatorMovesGuest },
+  'an operator moves a departure': { weight: 2, act: operatorMovesDeparture },
+  'an operator calls off': { weight: 2, act: callsOff },
+  'too few come': { weight: 1, act: tooFewCome },
+  'offers are tended': { weight: 2, act: offersAreTended },
+  'another day': { weight: 2, act: takes('another-day') },
+  'another boat': { weight: 4, act: takes('another-boat') },
+  'the money': { weight: 1, act: takes('refunded') },
   refund: { weight: 4, act: refund },
   'settle a failed one': { weight: 1, act: settle },
   'refund at the provider': { weight: 2, act: refundByHand },

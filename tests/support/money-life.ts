@@ -88,7 +88,7 @@ async function settleTown(pool: pg.Pool) {
      insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
        price_per_seat_cents, charter_price_cents, status, availability, created_at, updated_at)
      select gen_random_uuid(), id, 'Boat', gen_random_uuid()::text, '', 'both', 'both', 'sxm-philipsburg', 12,
-       9550, 120000, 'published', $1, now(), now()
+       2701, 15100, 'published', $1, now(), now()
      from captains, generate_series(1, 2) returning id, operator_id as "operatorId"`,
     [JSON.stringify(everyDay)],
   );

@@ -117,6 +117,11 @@ export const table: Record<
     call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', hours: null } }),
     sees: 'not found',
   },
+  whereToMove: { call: (_, { askedId }) => ({ parts: { id: askedId } }), sees: 'not found' },
+  openDay: {
+    call: ({ id }) => ({ payload: { boatId: id, day: '2030-01-01' } }),
+    sees: 'not found',
+  },
   callOffs: { call: () => ({}), sees: 'own' },
   callOffPreview: {
     call: ({ id }) => ({ payload: { boatIds: [id], day: '2030-01-01', time: null } }),

@@ -63,6 +63,21 @@ export async function callOffInTest(
   );
 }
 
+/** As if its group had been ticked as not come: on the dock, or so many days later. */
+export async function absentInTest(
+  { database }: Pick<PayingWorld, 'database'>,
+  bookingId: string,
+  daysLater = 0,
+): Promise<void> {
+  await database.query(
+    `insert into boarding_acts (id, booking_id, day, kind, guests, acted_at, received_at)
+     select gen_random_uuid(), id, start_date, 'absent', null, ticked_at, ticked_at
+     from bookings, lateral (select (start_date + $2::int + time '16:00') at time zone 'UTC' as ticked_at) as ticks
+     where id = $1`,
+    [bookingId, daysLater],
+  );
+}
+
 type Said = { stars: unknown; words?: unknown };
 
 /** What came of a guest's review. */

@@ -188,7 +188,6 @@ test('a reservation that is not paid is cancelled without a word about money', a
   const { body } = await visitor.reserve(boat, { groupSize: 2 });
   await untilQuiet(world);
   const token = await linkTo(world, body.id);
-  expect((await readTrip(world, token)).body.fewerGuests.refusal).toContain('not paid yet');
   const cancelled = await changeTrip(world, token, 'cancel', { refundCents: 0, reason: '' });
   expect(cancelled.body.booking).toMatchObject({ status: 'cancelled', refundedCents: 0 });
   expect((await theMail(world, visitor.email, 'Cancelled')).text).toContain('Nothing was charged.');

@@ -94,8 +94,32 @@ test('a trip that is handed over is the other’s alone: every link of before is
   const { body } = await readTrip(world, tokenIn(toBo));
   expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
   expect(body.cancel.refundCents).toBe(19_100);
+  expect(body.steps.map(({ what }) => what)).toEqual([
+    'The guest before you paid $191.00',
+    'The trip was handed over to you',
+  ]);
   expect((await theMail(world, ana.visitor.email, 'Handed over')).text).not.toContain('/trips/');
   expect((await theMail(world, boat.operator, 'Another guest')).text).toContain('Bo Late');
+});
+
+test('the new guest is not told of money of theirs: it goes back to the card that paid', async () => {
+  await handOver(ana.token);
+  const email = `bo-${ana.visitor.email}`;
+  const token = tokenIn(await theMail(world, email, 'Your trip'));
+  await changeTrip(world, token, 'fewer-guests', { groupSize: 1, refundCents: 9550 });
+  const fewer = await theMail(world, email, 'Now for 1 guest');
+  expect(fewer.text).toContain(
+    '$95.50 of the $191.00 that was paid goes back to the card that paid',
+  );
+  await changeTrip(world, token, 'cancel', { refundCents: 9550, reason: '' });
+  const { text } = await theMail(world, email, 'Cancelled');
+  expect(text).toContain('$191.00 of the $191.00 that was paid goes back to the card that paid');
+  expect(`${fewer.text} ${text}`).not.toContain('you paid');
+  const { body } = await readTrip(world, token);
+  expect(
+    body.steps.map(({ what }) => what).filter((what) => /^You (paid|reserved)/.test(what)),
+  ).toEqual([]);
+  await expectMoneyAndBookingsToAgree(world);
 });
 
 test('handed over to two at the same moment, it is one’s; sent again, it is done once', async () => {

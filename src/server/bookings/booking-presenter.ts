@@ -1,6 +1,7 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
+import { tripFactsOf } from '../boats/trip-fact-columns.ts';
 import { phoneForGuest, type BookingRecord } from './booking-queries.ts';
 
 /** A booking as the visitor who was given its id may see it. */
@@ -23,6 +24,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
       customPort: booking.boat_custom_port,
       operatorName: booking.operator_name,
       meetingPoint: booking.meeting_point,
+      pin: tripFactsOf(booking).pin,
       bring: booking.bring,
       image: booking.cover && presentImage(booking.cover, site),
     },

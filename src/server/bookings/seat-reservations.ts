@@ -151,19 +151,24 @@ async function reserveDays(
   return done(null);
 }
 
+/** What a booking had taken, and what it takes in its place, also of another boat. */
+export type MovedReservation = { from: SeatReservation; to: SeatReservation; was: BookingStatus };
+
 /**
- * Moves a booking from what it has taken to something else, also of another boat, or refuses; the caller rolls
- * back a refusal. The days of both are locked before, in date order, with those that a departure to which
- * it moves may reach into: it may have been sold for longer.
+ * Moves bookings, or refuses all of them; the caller rolls back a refusal. All give back what they had before one
+ * takes something. The days are locked before, in date order, with those that a departure to which they move may
+ * reach into: it may have been sold for longer.
  */
-export async function moveReservation(
+export async function moveReservations(
   write: Write,
-  { from, to, was }: { from: SeatReservation; to: SeatReservation; was: BookingStatus },
+  moves: readonly MovedReservation[],
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
-  const days = [from, to].flatMap(({ boatId, start, end }) =>
-    daysFromTo(start, addDays(end, HULL_REACH_DAYS)).map((day) => ({ boatId, day })),
-  );
+  const days = moves
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap(({ boatId, start, end }) =>
+      daysFromTo(start, addDays(end, HULL_REACH_DAYS)).map((day) => ({ boatId, day })),
+    );
   await sql`
     insert into boat_days (boat_id, day)
     select distinct boat_id, day
@@ -171,8 +176,12 @@ export async function moveReservation(
       as days (boat_id, day)
     order by boat_id, day
     on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken`.execute(write);
-  await releaseBoat(write, from, was);
-  return reserveBoat(write, to, capacity);
+  for (const { from, was } of moves) await releaseBoat(write, from, was);
+  for (const { to } of moves) {
+    const reserved = await reserveBoat(write, to, capacity);
+    if (!reserved.ok) return reserved;
+  }
+  return done(null);
 }
 
 /**

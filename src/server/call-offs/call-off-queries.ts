@@ -97,8 +97,10 @@ export async function findCallOffs(
   const rows = await reader
     .selectFrom('call_offs')
     .leftJoin('rebooking_offers as offer', 'offer.call_off_id', 'call_offs.id')
+    .leftJoin('operators', 'operators.id', 'call_offs.operator_id')
     .selectAll('call_offs')
     .select([
+      'operators.name as by_operator',
       count(null).as('open'),
       sql<number>`count(offer.id)::int`.as('all'),
       count('another-day').as('another_day'),
@@ -109,13 +111,14 @@ export async function findCallOffs(
       query.where('call_offs.operator_id', '=', only.operatorId ?? ''),
     )
     .$if(only.id !== undefined, (query) => query.where('call_offs.id', '=', only.id ?? ''))
-    .groupBy('call_offs.id')
+    .groupBy(['call_offs.id', 'operators.name'])
     .orderBy('call_offs.made_at', 'desc')
     .limit(100)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     what: row.what,
+    byOperator: row.by_operator,
     reason: row.reason,
     note: row.note,
     madeAt: row.made_at.toISOString(),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CallOffView } from '#contract/call-off-api.ts';
+import type { Availability } from '#domain/availability.ts';
 import { choiceDueAt, closeFor, type CallOffReason } from '#domain/calling-off.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Sailing } from '#domain/trip-times.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -80,31 +82,39 @@ async function lockBoats(write: Write, scopes: readonly BoatScope[]): Promise<vo
 }
 
 /** Nothing of the scope is sold any more; the boat is locked against sales. */
-export async function closeBoat(
+export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
+  return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
+}
+
+/** Changes when a boat, which is locked, is offered; gives what it offered before and offers now. */
+export async function writeAvailability(
   deps: Deps,
   write: Write,
-  { boatId, scope }: BoatScope,
-): Promise<void> {
+  boatId: string,
+  change: (boat: Sailing) => Availability,
+): Promise<{ before: Availability; after: Availability }> {
   const boat = await write
     .selectFrom('boats')
     .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
     .where('id', '=', boatId)
     .executeTakeFirstOrThrow();
-  const sailing = {
-    availability: boat.availability,
+  const { availability: before } = boat;
+  const after = change({
+    availability: before,
     tripMinutes: boat.trip_minutes,
     turnaroundMinutes: boat.turnaround_minutes,
-  };
+  });
   await write
     .updateTable('boats')
     .set({
-      availability: JSON.stringify(closeFor(sailing, scope)),
+      availability: JSON.stringify(after),
       version: boat.version + 1,
       updated_at: new Date(deps.now()),
     })
     .where('id', '=', boatId)
     .execute();
   await announceBoatChange(write, boatId);
+  return { before, after };
 }
 
 async function insertCallOff(

@@ -13,7 +13,7 @@ import {
   type BookingRow,
 } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
-import { moveReservation } from '../bookings/seat-reservations.ts';
+import { moveReservations } from '../bookings/seat-reservations.ts';
 import { setConflicts } from '../calendars/conflicts/conflict-queries.ts';
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -138,7 +138,7 @@ async function moveSeats(
     ...{ boatId: boat.id, start: trip.start, end: trip.end, time },
   };
   // Last, because buyers of both departures wait for it.
-  return moveReservation(write, { from, to, was: booking.status }, boat.capacity);
+  return moveReservations(write, [{ from, to, was: booking.status }], boat.capacity);
 }
 
 /** In the history, in the calendars, and to the guest and both operators. `booking` is as it was before. */

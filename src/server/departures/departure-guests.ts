@@ -6,7 +6,10 @@ import type { Reader } from '../database/database.ts';
 
 export type Departure = { boatId: string; day: Day; time: Time | null };
 
-/** The sold bookings of an operator's departure, or of the charter that begins on the day, in one order for everybody. */
+/**
+ * The sold bookings of an operator's departure, in one order for everybody. Without a time, that is the charter of the
+ * day: one that begins then without a time, or has begun before.
+ */
 export async function findGuestsOf(
   reader: Reader,
   operatorId: string,
@@ -18,8 +21,21 @@ export async function findGuestsOf(
     .select('id')
     .where('operator_id', '=', operatorId)
     .where('boat_id', '=', boatId)
-    .where('start_date', '=', day)
-    .where('time', 'is not distinct from', time)
+    .where((where) => {
+      const begins = where.and([
+        where('start_date', '=', day),
+        where('time', 'is not distinct from', time),
+      ]);
+      if (time !== null) return begins;
+      return where.or([
+        begins,
+        where.and([
+          where('pricing_mode', '=', 'charter'),
+          where('start_date', '<', day),
+          where('end_date', '>=', day),
+        ]),
+      ]);
+    })
     .where('status', 'in', soldStatuses)
     .orderBy('id')
     .execute();

@@ -1,13 +1,17 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
-import { closeTimes } from './close-times.ts';
+import { closeTimes, openDay } from './close-times.ts';
 import { moveDeparture, moveGuest } from './move-departure.ts';
+import { whereToMove } from './where-to-move.ts';
 import { writeToGuests } from './write-to-guests.ts';
 
 /** What the operator who calls does with departures of their own boats. */
 export function departureRoutes(deps: Deps) {
   return [
+    serve(endpoints.whereToMove, ({ operator, params: { id: bookingId }, query }) =>
+      whereToMove(deps, operator.id, { bookingId, isEverybody: query.everybody === 'yes' }),
+    ),
     serve(endpoints.moveGuest, ({ operator, params, payload }) =>
       moveGuest(deps, operator.id, params.id, payload),
     ),
@@ -18,5 +22,6 @@ export function departureRoutes(deps: Deps) {
       writeToGuests(deps, operator.id, payload),
     ),
     serve(endpoints.closeTimes, ({ operator, payload }) => closeTimes(deps, operator.id, payload)),
+    serve(endpoints.openDay, ({ operator, payload }) => openDay(deps, operator.id, payload)),
   ];
 }

@@ -1,22 +1,22 @@
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
-import { isSold } from '#domain/bookings.ts';
 import { hasBegun } from '#domain/availability.ts';
+import { isSold } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
-import { done, refused, type Outcome } from '#domain/problems.ts';
+import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   hasEvent,
   lockBooking,
   noSuchBooking,
   type BookingRow,
 } from '../bookings/booking-queries.ts';
-import { moveBooking } from '../calendars/conflicts/move-booking.ts';
-import { inTransaction, type Write } from '../database/database.ts';
+import { moveTogether } from '../calendars/conflicts/move-booking.ts';
+import { findOpenOffer } from '../call-offs/rebooking-offers.ts';
+import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';
 
-type MoveProblem = 'not-found' | 'conflict' | 'sold-out';
-type Moved = Outcome<{ moved: number }, MoveProblem>;
+type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
 
 /** Moves one guest. They are told, and have three days to cancel for everything. */
 export function moveGuest(
@@ -29,30 +29,30 @@ export function moveGuest(
   return inTransaction<Moved>(deps.database, async (write) => {
     const booking = await lockBooking(write, bookingId);
     if (booking?.operator_id !== operatorId) return noSuchBooking;
-    return moveOne(deps, write, booking, { ...to, requestKey });
+    if (await hasEvent(write, bookingId, requestKey)) return done({ moved: 1 });
+    return moveAll(deps, write, [booking], { ...to, requestKey });
   });
 }
 
-/** Moves everybody, or, where there is no room for one, nobody. */
+/** Moves everybody together, also to a time that only they shut out; where there is no room for all, nobody. */
 export function moveDeparture(
   deps: Deps,
   operatorId: string,
   { to, requestKey, ...departure }: Departure & { to: MoveTripPayload; requestKey: string },
 ): Promise<Moved> {
   return inTransaction<Moved>(deps.database, async (write) => {
-    const before = await countMoved(write, operatorId, requestKey);
-    if (before > 0) return done({ moved: before });
+    const locked = new Map<string, BookingRow>();
     // All bookings are locked before any day of the boat: who moves one of them has that order, too.
-    const guests: BookingRow[] = [];
     for (const id of await findGuestsOf(write, operatorId, departure)) {
       const booking = await lockBooking(write, id);
-      if (booking && isSold(booking.status)) guests.push(booking);
+      if (booking) locked.set(id, booking);
     }
-    for (const booking of guests) {
-      const moved = await moveOne(deps, write, booking, { ...to, requestKey });
-      if (!moved.ok) return moved;
-    }
-    return guests.length === 0 ? nobodyThere : done({ moved: guests.length });
+    const before = await countMoved(write, operatorId, requestKey);
+    if (before > 0) return done({ moved: before });
+    // Looked at again under the locks: some may have moved or cancelled meanwhile.
+    const still = await findGuestsOf(write, operatorId, departure);
+    const guests = still.flatMap((id) => locked.get(id) ?? []);
+    return moveAll(deps, write, guests, { ...to, requestKey });
   });
 }
 
@@ -68,20 +68,37 @@ async function countMoved(write: Write, operatorId: string, requestKey: string):
   return moved;
 }
 
-/** A locked booking; one that this request has moved before stays. */
-async function moveOne(
+async function moveAll(
   deps: Deps,
   write: Write,
-  booking: BookingRow,
+  guests: readonly BookingRow[],
   to: MoveTripPayload & { requestKey: string },
 ): Promise<Moved> {
-  if (await hasEvent(write, booking.id, to.requestKey)) return done({ moved: 1 });
+  const refusal = await moveRefusal(deps, write, guests);
+  if (refusal !== null) return refusal;
+  const moved = await moveTogether(deps, write, guests, { ...to, by: 'operator' });
+  return moved.ok ? done({ moved: guests.length }) : moved;
+}
+
+/** Why these guests of one departure cannot be moved at all; null: they can. */
+export async function moveRefusal(
+  deps: Deps,
+  reader: Reader,
+  guests: readonly BookingRow[],
+): Promise<Refused<'not-found' | 'conflict'> | null> {
   const now = islandNow(deps.now());
-  if (!isSold(booking.status)) return over;
-  if (hasBegun(booking.start_date, booking.time, now)) return begun;
-  const moved = await moveBooking(deps, write, booking, { ...to, by: 'operator' });
-  return moved.ok ? done({ moved: 1 }) : moved;
+  if (guests.length === 0) return nobodyThere;
+  for (const { id, status, start_date: start, time } of guests) {
+    if (!isSold(status)) return over;
+    if (hasBegun(start, time, now)) return begun;
+    if (await findOpenOffer(reader, { bookingId: id })) return calledOff;
+  }
+  return null;
 }
 
 const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
 const begun = refused('conflict', 'This trip has begun, so it cannot be moved any more.');
+const calledOff = refused(
+  'conflict',
+  'A trip that was called off cannot be moved: its guest is choosing what to get instead.',
+);

@@ -4,6 +4,7 @@ import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { hullChecks, seatChecks } from './seat-checks.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';
+import { reviewChecks } from './review-checks.ts';
 import { providerChecks } from '../payments/provider-balance/provider-checks.ts';
 
 /** What a check asks: a client, or a pool of them. */
@@ -30,6 +31,7 @@ export async function checkConsistency(database: Queryable, nowMs: number): Prom
     ...(await checkLedger(database)),
     ...(await ask(database, paymentChecks, [])),
     ...(await ask(database, providerChecks, [])),
+    ...(await ask(database, reviewChecks, [])),
     ...(await ask(database, overdueChecks, [tooLongAgo])),
   ];
 }

@@ -75,9 +75,14 @@ function scripts(page: RenderedPage, built: BuiltPages): string[] {
       `<script type="module" id="start" src="${pictureFirst}" data-entry="${script}" data-imports="${imports}"></script>`,
     ];
   }
+  const later = page.laterModules.flatMap((module) => built.filesOf(module));
   return [
     ...scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...[...ofPage].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    // Whoever keeps the page keeps these with it.
+    ...later
+      .filter((file) => !ofPage.has(file))
+      .map((file) => `<link rel="prefetch" href="${file}">`),
     ...(sheet ? [`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`] : []),
     `<script type="module" src="${script}"></script>`,
   ];

@@ -1,4 +1,6 @@
+import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import {
   expireSession,
   findSession,
@@ -13,6 +15,28 @@ export async function closePaymentPages(deps: Deps, bookingId: string): Promise<
   for (const page of await findSessionsOf(deps.database, bookingId)) {
     if (page.status === 'authorised') await releasePayment(deps, page.id);
     if (page.status === 'open') await closePage(deps, page);
+  }
+}
+
+/**
+ * Closes the open pages of a reservation whose price is about to change. What was paid on one meanwhile is settled
+ * as usual: then the booking is paid.
+ */
+export async function closeOpenPages(
+  deps: Deps,
+  bookingId: string,
+): Promise<Outcome<null, 'unavailable'>> {
+  try {
+    for (const page of await findSessionsOf(deps.database, bookingId)) {
+      if (page.status === 'open') await closePage(deps, page);
+    }
+    return done(null);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    return refused(
+      'unavailable',
+      'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.',
+    );
   }
 }
 

@@ -3,9 +3,16 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { locationName } from '#domain/ports.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { findBooking, noSuchBooking, type BookingRecord } from '../bookings/booking-queries.ts';
+import {
+  findBooking,
+  lockBooking,
+  noSuchBooking,
+  type BookingRecord,
+} from '../bookings/booking-queries.ts';
+import { inTransaction } from '../database/database.ts';
 import { PaymentsUnavailable, type PaymentOrder } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
+import { closeOpenPages } from './close-payment-pages.ts';
 import { findSessionsOf, insertSession } from './payment-queries.ts';
 
 /** Opens the payment page of a hold and answers its address: one page a hold, however often this is called. */
@@ -51,8 +58,10 @@ export async function openReservationPage(
   const nowMs = deps.now();
   if (booking.status !== 'pending' || endsAt <= nowMs) return done(null);
   const open = (await findSessionsOf(deps.database, bookingId)).find(
-    ({ status, expires_at: until }) =>
-      status === 'open' && until.getTime() > nowMs + LEAST_TIME_LEFT_MS,
+    ({ status, expires_at: until, amount_cents: cents }) =>
+      status === 'open' &&
+      cents === booking.amount_cents &&
+      until.getTime() > nowMs + LEAST_TIME_LEFT_MS,
   );
   if (open) return done(open.url);
   const page = {
@@ -62,7 +71,11 @@ export async function openReservationPage(
     cancelPath: `/booking/confirmation?bid=${bookingId}`,
   };
   try {
-    return done(await openPaymentPage(deps, booking, page));
+    const url = await openPaymentPage(deps, booking, page);
+    if (await isStillOwed(deps, booking)) return done(url);
+    // Fewer come since: this page asks for too much.
+    const closed = await closeOpenPages(deps, bookingId);
+    return closed.ok ? await openReservationPage(deps, bookingId) : closed;
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     return refused(
@@ -70,6 +83,17 @@ export async function openReservationPage(
       'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.',
     );
   }
+}
+
+/** Locked: whoever changes the price from now on sees the page that is open. */
+function isStillOwed(
+  { database }: Deps,
+  { id, amount_cents: cents }: BookingRecord,
+): Promise<boolean> {
+  return inTransaction(
+    database,
+    async (write) => (await lockBooking(write, id))?.amount_cents === cents,
+  );
 }
 
 /** `expiresAt` is in epoch milliseconds; with the same `key` the provider answers the same page. */

@@ -25,6 +25,11 @@ export function findSessionsOf(reader: Reader, bookingId: string): Promise<Payme
     .execute();
 }
 
+/** Whether somebody may be paying for the booking. */
+export async function hasOpenPage(reader: Reader, bookingId: string): Promise<boolean> {
+  return (await findSessionsOf(reader, bookingId)).some(({ status }) => status === 'open');
+}
+
 /** The page on which the booking was paid; null of one that was not paid through the provider. */
 export async function findPaidSession(
   reader: Reader,

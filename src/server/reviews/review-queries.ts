@@ -1,10 +1,12 @@
 import { sql, type Selectable } from 'kysely';
+import { hasNotCome } from '#domain/boarding.ts';
 import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isForSale } from '../boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../bookings/booking-queries.ts';
+import { findTicks } from '../bookings/day/day-bookings.ts';
 import { findOpenOffer } from '../call-offs/rebooking-offers.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -25,6 +27,7 @@ export async function readSailedTrip(reader: Reader, booking: BookingRow): Promi
   return {
     ...moneyOf(booking),
     isCalledOff: (await findOpenOffer(reader, { bookingId: booking.id })) !== null,
+    hasNotCome: hasNotCome(await findTicks(reader, booking.id), booking.end_date),
     isPaidByHand: isPaidByHand(booking.paid_by),
     status: booking.status,
     mode: booking.pricing_mode,

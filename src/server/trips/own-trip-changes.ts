@@ -16,6 +16,7 @@ import { revokeTripLinks } from '../bookings/trip-links.ts';
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail, queueMailToBoth } from '../mail/queue-mail.ts';
+import { hasOpenPage } from '../payments/payment-queries.ts';
 import { writeCancellation } from '../payments/refunds/cancel-booking.ts';
 import { oweRefund } from '../payments/refunds/refund-booking.ts';
 import type { ChangingTrip } from './change-trip.ts';
@@ -51,18 +52,32 @@ export async function takeFewerGuests(
   if (mustAsk(trip, 'fewer-guests', deps.now()) && trip.isPaidByHand) return askCaptain;
   const decided = decideFewerGuests(trip, input, deps.now());
   if (!decided.ok) return decided;
+  // Nobody pays for all of them any more: a page that was opened since is closed the next time.
+  if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
   const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
   return writeFewerGuests(deps, write, booking, fewer);
 }
 
-type Fewer = { groupSize: number; refundCents: number; actor: string; requestKey?: string };
+const justOpened = refused(
+  'conflict',
+  'The payment page was opened just now, so nothing was changed. Please try again.',
+);
+
+type Fewer = {
+  groupSize: number;
+  refundCents: number;
+  /** Of what is not paid yet. */
+  price?: { tripCents: number; feeCents: number } | null;
+  actor: string;
+  requestKey?: string;
+};
 
 /** A locked booking goes on with a smaller group; what is refunded is owed to the guest from this moment. */
 export async function writeFewerGuests(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { groupSize, refundCents, actor, requestKey }: Fewer,
+  { groupSize, refundCents, price = null, actor, requestKey }: Fewer,
 ): Promise<Outcome<null, 'conflict'>> {
   const [bookingId, at, matter] = [booking.id, new Date(deps.now()), deps.newId()];
   if (refundCents > 0) {
@@ -73,10 +88,11 @@ export async function writeFewerGuests(
   }
   await write
     .updateTable('bookings')
-    .set({ group_size: groupSize })
+    .set({ group_size: groupSize, ...(price && priceColumns(price)) })
     .where('id', '=', bookingId)
     .execute();
-  const facts = { before: booking.group_size, after: groupSize, refundCents };
+  const dueCents = price && price.tripCents + price.feeCents;
+  const facts = { before: booking.group_size, after: groupSize, refundCents, dueCents };
   await recordEvent(deps, write, {
     ...{ bookingId, at, event: 'fewer guests', actor, facts, requestKey },
   });
@@ -93,6 +109,10 @@ export async function writeFewerGuests(
     await releaseBoat(write, leavers, booking.status);
   }
   return done(null);
+}
+
+function priceColumns({ tripCents, feeCents }: { tripCents: number; feeCents: number }) {
+  return { trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents };
 }
 
 export async function correctTrip(

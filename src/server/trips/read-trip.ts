@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/trip-api.ts';
-import { describeGuestStep } from '#domain/booking-history.ts';
+import { describeGuestSteps } from '#domain/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import {
@@ -10,6 +10,7 @@ import {
   fewerGuestsRefusal,
   freeUntil,
   needsOperator,
+  priceForFewer,
   startOf,
   type GuestTrip,
 } from '#domain/trip-changes.ts';
@@ -71,9 +72,15 @@ function presentFewerGuests(trip: GuestTrip, nowMs: number): TripView['fewerGues
     choices: sizes.map((groupSize) => ({
       groupSize,
       refundCents: fewerGuestsQuote(trip, groupSize, nowMs),
-      mostCents: fewerGuestsGoodwill(trip, groupSize),
+      mostCents: trip.status === 'paid' ? fewerGuestsGoodwill(trip, groupSize) : 0,
+      dueCents: trip.status === 'paid' ? null : dueFor(trip, groupSize),
     })),
   };
+}
+
+function dueFor(trip: GuestTrip, groupSize: number): number {
+  const { tripCents, feeCents } = priceForFewer(trip, groupSize);
+  return tripCents + feeCents;
 }
 
 /** The steps of its history that concern its guest, oldest first. */
@@ -84,8 +91,9 @@ async function findSteps(reader: Reader, bookingId: string): Promise<TripView['s
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  return events.flatMap(({ at, ...step }) => {
-    const what = describeGuestStep(step);
+  const words = describeGuestSteps(events);
+  return events.flatMap(({ at }, place) => {
+    const what = words[place] ?? null;
     return what === null ? [] : [{ at: at.toISOString(), what }];
   });
 }

@@ -1,6 +1,7 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
+import { payLink } from '../bookings/booking-presenter.ts';
 import {
   findMailedBooking,
   guestMail,
@@ -8,6 +9,8 @@ import {
   operatorFacts,
   operatorMail,
   paidByHandWords,
+  payUntil,
+  refundToPayer,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -28,9 +31,13 @@ export const tripMails = {
       preview: `${guests(booking)} are expected on board.`,
       paragraphs: [
         `Your booking ${booking.code} on ${booking.boat_name} is for ${guests(booking)} now.`,
-        refundWords(booking),
+        booking.status === 'pending'
+          ? `Nothing has been charged yet. Please pay until ${payUntil(booking)}, island time; after that the reservation is released.`
+          : refundWords(booking),
       ],
-      action: seeBooking(booking),
+      ...(booking.status === 'pending'
+        ? { action: payAction(booking, deps.site), link: seeBooking(booking) }
+        : { action: seeBooking(booking) }),
     }),
     operator: operatorMail(booking, {
       subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
@@ -156,6 +163,13 @@ function toOperatorOnly(
   };
 }
 
+function payAction(booking: MailedBooking, site: Deps['site']) {
+  return {
+    label: `Pay ${formatDollars(booking.amount_cents)}`,
+    url: payLink(booking.id, site),
+  };
+}
+
 /** Where the money of a trip goes that was handed over; nowhere, for what the captain was paid. */
 function backToCard(booking: MailedBooking): string[] {
   if (paidByHandWords(booking) !== null) return [];
@@ -163,10 +177,11 @@ function backToCard(booking: MailedBooking): string[] {
 }
 
 function refundWords(booking: MailedBooking): string {
-  const { refunded_cents: back, amount_cents: paid } = booking;
   if (paidByHandWords(booking) !== null) {
     return 'You have paid your captain: what goes back to you is between the two of you.';
   }
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
+  const { refunded_cents: back, amount_cents: paid } = booking;
   return back === 0
     ? `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`
     : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid goes back to you in all. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;

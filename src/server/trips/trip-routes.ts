@@ -11,6 +11,7 @@ import { allFreeDepartures } from '../calendars/conflicts/free-departures.ts';
 import { moveBooking } from '../calendars/conflicts/move-booking.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
+import { closeOpenPages } from '../payments/close-payment-pages.ts';
 import { askForChange, withdrawChange } from './ask-for-change.ts';
 import { changeOnce, changeTrip } from './change-trip.ts';
 import { findTripByMail, queueTripLink } from './find-trip.ts';
@@ -52,11 +53,13 @@ function seatRoutes(deps: Deps) {
       ),
     ),
 
-    serve(endpoints.takeFewerGuests, ({ params: { token }, payload }) =>
-      changeTrip(deps, { token, ...payload }, (write, changing) =>
+    serve(endpoints.takeFewerGuests, async ({ params: { token }, payload }) => {
+      const closed = await closePagesOf(deps, token);
+      if (!closed.ok) return closed;
+      return changeTrip(deps, { token, ...payload }, (write, changing) =>
         takeFewerGuests(deps, write, changing, payload),
-      ),
-    ),
+      );
+    }),
 
     serve(endpoints.moveOwnTrip, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, async (write, { booking, trip, requestKey }) =>
@@ -102,6 +105,12 @@ function detailRoutes(deps: Deps) {
       ),
     ),
   ];
+}
+
+/** A reservation is not paid any more at the price of before, while its group becomes smaller. */
+async function closePagesOf(deps: Deps, token: string) {
+  const booking = await findTrip(deps, token);
+  return booking?.status === 'pending' ? closeOpenPages(deps, booking.id) : done(null);
 }
 
 const askFirst = refused(

@@ -3,7 +3,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 
-const MeetingMap = lazy(() => import('./meeting-map.tsx'));
+const MeetingMap = lazy(() => import('../island/meeting-map.tsx'));
 
 /** What the operator tells guests of the trips before they book. */
 export function WhatToKnow({ boat }: { boat: BoatView }) {

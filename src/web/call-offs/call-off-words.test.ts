@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenWords, islandMoment, trips } from './call-off-words.ts';
+import { chosenWords, trips } from './call-off-words.ts';
 
 const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };
 
@@ -12,10 +12,6 @@ test.each([
   ],
 ])('what guests have chosen: %j', (chosen, words) => {
   expect(chosenWords(chosen)).toBe(words);
-});
-
-test('a deadline is told by the island’s clock', () => {
-  expect(islandMoment('2026-12-04T18:00:00.000Z')).toBe('Friday, December 4, 2:00 PM, island time');
 });
 
 test('trips are counted in words', () => {

@@ -1,6 +1,5 @@
 import type { CallOffView } from '#contract/call-off-api.ts';
 import type { CallOffReason } from '#domain/calling-off.ts';
-import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
 
 /** As operators and admins choose them. */
 export const callOffReasonNames: Readonly<Record<CallOffReason, string>> = {
@@ -9,12 +8,6 @@ export const callOffReasonNames: Readonly<Record<CallOffReason, string>> = {
   'too-few-guests': 'Too few guests',
   sickness: 'Sickness',
 };
-
-/** An instant on the island's clock: "Friday, December 4, 2:00 PM, island time" */
-export function islandMoment(instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
-  return `${formatWeekdayDay(day)}, ${formatTime(time)}, island time`;
-}
 
 type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;
 

@@ -40,7 +40,7 @@ export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
 }
 
 /** More are folded up, so that the reason below them is not overlooked. */
-const FEW = 5;
+const FEW = 2;
 
 function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
   return (

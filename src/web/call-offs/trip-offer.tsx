@@ -5,10 +5,10 @@ import { callOffReasonWords } from '#domain/calling-off.ts';
 import { formatDollars } from '#domain/money.ts';
 import { isMissing } from '../api.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
+import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { islandMoment } from './call-off-words.ts';
 import { OfferChoiceDialog } from './offer-choice-dialog.tsx';
 import { OfferDoors } from './offer-doors.tsx';
 import { tripOfferQuery } from './offer-requests.ts';
@@ -74,7 +74,9 @@ function OfferHead({ offer }: { offer: OpenOffer }) {
           {offer.note}
         </p>
       )}
-      <p className="mt-3 font-semibold">Please choose until {islandMoment(offer.dueAt)}.</p>
+      <p className="mt-3 font-semibold">
+        Please choose until {islandMoment(offer.dueAt)}, Sint Maarten time.
+      </p>
       <p className="text-ink-soft">
         A trip can be chosen until its day begins. If we hear nothing, {unanswered(offer)}
       </p>

@@ -28,6 +28,7 @@ export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
         <img
           src="/pictures/island-day.svg"
           alt=""
+          loading="lazy"
           width={MAP_WIDTH}
           height={MAP_HEIGHT}
           className="block h-auto w-full"

@@ -1,11 +1,14 @@
 /** A response to cache under its address. */
 export type CachedResponse = [address: string, answer: Response];
 
-/** A page with the files and icons that its document links to, enough to hydrate offline. */
+/**
+ * A page with the files and icons that its document links to, enough to hydrate offline, and the island map where
+ * it shows one.
+ */
 export async function pageWithFiles(address: string): Promise<CachedResponse[]> {
   const page = await ask(address);
   const named = (await page.clone().text()).matchAll(
-    /(?:href|src)="(\/(?:assets|icons)\/[\w./-]+)"/g,
+    /(?:href|src|srcset)="(\/(?:assets|icons|pictures\/island)[\w./-]+)"/gi,
   );
   const files = new Set([...named].map(([, file = '']) => file));
   const asked = [...files].map(async (file): Promise<CachedResponse> => [file, await ask(file)]);

@@ -11,6 +11,8 @@ const worker = self as unknown as WorkerScope;
 /** Not the portals' files, which are in a folder of their own: of them only a day's are kept, with its page. */
 const FILES = /^\/assets\/[^/]+$/;
 const PORTAL_FILES = /^\/assets\/portal\//;
+/** Icons, and the island map: what a kept page shows besides. */
+const PICTURES = /^\/(icons\/|pictures\/island-)/;
 /** Of operators and crews. */
 const DAYS = /^\/(operator\/day|crew)\//;
 
@@ -42,8 +44,8 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fileOf(event));
   } else if (PORTAL_FILES.test(url.pathname)) {
     event.respondWith(keptOrFetched(request));
-  } else if (url.pathname.startsWith('/icons/')) {
-    event.respondWith(iconOf(request));
+  } else if (PICTURES.test(url.pathname)) {
+    event.respondWith(pictureOf(request));
   }
 });
 
@@ -125,7 +127,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-async function iconOf(request: Request): Promise<Response> {
+async function pictureOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {

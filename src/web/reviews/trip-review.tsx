@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TripReviewView } from '#contract/review-api.ts';
+import { closedReview } from '#domain/reviews.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { isMissing } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,7 @@ import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 export function TripReview({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(tripReviewQuery(token));
   const [isNew, setNew] = useState(false);
-  const isShown = data && (data.review !== null || data.stage === 'open');
+  const isShown = data && (data.review !== null || ['open', 'absent'].includes(data.stage));
   const section = useAddressed(isShown === true);
   if (isPending) return <LoadingState text="Loading your review..." />;
   if (error && isMissing(error)) return null;
@@ -32,7 +33,10 @@ export function TripReview({ token }: { token: string }) {
         </div>
       )}
       {data?.review && <Said trip={data} review={data.review} isNew={isNew} />}
-      {data && !data.review && <ReviewForm token={token} trip={data} onDone={() => setNew(true)} />}
+      {data?.stage === 'absent' && !data.review && <p>{closedReview.absent}</p>}
+      {data?.stage === 'open' && !data.review && (
+        <ReviewForm token={token} trip={data} onDone={() => setNew(true)} />
+      )}
     </Card>
   );
 }

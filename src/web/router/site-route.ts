@@ -38,6 +38,8 @@ export type SiteRoute = {
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
+  /** Of a page that is kept for where there is no network: what it loads only when it needs it, by its source path. */
+  laterSource?: string;
   head: HeadOf;
   status?: 404;
   /** `admin`: the page renders its own header and main element, without a footer. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
 import { Button } from '../ui/button.tsx';
-import { ActDialog } from './act-dialog.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
 import { useTripAct } from './use-trip-act.ts';
 
@@ -39,6 +39,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
       {isAsking && (
         <ActDialog
           title="Take your question back?"
+          isQuestion
           description={<p>Your trip stays as it is, and your captain need not answer.</p>}
           submitLabel="Take it back"
           pendingLabel="One moment..."

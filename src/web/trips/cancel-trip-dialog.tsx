@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { TextArea } from '../ui/form-field.tsx';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */
@@ -74,7 +74,7 @@ function consequence(trip: TripView): string {
   const free = 'Your places are free for others at once, and this cannot be undone.';
   if (booking.status !== 'paid') return `Nothing has been charged, and nothing will be. ${free}`;
   if (!needsOperator) return `${backWords(cancel.refundCents)} ${free}`;
-  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} you paid goes back by right. Your captain may agree to more.`;
+  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} that was paid goes back by right. Your captain may agree to more.`;
 }
 
 function cancelLabel({ booking, cancel }: TripView): string {

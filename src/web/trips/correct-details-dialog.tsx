@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
 import { correctTripPayload } from '#contract/trip-api.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../ui/form-field.tsx';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 

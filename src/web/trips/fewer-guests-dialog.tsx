@@ -1,10 +1,13 @@
 import { useState, type FormEvent } from 'react';
+import type { TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { guests } from '../booking-widgets/trip-words.ts';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
+
+type Choice = TripView['fewerGuests']['choices'][number];
 
 /** Some of the group stay ashore. */
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
@@ -21,12 +24,12 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
-    const { groupSize, refundCents } = choice;
+    const { groupSize, refundCents, dueCents } = choice;
     const { isDone } =
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
         : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
-    if (isDone) setDone(way === 'ask' ? ASKED : doneWords(groupSize, refundCents));
+    if (isDone) setDone(way === 'ask' ? ASKED : doneWords(groupSize, refundCents, dueCents));
   };
   return (
     <ActDialog
@@ -46,19 +49,19 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
     >
       <fieldset className="min-w-0">
         <legend className="text-sm font-semibold">How many come?</legend>
-        {choices.map(({ groupSize, refundCents, mostCents }) => (
-          <label key={groupSize} className="flex min-h-11 items-center gap-3 py-1">
+        {choices.map((each) => (
+          <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
             <input
               type="radio"
               name="groupSize"
-              value={groupSize}
-              checked={groupSize === choice?.groupSize}
-              onChange={() => setSize(groupSize)}
+              value={each.groupSize}
+              checked={each === choice}
+              onChange={() => setSize(each.groupSize)}
               className="size-5 shrink-0 accent-sea"
             />
             <span>
-              {guests(groupSize)}
-              {!mustAsk && `: ${offerWords(way === 'ask' ? mostCents : refundCents)}`}
+              {guests(each.groupSize)}
+              {choiceWords(each, mustAsk ? null : way)}
             </span>
           </label>
         ))}
@@ -91,10 +94,19 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
 const ASKED =
   'Your captain has been asked. We mail you the answer, and it stands on this page. Until then all of you are booked.';
 
-function offerWords(cents: number): string {
-  return cents > 0 ? `${formatDollars(cents)} back` : 'nothing back';
+/** What the choice costs or gives, either way; nothing where the captain was paid. */
+function choiceWords(choice: Choice, way: Way | null): string {
+  const { dueCents, mostCents, refundCents } = choice;
+  if (dueCents !== null) return `: ${formatDollars(dueCents)} to pay`;
+  if (way === null) return '';
+  const back = way === 'ask' ? mostCents : refundCents;
+  return back > 0 ? `: ${formatDollars(back)} back` : ': nothing back';
 }
 
-function doneWords(groupSize: number, refundCents: number): string {
-  return `${guests(groupSize)} are booked now, and your captain knows. ${backWords(refundCents)}`;
+function doneWords(groupSize: number, refundCents: number, dueCents: number | null): string {
+  const money =
+    dueCents === null
+      ? backWords(refundCents)
+      : `${formatDollars(dueCents)} is to be paid; this page and our mail lead to the payment.`;
+  return `${guests(groupSize)} ${groupSize === 1 ? 'is' : 'are'} booked now, and your captain knows. ${money}`;
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { useState, type FormEvent } from 'react';
 import { handOverPayload, type TripView } from '#contract/trip-api.ts';
 import { formatDollars } from '#domain/money.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm, type FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;

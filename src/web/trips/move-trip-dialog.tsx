@@ -1,25 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import {
-  addDays,
-  daysBetween,
-  formatMonth,
-  formatShortWeekday,
-  formatTime,
-  monthOf,
-  type Day,
-  type Time,
-} from '#domain/days.ts';
+import { addDays, daysBetween, type Day, type Time } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callEndpoint, callOf } from '../api.ts';
+import { ActDialog } from '../booking-widgets/act-dialog.tsx';
+import { DepartureFields } from '../booking-widgets/departure-fields.tsx';
 import { dateAndTime } from '../booking-widgets/trip-words.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { problemWords } from '../layout/request-problem.ts';
-import { SelectField } from '../ui/form-field.tsx';
-import { ActDialog, type ActProps } from './act-dialog.tsx';
 import { ASKING } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { useTripAct, type ActProps } from './use-trip-act.ts';
 
 /** To another departure of the boat at the price that was paid; late, as a question. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
@@ -83,53 +74,6 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   );
 }
 
-type FreeDay = { date: Day; times: Time[] };
-type DepartureFieldsProps = {
-  days: readonly FreeDay[];
-  day: FreeDay;
-  /** Null for a charter that has no start time. */
-  time: Time | null;
-  onChoose: (to: { date: Day; time: Time | null }) => void;
-};
-
-function DepartureFields({ days, day, time, onChoose }: DepartureFieldsProps) {
-  const months = [...new Set(days.map(({ date }) => monthOf(date)))];
-  return (
-    <>
-      <SelectField
-        label="New day"
-        value={day.date}
-        onChange={({ target }) => onChoose({ date: target.value, time })}
-      >
-        {months.map((month) => (
-          <optgroup key={month} label={formatMonth(month)}>
-            {days
-              .filter(({ date }) => monthOf(date) === month)
-              .map(({ date }) => (
-                <option key={date} value={date}>
-                  {formatShortWeekday(date)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      {time !== null && (
-        <SelectField
-          label="New time"
-          value={time}
-          onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
-        >
-          {day.times.map((each) => (
-            <option key={each} value={each}>
-              {formatTime(each)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
-  );
-}
-
 function useDepartures(token: string) {
   const call = 'GET /api/trips/{token}/departures';
   return useQuery({
@@ -149,7 +93,7 @@ type Booking = ActProps['trip']['booking'];
 function priceWords({ status, amountCents }: Booking): string {
   const price = formatDollars(amountCents);
   return status === 'paid'
-    ? `The price stays as you paid it, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
+    ? `The price stays as it was paid, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
     : `The price stays, ${price}: moving costs nothing.`;
 }
 

@@ -9,6 +9,7 @@ import { locationName } from '#domain/ports.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { guests } from '../booking-widgets/trip-words.ts';
+import MeetingMap from '../island/meeting-map.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 
 /** Where to be, and when. */
@@ -25,8 +26,9 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
         )}
         {bring && <Fact name="Please bring">{bring}</Fact>}
       </dl>
-      <Link href={`/boats/${slug}`} className="text-link mt-4 inline-flex min-h-11 items-center">
-        More about the boat and where it leaves
+      <MeetingMap boat={booking.boat} />
+      <Link href={`/boats/${slug}`} className="text-link inline-flex min-h-11 items-center">
+        More about the boat
       </Link>
     </Card>
   );
@@ -88,7 +90,7 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
       <ol className="flex flex-col gap-4">
         {steps.toReversed().map(({ at, what }, place) => (
           <li key={steps.length - place}>
-            <p className="wrap-anywhere">{what}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{what}</p>
             <p className="text-sm text-ink-soft">{islandMoment(at)}</p>
           </li>
         ))}

@@ -34,9 +34,9 @@ export function headlineOf({
           paidBy === 'cash' || paidBy === 'elsewhere'
             ? `Your captain gives you back the ${formatDollars(refundedCents)} that you paid them.`
             : refundedCents > 0
-              ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that you paid goes back to the card that paid.`
+              ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that was paid goes back to the card that paid.`
               : paymentStatus === 'paid'
-                ? `Nothing of the ${formatDollars(amountCents)} that you paid goes back.`
+                ? `Nothing of the ${formatDollars(amountCents)} that was paid goes back.`
                 : 'Nothing was charged.',
       };
   }

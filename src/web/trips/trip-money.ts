@@ -29,7 +29,7 @@ export function policyWords(trip: TripView): string {
   const hours = (Date.parse(startsAt) - Date.parse(policy.freeUntil)) / 3_600_000;
   const before = hours === policy.freeHours ? ` (${policy.freeHours} hours before the start)` : '';
   return policy.isFree
-    ? `Cancel by ${until}${before}, and you get back everything you paid; later nothing goes back by right, unless your captain or the weather calls the trip off.`
+    ? `Cancel by ${until}${before}, and everything that was paid goes back to the card; later nothing goes back by right, unless your captain or the weather calls the trip off.`
     : `Until ${until}${before} it was free to cancel; now nothing goes back by right, unless your captain or the weather calls the trip off.`;
 }
 

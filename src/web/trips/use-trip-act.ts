@@ -1,55 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
+import type { TripView } from '#contract/trip-api.ts';
 import { callEndpoint } from '../api.ts';
-import { newIdempotencyKey } from '../layout/idempotency-key.ts';
-import { fieldProblems, isAnswered, problemWords } from '../layout/request-problem.ts';
+import { useSentOnce } from '../booking-widgets/use-sent-once.ts';
+import { fieldProblems } from '../layout/request-problem.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { tripQuery } from '../queries.ts';
+
+/** What the dialogs of a guest's acts are given. */
+export type ActProps = { trip: TripView; token: string; onClose: () => void };
 
 /** Everything that a guest does to their trip is sent to an address below its own. */
 export type TripCall = Extract<ApiCall, `POST /api/trips/{token}/${string}`>;
 
 type Outcome = { isDone: boolean; fields: FieldErrors };
 
-/**
- * Does something to a trip. The same act sent again because no answer came has the same idempotency key. After a
- * refusal the trip is looked at again: what was shown may have changed.
- */
+/** Does something to a trip, once however often it is sent. After a refusal the trip is looked at again. */
 export function useTripAct(token: string) {
   const client = useQueryClient();
-  const attempt = useRef<{ act: string; requestKey: string } | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { queryKey } = tripQuery(token);
+  const { send, isPending, problem } = useSentOnce(() => client.refetchQueries({ queryKey }));
 
   const run = async (call: TripCall, payload: object = {}): Promise<Outcome> => {
-    const { queryKey } = tripQuery(token);
-    const act = call + JSON.stringify(payload);
-    if (attempt.current?.act !== act) attempt.current = { act, requestKey: newIdempotencyKey() };
-    const { requestKey } = attempt.current;
-    setPending(true);
-    setProblem(null);
-    try {
-      const parts = { token };
-      const answer = await callEndpoint(call, { parts, payload: { ...payload, requestKey } });
-      attempt.current = null;
-      if ('booking' in answer) client.setQueryData(queryKey, answer);
-      return { isDone: true, fields: {} };
-    } catch (error) {
-      if (isAnswered(error)) {
-        attempt.current = null;
-        await client.refetchQueries({ queryKey });
-      }
-      setProblem(problemWords(error, NO_ANSWER));
-      return { isDone: false, fields: fieldProblems(error) };
-    } finally {
-      setPending(false);
-    }
+    const sent = await send(call + JSON.stringify(payload), (requestKey) =>
+      callEndpoint(call, { parts: { token }, payload: { ...payload, requestKey } }),
+    );
+    if (!sent.isDone) return { isDone: false, fields: fieldProblems(sent.error) };
+    if ('booking' in sent.answer) client.setQueryData(queryKey, sent.answer);
+    return { isDone: true, fields: {} };
   };
   return { run, isPending, problem };
 }
-
-const NO_ANSWER =
-  'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.';
 
 export type TripAct = ReturnType<typeof useTripAct>;

@@ -17,6 +17,10 @@ export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
     .selectAll('bookings')
     .select(['boats.name as boat_name', 'boats.capacity'])
+    .select(
+      sql<boolean>`exists (select from rebooking_offers
+        where booking_id = bookings.id and outcome is null)`.as('is_called_off'),
+    )
     .where('bookings.operator_id', '=', operatorId)
     .$if(boatId !== undefined, (query) => query.where('bookings.boat_id', '=', boatId ?? ''))
     .where('bookings.status', 'in', soldStatuses)
@@ -33,12 +37,7 @@ export async function findBoarding(
   day: Day,
 ): Promise<ReadonlyMap<string, BoardingActView>> {
   if (bookingIds.length === 0) return new Map();
-  const rows = await reader
-    .selectFrom('boarding_acts')
-    .selectAll()
-    .where('booking_id', 'in', bookingIds)
-    .where('day', '=', day)
-    .execute();
+  const rows = await countingActs(reader, bookingIds).where('day', '=', day).execute();
   const byBooking = Map.groupBy(rows, (row) => row.booking_id);
   const newest = new Map<string, BoardingActView>();
   for (const [bookingId, acts] of byBooking) {
@@ -46,6 +45,24 @@ export async function findBoarding(
     if (act) newest.set(bookingId, act);
   }
   return newest;
+}
+
+/** All that counts of what was ticked of a booking, on each of its days. */
+export async function findTicks(reader: Reader, bookingId: string) {
+  const rows = await countingActs(reader, [bookingId]).execute();
+  return rows.map((row) => ({ ...presentAct(row), day: row.day }));
+}
+
+/** A tick is of the departure at which it was made: of a trip that was moved since, it says nothing. */
+function countingActs(reader: Reader, bookingIds: readonly string[]) {
+  return reader
+    .selectFrom('boarding_acts')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .where(
+      sql<boolean>`received_at > coalesce((select max(at) from booking_events
+        where booking_id = boarding_acts.booking_id and event in ('moved', 'rebooked')), '-infinity')`,
+    );
 }
 
 type ActRow = Pick<BoardingActView, 'id' | 'kind' | 'guests'> & {

@@ -53,7 +53,8 @@ async function findBoardable(
 ) {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'status', 'start_date as start', 'end_date as end', 'group_size as groupSize'])
+    .select(['id', 'status', 'pricing_mode as mode', 'start_date as start', 'end_date as end'])
+    .select(['time', 'group_size as groupSize'])
     .where('operator_id', '=', operatorId)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
     .where('id', 'in', [...new Set(acts.map(({ bookingId }) => bookingId))])

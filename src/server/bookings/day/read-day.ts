@@ -1,3 +1,4 @@
+import type { ClosureView } from '#contract/departure-api.ts';
 import type {
   CrewDayView,
   CrewDepartureView,
@@ -7,6 +8,7 @@ import type {
   OperatorDayView,
 } from '#contract/operator-day-api.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
+import { closedOn, isAnyClosed } from '#domain/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
 import { departuresOn } from '#domain/departures.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
@@ -34,6 +36,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
       date,
       answeredAt: new Date(deps.now()).toISOString(),
       departures: [...sold, ...unsoldDepartures(boats, sold, { date, today })].toSorted(asTheySail),
+      closures: closuresOf(boats, date),
       crewLinks: await findCrewLinks(reader, operatorId, date),
     };
   });
@@ -94,6 +97,7 @@ function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGues
     specialRequests: booking.special_requests,
     day: daysBetween(booking.start_date, date) + 1,
     days: daysBetween(booking.start_date, booking.end_date) + 1,
+    isCalledOff: booking.is_called_off,
     boarding: boarding.get(booking.id) ?? null,
   };
 }
@@ -131,6 +135,17 @@ function unsoldDepartures(
           ...{ time, capacity: boat.capacity, seatsSold: 0, guests: [] },
         })),
     );
+}
+
+function closuresOf(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {
+  return boats
+    .filter(({ status }) => status === 'published')
+    .map(({ id, name, availability }) => ({
+      boat: { id, name },
+      times: closedOn(availability, date),
+    }))
+    .filter(({ times }) => isAnyClosed(times))
+    .toSorted((one, other) => one.boat.name.localeCompare(other.boat.name, 'en'));
 }
 
 function asTheySail(one: Departure<unknown>, other: Departure<unknown>): number {

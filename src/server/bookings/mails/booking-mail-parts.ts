@@ -66,6 +66,12 @@ export function operatorMail(
   };
 }
 
+/** What goes back of a trip that was handed over: to whoever paid, and not to the guest who has it now. */
+export function refundToPayer({ refunded_cents: back, amount_cents: paid }: MailedBooking): string {
+  const howMuch = back === 0 ? 'Nothing' : formatDollars(back);
+  return `${howMuch} of the ${formatDollars(paid)} that was paid goes back to the card that paid.`;
+}
+
 function tripFacts(booking: MailedBooking): Facts {
   const days =
     booking.end_date === booking.start_date

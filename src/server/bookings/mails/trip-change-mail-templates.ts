@@ -9,6 +9,7 @@ import {
   operatorMail,
   paidByHandWords,
   payUntil,
+  refundToPayer,
   seeBooking,
   smallestNumberNote,
   toldFacts,
@@ -126,6 +127,7 @@ function moneyWords(booking: MailedBooking): string {
     return `You paid ${formatDollars(paid)} to your captain and not to us: ${booking.operator_name} gives you your money back.`;
   }
   if (paidAt === null) return 'Nothing was charged.';
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
   if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
   const howMuch =
     back === paid

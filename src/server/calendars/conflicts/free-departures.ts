@@ -19,6 +19,13 @@ type MovableTrip = {
   group_size: number;
 };
 
+/** Guests of one departure who move together. */
+export function partyOf<Trip extends MovableTrip>(guests: readonly Trip[]): Trip {
+  const [first] = guests;
+  if (!first) throw new Error('Somebody has to move.');
+  return { ...first, group_size: guests.reduce((sum, { group_size: size }) => sum + size, 0) };
+}
+
 const MOST_DAYS = 6;
 const DAYS_AHEAD = 60;
 

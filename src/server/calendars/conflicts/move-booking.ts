@@ -6,12 +6,12 @@ import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { guestTripOf, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
-import { moveReservation } from '../../bookings/seat-reservations.ts';
+import { moveReservations, type MovedReservation } from '../../bookings/seat-reservations.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { queueMailToBoth } from '../../mail/queue-mail.ts';
 import { readBoatOf, setConflicts } from './conflict-queries.ts';
-import { timesToMoveTo } from './free-departures.ts';
+import { partyOf, timesToMoveTo } from './free-departures.ts';
 
 type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
 
@@ -19,25 +19,38 @@ type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
  * Moves a locked, sold booking to another departure of its boat, if there is room for it, at the price that it
  * has. Both sides get a mail; the caller rolls back a refusal.
  */
-export async function moveBooking(
+export function moveBooking(
   deps: Deps,
   write: Write,
   booking: BookingRow,
   to: Move,
 ): Promise<Outcome<null, 'sold-out'>> {
+  return moveTogether(deps, write, [booking], to);
+}
+
+/** The same for several of one departure: there is room for all of them, or none moves. */
+export async function moveTogether(
+  deps: Deps,
+  write: Write,
+  bookings: readonly BookingRow[],
+  to: Move,
+): Promise<Outcome<null, 'sold-out'>> {
   const now = islandNow(deps.now());
-  const boat = await readBoatOf(write, booking.boat_id, now.day, to.by);
-  const open = timesToMoveTo(boat, booking, to.date, now);
+  const party = partyOf(bookings);
+  const boat = await readBoatOf(write, party.boat_id, now.day, to.by);
+  const open = timesToMoveTo(boat, party, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);
-  if (startsAt === undefined || (to.time === null) !== (booking.time === null)) return notFree;
-  await bringDeadlinesForward(deps, write, booking, new Date(islandInstant(to.date, startsAt)));
-  return writeMove(
-    deps,
-    write,
-    booking,
-    { ...to, ...tripLengths(boat, to.date, startsAt) },
-    boat.capacity,
-  );
+  if (startsAt === undefined || (to.time === null) !== (party.time === null)) return notFree;
+  const start = new Date(islandInstant(to.date, startsAt));
+  const lengths = tripLengths(boat, to.date, startsAt);
+  const moves: MovedReservation[] = [];
+  for (const booking of bookings) {
+    await bringDeadlinesForward(deps, write, booking, start);
+    moves.push(await writeMove(deps, write, booking, { ...to, ...lengths }));
+  }
+  await announceBoatChange(write, party.boat_id);
+  // Last, because buyers of both departures wait for it.
+  return moveReservations(write, moves, boat.capacity);
 }
 
 const notFree = refused('sold-out', 'That time is no longer free. Please choose another one.');
@@ -72,8 +85,7 @@ async function writeMove(
   write: Write,
   booking: BookingRow,
   { date, time, tripMinutes, turnaroundMinutes, by, requestKey }: Move & TripLengths,
-  capacity: number,
-): Promise<Outcome<null, 'sold-out'>> {
+): Promise<MovedReservation> {
   const [bookingId, at] = [booking.id, new Date(deps.now())];
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
   const trip = guestTripOf(booking);
@@ -97,10 +109,18 @@ async function writeMove(
   await setConflicts(write, bookingId, 'moved', at);
   const matter = deps.newId();
   await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
-  await announceBoatChange(write, booking.boat_id);
+  await endOffer(write, bookingId, at);
   const from = reservationOfRow(booking);
   const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };
-  const move = { from, to, was: booking.status };
-  // Last, because buyers of both departures wait for it.
-  return moveReservation(write, move, capacity);
+  return { from, to, was: booking.status };
+}
+
+/** Who has another time has chosen: otherwise the money of a called-off trip would go back on its deadline. */
+async function endOffer(write: Write, bookingId: string, at: Date): Promise<void> {
+  await write
+    .updateTable('rebooking_offers')
+    .set({ outcome: 'another-day', chosen_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('outcome', 'is', null)
+    .execute();
 }

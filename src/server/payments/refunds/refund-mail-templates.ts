@@ -10,6 +10,7 @@ import {
   findMailedBooking,
   guestMail,
   operatorMail,
+  refundToPayer,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -35,7 +36,9 @@ function refundMail(booking: MailedBooking, cents: number, site: MailSite): Mail
     subject: `Refund of ${back}: ${tripTitle(booking)}`,
     preview: `We are giving you back ${back}.`,
     paragraphs: [
-      `We are giving you back ${back} of the ${formatDollars(booking.amount_cents)} that you paid for your booking ${booking.code} on ${booking.boat_name}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
+      booking.handed_over_at === null
+        ? `We are giving you back ${back} of the ${formatDollars(booking.amount_cents)} that you paid for your booking ${booking.code} on ${booking.boat_name}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`
+        : `We are giving back ${back} for your booking ${booking.code} on ${booking.boat_name}. ${refundToPayer(booking)}`,
       ...(booking.status === 'paid' ? ['Your booking stays as it is.'] : []),
     ],
     facts: [['Refund', back]],

@@ -49,7 +49,7 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
       form={form}
       title="Call off a port or the island"
       description="First you see whom it concerns. Nothing happens yet. Times are those of the island."
-      submitLabel="Show whom it concerns"
+      submitLabel="See whom it concerns"
       pendingLabel="Looking..."
       onClose={onClose}
     >
@@ -59,7 +59,7 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
         choices={{ '': 'The whole island', ...ports }}
         error={port}
       />
-      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+      <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <TextField
           label="From, day"
           name="fromDay"

@@ -66,6 +66,7 @@ const columns: AdminColumns<CallOffView> = [
       </>
     ),
   },
+  { head: 'By', cell: ({ byOperator }) => byOperator ?? 'The platform' },
   { head: 'Called off', cell: ({ madeAt }) => formatInstant(madeAt) },
   {
     head: 'Guests',

@@ -89,7 +89,13 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
     dialog.onClose();
   });
   return (
-    <FormDialog variant="danger" {...dialog} form={form} description={children}>
+    <FormDialog
+      variant="danger"
+      {...dialog}
+      isQuestion={(dialog.variant ?? 'danger') === 'danger'}
+      form={form}
+      description={children}
+    >
       {renderFields?.(form)}
       <ReasonField form={form} />
     </FormDialog>

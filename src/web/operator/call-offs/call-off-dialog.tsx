@@ -78,7 +78,7 @@ function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={isPending} pendingLabel="Looking...">
-            Show whom it concerns
+            See whom it concerns
           </Button>
         </>
       }

@@ -4,7 +4,8 @@ import { offeredSlots } from '#domain/availability.ts';
 import { formatTime, type Day, type Time } from '#domain/days.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { BoatTicks } from '../boats/boat-ticks.tsx';
 
 type Boats = readonly OperatorBoatView[];
 
@@ -26,7 +27,7 @@ export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: Fi
         onChange={({ target }) => setDay(target.value)}
         error={errors['day']}
       />
-      <CalledOffBoats {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
+      <BoatTicks {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
       <SelectField label="What does not sail" name="time" error={errors['time']}>
         <option value="">The whole day</option>
         {timesOf(chosen, day).map((time) => (
@@ -46,43 +47,4 @@ function timesOf(boats: Boats, day: Day): Time[] {
     ...taken.flatMap(({ date, time }) => (date === day && time !== null ? [time] : [])),
   ]);
   return [...new Set(times)].toSorted();
-}
-
-type CalledOffBoatsProps = {
-  boats: Boats;
-  boatIds: readonly string[];
-  error: string | undefined;
-  onChange: (boatIds: string[]) => void;
-};
-
-function CalledOffBoats({ boats, boatIds, error, onChange }: CalledOffBoatsProps) {
-  const [only] = boats;
-  if (only && boats.length === 1) return <input type="hidden" name="boatIds" value={only.id} />;
-  const areAll = boatIds.length === boats.length;
-  const toggle = (id: string, isTicked: boolean) => {
-    const others = boatIds.filter((each) => each !== id);
-    onChange(isTicked ? [...others, id] : others);
-  };
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Boats</legend>
-      <CheckboxField
-        label="All my boats"
-        checked={areAll}
-        error={error}
-        onChange={({ target }) => onChange(target.checked ? boats.map(({ id }) => id) : [])}
-      />
-      {boats.map(({ id, name }) => (
-        <CheckboxField
-          key={id}
-          className="pl-6 wrap-anywhere"
-          label={name}
-          name="boatIds"
-          value={id}
-          checked={boatIds.includes(id)}
-          onChange={({ target }) => toggle(id, target.checked)}
-        />
-      ))}
-    </fieldset>
-  );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOffView } from '#contract/call-off-api.ts';
-import { callOffReasonNames, chosenWords, islandMoment } from '../../call-offs/call-off-words.ts';
+import { callOffReasonNames, chosenWords } from '../../call-offs/call-off-words.ts';
+import { islandMoment } from '../../booking-widgets/island-moment.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,8 @@ function CallOffRow({ callOff }: { callOff: CallOffView }) {
         <span className="font-semibold">{what}</span>, {callOffReasonNames[reason].toLowerCase()}
       </p>
       <p className="text-ink-soft">
-        {chosenWords(callOff)}.{waiting > 0 && ` Guests choose until ${islandMoment(dueAt)}.`}
+        {chosenWords(callOff)}.
+        {waiting > 0 && ` Guests choose until ${islandMoment(dueAt)}, Sint Maarten time.`}
       </p>
     </li>
   );

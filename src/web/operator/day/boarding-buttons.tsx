@@ -4,9 +4,9 @@ import { boardingBy } from '#domain/boarding.ts';
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Tick } from './use-boarding.ts';
+import type { TickGuest } from './use-boarding.ts';
 
-type BoardingButtonsProps = { guest: CrewGuestView; tick: Tick };
+type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 
 /** Whether a party came: two buttons before it is known, and the way back after. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {

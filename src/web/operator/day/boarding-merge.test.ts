@@ -5,7 +5,7 @@ import { actsOn, countBoarding, withActs } from './boarding-merge.ts';
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
   ...{ bookingId, code: `SXM-${bookingId}`, customerName: bookingId, phone: null, groupSize },
-  ...{ specialRequests: null, day: 1, days: 1, boarding: null },
+  ...{ specialRequests: null, day: 1, days: 1, isCalledOff: false, boarding: null },
 });
 const day: CrewDayView = {
   ...{ date, boat: { id: 'boat', name: 'Pelican' }, answeredAt: `${date}T12:00:00Z` },
@@ -28,7 +28,26 @@ test('ticks that wait stand on top of what the server said, the newest of each p
   const guests = shown.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
   expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1 });
+  const [ana, ...others] = guests;
+  expect(countBoarding(ana ? [{ ...ana, isCalledOff: true }, ...others] : [])).toEqual({
+    ...{ aboard: 1, booked: 3, expected: 0 },
+  });
   // Sent meanwhile, and still waiting here: the same.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);
   expect(actsOn('2026-12-05', acts, more)).toEqual([]);
+});
+
+test('a tick at a departure says nothing of the one that its guests were moved to since', () => {
+  const more = { by: 'captain', receivedAt: `${date}T12:05:00Z` } as const;
+  const aboard = { ...sent('ana', 1, 'boarded'), time: '09:00' };
+  const kindsAt = (time: string) => {
+    const [departure] = day.departures.map((each) => ({ ...each, time }));
+    const shown = withActs(
+      { ...day, departures: departure ? [departure] : [] },
+      actsOn(date, [aboard], more),
+    );
+    return shown.departures.flatMap(({ guests }) => guests.map(({ boarding }) => boarding?.kind));
+  };
+  expect(kindsAt('09:00')).toEqual(['boarded', undefined]);
+  expect(kindsAt('14:00')).toEqual([undefined, undefined]);
 });

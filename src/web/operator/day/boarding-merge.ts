@@ -18,7 +18,10 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
   const departures = view.departures.map((departure) => ({
     ...departure,
     guests: departure.guests.map((guest) => {
-      const own = (byBooking.get(guest.bookingId) ?? []).map(({ bookingId: _, ...act }) => act);
+      const own = (byBooking.get(guest.bookingId) ?? [])
+        // Of a trip that was moved since, they say nothing.
+        .filter(({ time }) => time === undefined || time === departure.time)
+        .map(({ bookingId: _, time: __, ...act }) => act);
       return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
     }),
   }));
@@ -26,7 +29,7 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
 }
 
 /** Ticks of a booking, as the server would give them back. */
-export type OwnAct = BoardingActView & { bookingId: string };
+export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time'>;
 
 /** Ticks of a day that this phone made; `receivedAt` is null where the server has not answered them yet. */
 export function actsOn(
@@ -36,14 +39,21 @@ export function actsOn(
 ): OwnAct[] {
   return sent
     .filter((act) => act.date === date)
-    .map(({ id, bookingId, kind, guests, at }) => ({
-      ...{ id, bookingId, kind, guests, at },
+    .map(({ id, bookingId, time, kind, guests, at }) => ({
+      ...{ id, bookingId, time, kind, guests, at },
       ...more,
     }));
 }
 
-/** How many of these guests came, of how many parties it is not known yet, and who did not come. */
-export function countBoarding(guests: readonly CrewGuestView[]) {
+/** "5 of 8 guests boarded" */
+export function boardedWords(departures: readonly CrewDepartureView[]): string {
+  const { aboard, booked } = countBoarding(departures.flatMap(({ guests }) => guests));
+  return booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests';
+}
+
+/** How many of these guests came, and of how many parties it is not known yet; who was called off is not counted. */
+export function countBoarding(all: readonly CrewGuestView[]) {
+  const guests = all.filter(({ isCalledOff }) => !isCalledOff);
   const states = guests.map(({ boarding }) => boardingBy(boarding));
   const aboard = states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
   const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);

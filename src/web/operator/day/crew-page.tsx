@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
 import { formatFullDay } from '#domain/days.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
-import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { dropKeptDay } from '../../layout/kept-days.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { countBoarding, withActs } from './boarding-merge.ts';
-import { DayStanding } from './day-standing.tsx';
-import { DepartureCard } from './departure-card.tsx';
-import { FindGuest, NobodyFound } from './find-guest.tsx';
-import { findGuests } from './guest-finding.ts';
+import { boardedWords, withActs } from './boarding-merge.ts';
+import { DayDepartures } from './day-departures.tsx';
 import { forgetActs, queuedActs } from './queued-acts.ts';
 import { useBoarding } from './use-boarding.ts';
 import { useKeptDay } from './use-kept-day.ts';
@@ -37,7 +33,6 @@ export function Page({ params: { token = '' } }: PageInput) {
       callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
     onKept: day.addActs,
   });
-  const [words, setWords] = useState('');
   const isGone = isMissing(day.error);
   useEffect(() => {
     if (!isGone) return;
@@ -60,40 +55,22 @@ export function Page({ params: { token = '' } }: PageInput) {
     );
   }
   if (!view) return <LoadingState />;
-  const found = findGuests(view.departures, words);
-  const { aboard, booked } = countBoarding(view.departures.flatMap(({ guests }) => guests));
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12">
       <div>
         <h1 className="page-title wrap-anywhere">{view.boat.name}</h1>
         <p className="mt-2 text-lg">{formatFullDay(view.date)}</p>
-        <p className="text-lg text-ink-soft">
-          {booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests'}
-        </p>
+        <p className="text-lg text-ink-soft">{boardedWords(view.departures)}</p>
       </div>
-      <DayStanding
-        answeredAt={view.answeredAt}
-        isOffline={day.isOffline}
-        waiting={waiting}
-        problem={problem}
+      <DayDepartures
+        departures={view.departures}
+        tick={tick}
+        standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, waiting, problem }}
+        empty={{
+          title: 'Nobody has booked',
+          text: 'As soon as somebody does, they are listed here.',
+        }}
       />
-      {view.departures.length === 0 && (
-        <EmptyState
-          title="Nobody has booked"
-          text="As soon as somebody does, they are listed here."
-        />
-      )}
-      <FindGuest departures={view.departures} words={words} onWords={setWords} />
-      {found.length === 0 && view.departures.length > 0 && (
-        <NobodyFound onAll={() => setWords('')} />
-      )}
-      {found.map((departure) => (
-        <DepartureCard
-          key={`${departure.mode} ${departure.time ?? ''}`}
-          departure={departure}
-          tick={tick}
-        />
-      ))}
     </div>
   );
 }

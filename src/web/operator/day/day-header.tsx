@@ -5,7 +5,7 @@ import { addDays, formatFullDay, formatShortWeekday, type Day } from '#domain/da
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
-import { countBoarding } from './boarding-merge.ts';
+import { boardedWords } from './boarding-merge.ts';
 import { dayFile } from './day-file.ts';
 
 type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
@@ -13,8 +13,7 @@ type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 /** The day, the ways to others, and what can be taken along. */
 export function DayHeader({ date, view }: DayHeaderProps) {
   const { day: today } = useIslandNow();
-  const guests = view?.departures.flatMap((departure) => departure.guests) ?? [];
-  const { aboard, booked } = countBoarding(guests);
+  const hasGuests = view?.departures.some(({ guests }) => guests.length > 0) ?? false;
   return (
     <div className="flex flex-col gap-4">
       <Link
@@ -29,7 +28,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
         {view && (
           <p className="mt-2 text-lg text-ink-soft">
             {date === today && 'Today. '}
-            {booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests'}
+            {boardedWords(view.departures)}
           </p>
         )}
       </div>
@@ -58,7 +57,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
             <CsvDownload
               fileName={`guests-${date}.csv`}
               read={() => dayFile(view)}
-              disabled={guests.length === 0}
+              disabled={!hasGuests}
             />
           </div>
         )}

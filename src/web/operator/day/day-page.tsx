@@ -14,6 +14,9 @@ import type { PageInput } from '../../router/site-route.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
 import { GuestPayment } from '../by-hand/guest-payment.tsx';
+import { ClosedTimes } from '../departures/closed-times.tsx';
+import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
+import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
 import {
   SessionEndContext,
   useHoldSessionEnd,
@@ -23,12 +26,10 @@ import {
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { withActs } from './boarding-merge.ts';
 import { CrewLinksCard } from './crew-links-card.tsx';
+import { DayDepartures } from './day-departures.tsx';
 import { DayHeader } from './day-header.tsx';
-import { DayStanding } from './day-standing.tsx';
-import { DepartureCard } from './departure-card.tsx';
-import { FindGuest, NobodyFound } from './find-guest.tsx';
-import { findGuests } from './guest-finding.ts';
-import { useBoarding } from './use-boarding.ts';
+import type { DayStandingProps } from './day-standing.tsx';
+import { useBoarding, type Tick } from './use-boarding.ts';
 import { useKeptDay } from './use-kept-day.ts';
 
 /** What an operator sails on a day, and who is aboard. Opened once, it works without a connection. */
@@ -77,12 +78,10 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
     send: (sent) => callEndpoint('POST /api/operator/boarding', { payload: { acts: sent } }),
     onKept: day.addActs,
   });
-  const [words, setWords] = useState('');
   useLeaveWhenSignedOut(day.error);
   useHoldSessionEnd(waiting > 0);
   useEffect(() => titleDocument(formatFullDay(date)), [date]);
   const view = day.data && withActs(day.data.view, acts);
-  const found = findGuests(view?.departures ?? [], words);
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
@@ -99,34 +98,62 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
         />
       )}
       {view && (
-        <>
-          <DayStanding
-            answeredAt={view.answeredAt}
-            isOffline={day.isOffline}
-            waiting={waiting}
-            problem={problem}
-          />
-          {view.departures.length === 0 && (
-            <EmptyState
-              title="Nothing sails on this day"
-              text="No departure is on offer, and nobody has booked."
-            />
-          )}
-          <FindGuest departures={view.departures} words={words} onWords={setWords} />
-          {found.length === 0 && view.departures.length > 0 && (
-            <NobodyFound onAll={() => setWords('')} />
-          )}
-          {found.map((departure) => (
-            <DepartureCard
-              key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
-              departure={departure}
-              tick={tick}
-              renderMore={(guest) => <GuestPayment guest={guest} />}
-            />
-          ))}
-          <CrewLinksCard view={view} onChange={() => void day.refetch()} />
-        </>
+        <DayContent
+          view={view}
+          tick={tick}
+          standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, waiting, problem }}
+          onChanged={() => void day.refetch()}
+        />
       )}
     </div>
   );
 }
+
+type DayContentProps = {
+  view: OperatorDayView;
+  tick: Tick;
+  standing: DayStandingProps;
+  onChanged: () => void;
+};
+
+function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
+  const { date } = view;
+  // What an earlier version of this page has kept says nothing of closed times.
+  const closures = 'closures' in view ? view.closures : [];
+  const { isOffline } = standing;
+  const [act, setAct] = useState<DayAct | null>(null);
+  const acting = { isOffline, onAct: setAct };
+  return (
+    <>
+      <ClosedTimes view={{ date, closures }} {...acting} onChanged={onChanged} />
+      <DayDepartures
+        departures={view.departures}
+        tick={tick}
+        standing={{ ...standing, offlineNote: NEEDS_CONNECTION }}
+        empty={{
+          title: 'Nothing sails on this day',
+          text: 'No departure is on offer, and nobody has booked.',
+        }}
+        renderMore={(guest) => <GuestPayment guest={guest} />}
+        renderGuestActs={(guest, departure) => (
+          <GuestActs {...{ guest, departure, date }} {...acting} />
+        )}
+        renderActs={(departure) => (
+          <DepartureActs {...{ departure }} view={{ date, closures }} {...acting} />
+        )}
+      />
+      <CrewLinksCard view={view} onChange={onChanged} />
+      {act && (
+        <DayActDialog
+          key={act.is}
+          {...{ date, act, onChanged }}
+          onAct={setAct}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const NEEDS_CONNECTION =
+  'Moving guests, writing to them and closing times need a connection, since others book meanwhile.';

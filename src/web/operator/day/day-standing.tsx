@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { ageWords } from './day-words.ts';
 
-type DayStandingProps = {
+export type DayStandingProps = {
   answeredAt: string;
   isOffline: boolean;
   /** Ticks that the server does not have yet. */
   waiting: number;
   /** Why they are not taken, where it said so. */
   problem: string;
+  /** What else needs a connection. */
+  offlineNote?: string;
 };
 
 /** How old what is shown is, and what has still to be sent. */
-export function DayStanding({ answeredAt, isOffline, waiting, problem }: DayStandingProps) {
+export function DayStanding(props: DayStandingProps) {
+  const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
   const age = ageWords(answeredAt, useNowMs());
   return (
     <div className="print:hidden">
@@ -26,6 +29,7 @@ export function DayStanding({ answeredAt, isOffline, waiting, problem }: DayStan
             <strong>You are offline.</strong> This is the day as it was {age}. Go on ticking: it is
             sent when you are back.
           </p>
+          {offlineNote && <p className="mt-1">{offlineNote}</p>}
           {waiting > 0 && <p className="mt-1 font-semibold">{waitingWords(waiting)}</p>}
         </Notice>
       ) : (

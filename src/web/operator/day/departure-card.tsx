@@ -2,17 +2,25 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
 import { guests } from '../../booking-widgets/trip-words.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { BoardingButtons } from './boarding-buttons.tsx';
 import { countBoarding } from './boarding-merge.ts';
 import { contactsOf, departureTime, soldWords } from './day-words.ts';
 import type { Tick } from './use-boarding.ts';
 
-type DepartureCardProps<Guest extends CrewGuestView> = {
-  departure: Omit<CrewDepartureView, 'guests'> & { guests: Guest[] };
+export type CardOf<Guest extends CrewGuestView> = Omit<CrewDepartureView, 'guests'> & {
+  guests: Guest[];
+};
+
+export type DepartureCardProps<Guest extends CrewGuestView> = {
+  departure: CardOf<Guest>;
   tick: Tick;
   /** What else is said of a guest. */
-  renderMore?: (guest: Guest) => ReactNode;
+  renderMore?: ((guest: Guest) => ReactNode) | undefined;
+  /** What else can be done with a guest, and with the departure. */
+  renderGuestActs?: ((guest: Guest, departure: CardOf<Guest>) => ReactNode) | undefined;
+  renderActs?: ((departure: CardOf<Guest>) => ReactNode) | undefined;
 };
 
 /** A departure with its guests: large and high in contrast, to be read in sunlight. */
@@ -20,6 +28,8 @@ export function DepartureCard<Guest extends CrewGuestView>({
   departure,
   tick,
   renderMore,
+  renderGuestActs,
+  renderActs,
 }: DepartureCardProps<Guest>) {
   const title = useId();
   const { aboard, booked, expected } = countBoarding(departure.guests);
@@ -53,20 +63,28 @@ export function DepartureCard<Guest extends CrewGuestView>({
               className="px-4 py-4 print:break-inside-avoid sm:flex sm:items-start sm:justify-between sm:gap-6 sm:px-6"
             >
               <div className="min-w-0">
-                <Guest guest={guest} more={renderMore?.(guest)} />
+                <Guest
+                  guest={guest}
+                  more={renderMore?.(guest)}
+                  acts={renderGuestActs?.(guest, departure)}
+                />
               </div>
               <div className="mt-3 shrink-0 sm:mt-0">
-                <BoardingButtons guest={guest} tick={tick} />
+                {/* Who was called off does not come. */}
+                {!guest.isCalledOff && <BoardingButtons guest={guest} tick={tick(departure)} />}
               </div>
             </li>
           ))}
         </ul>
       )}
+      {renderActs?.(departure)}
     </section>
   );
 }
 
-function Guest({ guest, more }: { guest: CrewGuestView; more: ReactNode }) {
+type GuestProps = { guest: CrewGuestView; more: ReactNode; acts: ReactNode };
+
+function Guest({ guest, more, acts }: GuestProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
@@ -75,6 +93,7 @@ function Guest({ guest, more }: { guest: CrewGuestView; more: ReactNode }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>{guest.code}</span>
+        {guest.isCalledOff && <Badge tone="danger">Called off, choosing</Badge>}
         {more}
       </div>
       {guest.specialRequests && (
@@ -82,16 +101,19 @@ function Guest({ guest, more }: { guest: CrewGuestView; more: ReactNode }) {
           <span className="font-semibold">Special requests:</span> {guest.specialRequests}
         </p>
       )}
-      <Contacts guest={guest} />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Contacts guest={guest} />
+        {acts}
+      </div>
     </>
   );
 }
 
 function Contacts({ guest }: { guest: CrewGuestView }) {
   const contacts = contactsOf(guest);
-  if (!contacts) return <p className="mt-2 text-ink-soft">No phone was given.</p>;
+  if (!contacts) return <p className="text-ink-soft">No phone was given.</p>;
   return (
-    <p className="mt-3 flex flex-wrap gap-2">
+    <>
       {contacts.call ? (
         <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
           <Phone aria-hidden="true" className="size-4 print:hidden" />
@@ -112,6 +134,6 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
           WhatsApp<span className="sr-only"> to {guest.customerName}</span>
         </a>
       )}
-    </p>
+    </>
   );
 }

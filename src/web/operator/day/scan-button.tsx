@@ -3,14 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
+import { openCodeDetector, ReaderIsAway } from './code-detector.ts';
 
-/** What browsers that read codes bring (not all do): https://wicg.github.io/shape-detection-api */
-type BarcodeDetector = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type ScanningWindow = { BarcodeDetector?: new (of: { formats: string[] }) => BarcodeDetector };
-
-/** Whether this browser reads codes, and the page may ask for a camera. */
+/** Whether the page may ask for a camera. */
 export function useCanScan(): boolean {
-  return useIsHydrated() && 'BarcodeDetector' in window && 'mediaDevices' in navigator;
+  return useIsHydrated() && 'mediaDevices' in navigator;
 }
 
 /** Reads a guest's QR code with the camera. */
@@ -38,16 +35,16 @@ export function ScanButton({ onText }: { onText: (text: string) => void }) {
 type ScannerProps = { onText: (text: string) => void; onClose: () => void };
 
 function Scanner({ onText, onClose }: ScannerProps) {
-  const [isRefused, setRefused] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <Dialog title="Scan a guest’s code" onClose={onClose}>
-      {isRefused ? (
+      {fault !== null ? (
         <p role="alert" className="mt-2 font-medium text-danger">
-          The camera cannot be used. Please allow it for this page, or type the code.
+          {fault}
         </p>
       ) : (
         <>
-          <Camera onText={onText} onRefused={() => setRefused(true)} />
+          <Camera onText={onText} onFault={(error) => setFault(faultWords(error))} />
           <p className="mt-3 text-ink-soft">Hold the code in front of the camera.</p>
         </>
       )}
@@ -55,7 +52,13 @@ function Scanner({ onText, onClose }: ScannerProps) {
   );
 }
 
-type CameraProps = { onText: (text: string) => void; onRefused: () => void };
+function faultWords(error: unknown): string {
+  return error instanceof ReaderIsAway
+    ? 'Codes cannot be read without a connection on this phone yet. Please type the code.'
+    : 'The camera cannot be used. Please allow it for this page, or type the code.';
+}
+
+type CameraProps = { onText: (text: string) => void; onFault: (error: unknown) => void };
 
 /** A component of its own: a dialog's content is there later than the dialog. */
 function Camera(props: CameraProps) {
@@ -68,7 +71,7 @@ function Camera(props: CameraProps) {
     const watching = new AbortController();
     watchCamera(video.current, watching.signal).then(
       (text) => text !== null && latest.current.onText(text),
-      () => latest.current.onRefused(),
+      (error: unknown) => latest.current.onFault(error),
     );
     return () => watching.abort();
   }, []);
@@ -80,9 +83,8 @@ async function watchCamera(
   video: HTMLVideoElement | null,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { BarcodeDetector: Detector } = window as ScanningWindow;
-  if (!video || !Detector) return null;
-  const detector = new Detector({ formats: ['qr_code'] });
+  if (!video) return null;
+  const detector = await openCodeDetector();
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
   });

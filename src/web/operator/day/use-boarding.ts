@@ -3,6 +3,7 @@ import { actTime, type BoardingKind } from '#domain/boarding.ts';
 import type {
   BoardingActView,
   BoardingView,
+  CrewDepartureView,
   CrewGuestView,
   SentAct,
 } from '#contract/operator-day-api.ts';
@@ -12,11 +13,13 @@ import { showToast } from '../../ui/toasts.ts';
 import { actsOn, type OwnAct } from './boarding-merge.ts';
 import { forgetActs, queueAct, queuedActs, useQueuedActs, type TickScope } from './queued-acts.ts';
 
-export type Tick = (
+export type TickGuest = (
   guest: Pick<CrewGuestView, 'bookingId' | 'boarding'>,
   kind: BoardingKind,
-  guests?: number,
+  guests?: number | null,
 ) => void;
+/** Of a guest of this departure. */
+export type Tick = (departure: Pick<CrewDepartureView, 'time'>) => TickGuest;
 
 export type Ticking = {
   scope: TickScope;
@@ -49,15 +52,13 @@ export function useBoarding(ticking: Ticking) {
   useEffect(() => {
     if (waiting.length > 0) flush();
   }, [waiting, flush]);
-  const tick: Tick = (guest, kind, guests) =>
-    queueAct(scope, {
-      id: crypto.randomUUID(),
-      bookingId: guest.bookingId,
-      date,
-      kind,
-      guests: guests ?? null,
-      at: actTime(guest.boarding, Date.now()),
-    });
+  const tick: Tick =
+    ({ time }) =>
+    ({ bookingId, boarding }, kind, guests = null) =>
+      queueAct(scope, {
+        ...{ id: crypto.randomUUID(), bookingId, date, time, kind, guests },
+        at: actTime(boarding, Date.now()),
+      });
   /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */
   const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
   return { waiting: waiting.length, acts, tick, problem };

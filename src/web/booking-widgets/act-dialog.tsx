@@ -1,11 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { TripView } from '#contract/trip-api.ts';
-import { Notice } from '../booking-widgets/notice.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-
-/** What the dialogs of a guest's acts are given. */
-export type ActProps = { trip: TripView; token: string; onClose: () => void };
+import { Notice } from './notice.tsx';
 
 type ActDialogProps = {
   title: string;
@@ -13,6 +9,8 @@ type ActDialogProps = {
   description: ReactNode;
   submitLabel: string;
   pendingLabel: string;
+  /** An `alertdialog`: for an act that takes something away. */
+  isQuestion?: boolean;
   variant?: ButtonLook['variant'];
   isPending: boolean;
   /** Why it was refused. */
@@ -52,6 +50,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
     <Dialog
       title={title}
       description={description}
+      isQuestion={act.isQuestion ?? false}
       onClose={onClose}
       footer={
         <>

@@ -1,10 +1,12 @@
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
-import { mapsAddress, PinMap } from '../island/pin-map.tsx';
+import { mapsAddress, PinMap } from './pin-map.tsx';
 
-/** The meeting point on the island map; loaded when a visitor asks for it. */
-export default function MeetingMap({ boat }: { boat: BoatView }) {
+type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
+
+/** The meeting point on the island map; a boat's page loads it when a visitor asks for it. */
+export default function MeetingMap({ boat }: { boat: MetBoat }) {
   const place = meetingPlace(boat);
   const port = portName(boat.port, boat.customPort);
   return (

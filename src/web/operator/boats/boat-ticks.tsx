@@ -1,0 +1,41 @@
+import { CheckboxField } from '../../ui/form-field.tsx';
+
+type BoatTicksProps = {
+  boats: readonly { id: string; name: string }[];
+  boatIds: readonly string[];
+  error: string | undefined;
+  onChange: (boatIds: string[]) => void;
+};
+
+/** Some of an operator's boats, or all. Who has one boat need not choose. */
+export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
+  const [only] = boats;
+  if (only && boats.length === 1) return <input type="hidden" name="boatIds" value={only.id} />;
+  const areAll = boatIds.length === boats.length;
+  const toggle = (id: string, isTicked: boolean) => {
+    const others = boatIds.filter((each) => each !== id);
+    onChange(isTicked ? [...others, id] : others);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Boats</legend>
+      <CheckboxField
+        label="All my boats"
+        checked={areAll}
+        error={error}
+        onChange={({ target }) => onChange(target.checked ? boats.map(({ id }) => id) : [])}
+      />
+      {boats.map(({ id, name }) => (
+        <CheckboxField
+          key={id}
+          className="pl-6 wrap-anywhere"
+          label={name}
+          name="boatIds"
+          value={id}
+          checked={boatIds.includes(id)}
+          onChange={({ target }) => toggle(id, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

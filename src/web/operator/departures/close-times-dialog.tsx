@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { closeTimesPayload, type ClosureView } from '#contract/departure-api.ts';
+import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { formatFullDay, type Day, type Time } from '#domain/days.ts';
+import { callEndpoint } from '../../api.ts';
+import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
+import { useCheckedForm, type FieldErrors } from '../../layout/use-checked-form.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { BoatTicks } from '../boats/boat-ticks.tsx';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { closureWords, hoursOf, previewClosing, type ClosedHours } from './closing-words.ts';
+import { useDayAct } from './use-day-act.ts';
+
+type CloseTimesDialogProps = {
+  date: Day;
+  /** Only this boat, and only as long as the departure at this time has it. */
+  boatId?: string;
+  time?: Time;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+const TITLE = 'Close times';
+
+/** Sells nothing more of the day, or of some hours: one press opens it, the next one does it. */
+export function CloseTimesDialog(props: CloseTimesDialogProps) {
+  const { data, error, refetch } = useQuery(ownBoatsQuery());
+  const boats = data?.filter(({ status }) => status === 'published') ?? [];
+  if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
+  return (
+    <Dialog title={TITLE} onClose={props.onClose}>
+      {data && <p>None of your boats is on the site, so nothing is on sale.</p>}
+      {!data && !error && <LoadingState />}
+      {!data && error && (
+        <ErrorState
+          title="Your boats could not be loaded"
+          text={problemWords(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
+  const { date, boatId, time, boats, onChanged, onClose } = props;
+  const { run, isPending, problem } = useDayAct(onChanged);
+  const own = boats.find(({ id }) => id === boatId);
+  const [boatIds, setBoatIds] = useState(own ? [own.id] : boats.map(({ id }) => id));
+  const [hours, setHours] = useState<ClosedHours>(own && time ? hoursOf(own, date, time) : null);
+  const [closed, setClosed] = useState<readonly ClosureView[] | null>(null);
+  const chosen = boats.filter(({ id }) => boatIds.includes(id));
+  const preview = previewClosing(chosen, date, hours);
+  const isForwards = hours === null || hours.from < hours.until;
+  const isNothing = preview.length === 0 && chosen.length > 0 && isForwards;
+  const read = () => ({ boatIds, day: date, hours });
+  const { errors, formProps } = useCheckedForm(closeTimesPayload, read, async (values) => {
+    const sent = await run('close', values, (payload) =>
+      callEndpoint('POST /api/operator/closures', { payload }),
+    );
+    if (!sent.isDone) return fieldProblems(sent.error);
+    setClosed(sent.answer.closed);
+    return {};
+  });
+  return (
+    <ActDialog
+      title={TITLE}
+      description={
+        <p>{formatFullDay(date)}. Nothing more is sold then; whoever is booked sails as planned.</p>
+      }
+      submitLabel={hours ? 'Close these hours' : 'Close the whole day'}
+      pendingLabel="Closing..."
+      isOff={isNothing}
+      {...{ formProps, isPending, problem, onClose }}
+      done={closed && <Closed closures={closed} />}
+    >
+      <HoursFields hours={hours} onChange={setHours} errors={errors} />
+      <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
+      <Preview closures={preview} isNothing={isNothing} />
+      {hours && chosen.some(({ pricingMode }) => pricingMode !== 'perSeat') && (
+        <p className="text-sm text-ink-soft">
+          A private charter has the boat all day, and can still be booked while any other time of
+          the day is open.
+        </p>
+      )}
+    </ActDialog>
+  );
+}
+
+const USUAL_HOURS = { from: '08:00', until: '18:00' };
+
+type HoursFieldsProps = {
+  hours: ClosedHours;
+  onChange: (hours: ClosedHours) => void;
+  errors: FieldErrors;
+};
+
+function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="What to close"
+        value={hours ? 'hours' : 'day'}
+        onChange={({ target }) => onChange(target.value === 'hours' ? USUAL_HOURS : null)}
+      >
+        <option value="day">The whole day</option>
+        <option value="hours">Some hours</option>
+      </SelectField>
+      {hours && (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="From"
+            name="hours"
+            type="time"
+            required
+            value={hours.from}
+            error={errors['hours']}
+            onChange={({ target }) => onChange({ ...hours, from: target.value })}
+          />
+          <TextField
+            label="Until"
+            name="hours"
+            type="time"
+            required
+            value={hours.until}
+            onChange={({ target }) => onChange({ ...hours, until: target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type PreviewProps = { closures: readonly ClosureView[]; isNothing: boolean };
+
+function Preview({ closures, isNothing }: PreviewProps) {
+  return (
+    <div role="status">
+      {isNothing && <p>Nothing is on sale then, so there is nothing to close.</p>}
+      {closures.length > 0 && (
+        <div className="rounded-field bg-shallows p-3">
+          <p className="font-semibold">Off sale will be</p>
+          <ClosureList closures={closures} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Closed({ closures }: { closures: readonly ClosureView[] }) {
+  if (closures.length === 0) return <p>It was closed already, so nothing has changed.</p>;
+  return (
+    <>
+      <p className="font-semibold">Off sale now</p>
+      <ClosureList closures={closures} />
+      <p className="mt-3">It stands on this day’s page, where you can open it again.</p>
+    </>
+  );
+}
+
+function ClosureList({ closures }: { closures: readonly ClosureView[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {closures.map((closure) => (
+        <li key={closure.boat.id} className="wrap-anywhere">
+          {closureWords(closure)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ClosureView } from '#contract/departure-api.ts';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import type { Day } from '#domain/days.ts';
+import { callEndpoint } from '../../api.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { DayAct } from './day-act-dialog.tsx';
+import { closureWords } from './closing-words.ts';
+import { useDayAct } from './use-day-act.ts';
+
+type ClosedTimesProps = {
+  view: Pick<OperatorDayView, 'date' | 'closures'>;
+  isOffline: boolean;
+  onAct: (act: DayAct) => void;
+  onChanged: () => void;
+};
+
+/** What is closed by hand of a day to come, and the ways to close more and to open it again. */
+export function ClosedTimes({ view, isOffline, onAct, onChanged }: ClosedTimesProps) {
+  const { day: today } = useIslandNow();
+  const { date, closures } = view;
+  if (date < today) return null;
+  return (
+    <div className="flex flex-col items-start gap-4 print:hidden">
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isOffline}
+        onClick={() => onAct({ is: 'close' })}
+      >
+        <CalendarOff aria-hidden="true" className="size-4" />
+        Close times
+      </Button>
+      {closures.length > 0 && (
+        <section
+          aria-labelledby="closed-times"
+          className="w-full rounded-card border border-line bg-card px-4 py-3 sm:px-6"
+        >
+          <h2 id="closed-times" className="font-bold">
+            Closed for sale
+          </h2>
+          <ul className="divide-y divide-line">
+            {closures.map((closure) => (
+              <Closure key={closure.boat.id} {...{ date, closure, isOffline, onChanged }} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ClosureProps = {
+  date: Day;
+  closure: ClosureView;
+  isOffline: boolean;
+  onChanged: () => void;
+};
+
+function Closure(props: ClosureProps) {
+  const [isAsking, setAsking] = useState(false);
+  const words = closureWords(props.closure);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="wrap-anywhere">{words}</span>
+      <Button
+        variant="ghost"
+        size="small"
+        className="ml-auto"
+        disabled={props.isOffline}
+        onClick={() => setAsking(true)}
+      >
+        <span>
+          Open again<span className="sr-only">: {words}</span>
+        </span>
+      </Button>
+      {isAsking && <OpenAgain {...props} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
+  const { run, isPending, problem } = useDayAct(onChanged);
+  const words = closureWords(closure);
+  const open = async () => {
+    const payload = { boatId: closure.boat.id, day: date };
+    const { isDone } = await run('open', payload, (sent) =>
+      callEndpoint('POST /api/operator/openings', { payload: sent }),
+    );
+    if (!isDone) return;
+    showToast({ title: 'On sale again', description: words });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Open again?"
+      variant="primary"
+      confirmLabel="Open again"
+      cancelLabel="Keep it closed"
+      isPending={isPending}
+      pendingLabel="Opening..."
+      onConfirm={() => void open()}
+      onCancel={onClose}
+    >
+      <p>{words}. It is on sale again at once.</p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

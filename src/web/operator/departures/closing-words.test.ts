@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyAvailability } from '#domain/availability-edits.ts';
+import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
+import { partyWords } from './party-words.ts';
+
+const day = '2026-12-04';
+const availability = {
+  ...emptyAvailability,
+  manualDays: [day],
+  timeSlotsDefault: ['09:00', '14:00', '21:00'],
+};
+const heron = { id: 'heron', name: 'Heron', availability, tripMinutes: 150 };
+const gull = { ...heron, id: 'gull', name: 'Gull', availability: emptyAvailability };
+const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
+  hours.map((each) => previewClosing([heron, gull], day, each).map(closureWords));
+
+test('what closing would close, in words', () => {
+  expect(
+    closing({ from: '08:00', until: '15:00' }, { from: '11:30', until: '14:00' }, null),
+  ).toEqual([['Heron: 9:00 AM, 2:00 PM'], [], ['Heron: the whole day', 'Gull: the whole day']]);
+  expect(closing({ from: '15:00', until: '08:00' })).toEqual([[]]);
+});
+
+test('a departure has its boat for as long as it sails, on its day', () => {
+  expect(hoursOf(heron, day, '09:00')).toEqual({ from: '09:00', until: '11:30' });
+  expect(hoursOf(heron, day, '21:00')).toEqual({ from: '21:00', until: '23:30' });
+  expect(hoursOf({ ...heron, tripMinutes: 240 }, day, '21:00')).toEqual({
+    from: '21:00',
+    until: '23:59',
+  });
+});
+
+test('who it is about, in words', () => {
+  const [ana, bo] = [
+    { customerName: 'Ana Boat', groupSize: 4 },
+    { customerName: 'Bo Late', groupSize: 1 },
+  ];
+  expect(partyWords([bo])).toBe('Bo Late, 1 guest');
+  expect(partyWords([ana, bo])).toBe('2 bookings, 5 guests: Ana Boat (4), Bo Late (1)');
+});

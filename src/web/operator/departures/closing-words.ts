@@ -1,0 +1,43 @@
+import type { ClosureView } from '#contract/departure-api.ts';
+import { closeFor, wholeDay } from '#domain/calling-off.ts';
+import { isAnyClosed, newlyClosed } from '#domain/closures.ts';
+import { formatTime, islandInstant, minutesOf, type Day, type Time } from '#domain/days.ts';
+import { tripMinutesAt, type Sailing } from '#domain/trip-times.ts';
+
+/** Hours of one day; null for all of it. */
+export type ClosedHours = { from: Time; until: Time } | null;
+
+/** "Trade Wind: the whole day", "Trade Wind: 9:00 AM, 2:00 PM" */
+export function closureWords({ boat, times }: ClosureView): string {
+  const what = times === null ? 'the whole day' : times.map(formatTime).join(', ');
+  return `${boat.name}: ${what}`;
+}
+
+type Boat = Sailing & { id: string; name: string };
+
+/** What closing would close, before it is done; nothing where the hours end before they begin. */
+export function previewClosing(
+  boats: readonly Boat[],
+  day: Day,
+  hours: ClosedHours,
+): ClosureView[] {
+  if (hours && hours.until <= hours.from) return [];
+  const scope = hours
+    ? { from: islandInstant(day, hours.from), until: islandInstant(day, hours.until) }
+    : wholeDay(day);
+  return boats
+    .map((boat) => ({
+      boat: { id: boat.id, name: boat.name },
+      times: newlyClosed(boat.availability, closeFor(boat, scope), day),
+    }))
+    .filter(({ times }) => isAnyClosed(times));
+}
+
+/** The hours that a departure has its boat, as far as they are of its day. */
+export function hoursOf(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
+  const end = minutesOf(time) + tripMinutesAt(boat, day, time);
+  const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { from: time, until: end < 24 * 60 ? `${hour}:${minute}` : '23:59' };
+}

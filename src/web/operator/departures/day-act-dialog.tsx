@@ -1,0 +1,36 @@
+import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
+import type { Day, Time } from '#domain/days.ts';
+import { useHoldSessionEnd } from '../session/operator-session.ts';
+import { CloseTimesDialog } from './close-times-dialog.tsx';
+import { MoveGuestsDialog } from './move-guests-dialog.tsx';
+import { WriteToGuestsDialog } from './write-to-guests-dialog.tsx';
+
+/** What an operator is about to do on the page of a day. */
+export type DayAct =
+  | { is: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
+  | { is: 'write'; departure: DayDepartureView }
+  /** Without a boat, all of them; without a time, the whole day. */
+  | { is: 'close'; boatId?: string; time?: Time };
+
+type DayActDialogProps = {
+  date: Day;
+  act: DayAct;
+  /** For what follows from it. */
+  onAct: (act: DayAct) => void;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** The dialog of an act. It belongs to the page: what it acts on may be gone from there when it is done. */
+export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
+  // Whoever is signed out meanwhile keeps what they typed and chose.
+  useHoldSessionEnd(true);
+  switch (act.is) {
+    case 'move':
+      return <MoveGuestsDialog {...page} {...act} onCloseTimes={onAct} />;
+    case 'write':
+      return <WriteToGuestsDialog {...page} departure={act.departure} />;
+    case 'close':
+      return <CloseTimesDialog {...page} {...act} />;
+  }
+}

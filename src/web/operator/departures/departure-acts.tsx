@@ -1,0 +1,100 @@
+import { CalendarOff, MessageSquare, MoveRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClosureView } from '#contract/departure-api.ts';
+import type {
+  DayDepartureView,
+  DayGuestView,
+  OperatorDayView,
+} from '#contract/operator-day-api.ts';
+import { hasBegun } from '#domain/availability.ts';
+import type { Day } from '#domain/days.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { Button } from '../../ui/button.tsx';
+import { departureTime } from '../day/day-words.ts';
+import type { DayAct } from './day-act-dialog.tsx';
+
+type ActsProps = {
+  view: Pick<OperatorDayView, 'date' | 'closures'>;
+  isOffline: boolean;
+  onAct: (act: DayAct) => void;
+};
+
+/** What an operator does with all guests of a departure, or with its free places. */
+export function DepartureActs({
+  departure,
+  view,
+  isOffline,
+  onAct,
+}: ActsProps & { departure: DayDepartureView }) {
+  const { boat, guests, mode, time } = departure;
+  const isOver = hasBegun(view.date, time, useIslandNow());
+  const name = `${departureTime(departure)}, ${boat.name}`;
+  const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
+  const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
+  if (guests.length === 0 && !canClose) return null;
+  const look = { variant: 'ghost', size: 'small', disabled: isOffline } as const;
+  return (
+    <div className="flex flex-wrap gap-1 border-t border-line px-1 py-1.5 sm:px-3 print:hidden">
+      {guests.length > 0 && (
+        <Button {...look} onClick={() => onAct({ is: 'write', departure })}>
+          <MessageSquare aria-hidden="true" className="size-4" />
+          <Named name={name}>Write to {guests.length === 1 ? 'the guest' : 'all guests'}</Named>
+        </Button>
+      )}
+      {canMoveAll && (
+        <Button {...look} onClick={() => onAct({ is: 'move', departure, guests })}>
+          <MoveRight aria-hidden="true" className="size-4" />
+          <Named name={name}>Move everybody</Named>
+        </Button>
+      )}
+      {canClose && (
+        <Button {...look} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
+          <CalendarOff aria-hidden="true" className="size-4" />
+          <Named name={name}>Stop selling</Named>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isClosed(
+  { closures }: { closures: readonly ClosureView[] },
+  { boat, time }: Pick<DayDepartureView, 'boat' | 'time'>,
+): boolean {
+  const closure = closures.find((each) => each.boat.id === boat.id);
+  if (!closure) return false;
+  return closure.times === null || (time !== null && closure.times.includes(time));
+}
+
+/** Moves one party. A charter is moved on its first day, which has its start. */
+export function GuestActs({
+  guest,
+  departure,
+  date,
+  isOffline,
+  onAct,
+}: Omit<ActsProps, 'view'> & { guest: DayGuestView; departure: DayDepartureView; date: Day }) {
+  const isOver = hasBegun(date, departure.time, useIslandNow());
+  if (isOver || guest.isCalledOff || guest.day > 1) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="print:hidden"
+      disabled={isOffline}
+      onClick={() => onAct({ is: 'move', departure, guests: [guest] })}
+    >
+      <MoveRight aria-hidden="true" className="size-4" />
+      <Named name={guest.customerName}>Move</Named>
+    </Button>
+  );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span>
+      {children}
+      <span className="sr-only">: {name}</span>
+    </span>
+  );
+}

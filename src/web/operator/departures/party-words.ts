@@ -1,0 +1,13 @@
+import type { CrewGuestView } from '#contract/operator-day-api.ts';
+import { guests } from '../../booking-widgets/trip-words.ts';
+
+type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
+
+/** "Ana Boat, 4 guests", "3 bookings, 7 guests: Ana Boat (4), Bo Late (2), Cy There (1)" */
+export function partyWords(parties: readonly Party[]): string {
+  const [only] = parties;
+  if (parties.length === 1 && only) return `${only.customerName}, ${guests(only.groupSize)}`;
+  const all = parties.reduce((sum, { groupSize }) => sum + groupSize, 0);
+  const names = parties.map(({ customerName, groupSize }) => `${customerName} (${groupSize})`);
+  return `${parties.length} bookings, ${guests(all)}: ${names.join(', ')}`;
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSentOnce } from '../../booking-widgets/use-sent-once.ts';
+import { ownBookingsKey } from '../bookings/booking-requests.ts';
+import { isSignedOut } from '../session/operator-auth.ts';
+import { ownBoatsQuery } from '../session/operator-requests.ts';
+import { useReportSessionEnd } from '../session/operator-session.ts';
+
+/** Does something on the page of a day, once however often it is sent; then all that it may have changed is read again. */
+export function useDayAct(onChanged: () => void) {
+  const client = useQueryClient();
+  const reportSessionEnd = useReportSessionEnd();
+  const lookAgain = () => {
+    onChanged();
+    for (const queryKey of [ownBookingsKey, ownBoatsQuery().queryKey]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()));
+  const run = async <Answer>(
+    act: string,
+    payload: object,
+    call: (payload: object) => Promise<Answer>,
+  ) => {
+    const sent = await send(act + JSON.stringify(payload), (requestKey) =>
+      call({ ...payload, requestKey }),
+    );
+    if (sent.isDone) lookAgain();
+    else if (isSignedOut(sent.error)) reportSessionEnd();
+    return sent;
+  };
+  return { run, ...shown };
+}
