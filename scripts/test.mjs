@@ -12,13 +12,15 @@ import { failureWords } from './toolbox/test-reports.mjs';
 import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
 const PARTS = {
-  unit: (patterns) => runVitest(node, 'unit', patterns),
-  http: (patterns) => runVitest(node, 'http', patterns),
-  journeys: (patterns) => runJourneys(node, chromium, { patterns, isLongRun: isAll }),
-  'http-long': (patterns) => runVitest(node, 'http-long', patterns),
-  hosted: (patterns) => runHosted(node, chromium, patterns),
+  unit: (how) => runVitest(node, 'unit', how),
+  http: (how) => runVitest(node, 'http', how),
+  journeys: (how) => runJourneys(node, chromium, { ...how, isLongRun: isAll }),
+  'http-long': (how) => runVitest(node, 'http-long', how),
+  hosted: (how) => runHosted(node, chromium, how),
 };
 const OF_LONG_RUN = ['http-long', 'hosted'];
+/** One after the other, since each keeps both cores busy; the hosted world mostly waits, and goes beside another. */
+const TURNS = [['unit'], ['http'], ['journeys'], OF_LONG_RUN];
 const IN_BROWSER = ['journeys', 'hosted'];
 
 const isAll = process.argv[2] === '--all';
@@ -42,7 +44,11 @@ if (part === undefined) {
   const failedChecks = await runChecks(node);
   outcomes.push({ passed: 0, failures: failedChecks.map((name) => ({ name })) });
 }
-for (const name of asked) outcomes.push(await PARTS[name](patterns));
+for (const turn of TURNS) {
+  const parts = turn.filter((name) => asked.includes(name));
+  const runs = parts.map((name, place) => PARTS[name]({ patterns, isHeldBack: place > 0 }));
+  outcomes.push(...(await Promise.all(runs)));
+}
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);

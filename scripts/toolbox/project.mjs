@@ -12,17 +12,27 @@ export function say(words) {
   process.stdout.write(`${words}\n`);
 }
 
-/** Runs a program in the project's folder, its output ours; settles with its exit code. */
-export function run(program, args, { env = {}, ...options } = {}) {
+/**
+ * Runs a program in the project's folder, its output ours: as it comes, or held back until the end, so that two
+ * that run at once do not speak into each other. Settles with its exit code.
+ */
+export function run(program, args, { env = {}, isHeldBack = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       ...options,
       env: { ...process.env, ...env },
     });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => output.push(chunk));
+    }
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      if (isHeldBack) process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 }
 

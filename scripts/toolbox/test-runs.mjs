@@ -7,7 +7,7 @@ import { readJourneysReport, readReport, readVitestReport } from './test-reports
 const RESULTS = 'test-results';
 
 /** Runs one of vitest's projects (`unit`, `http`), or the tests of it that match; gives what came out. */
-export async function runVitest(node, project, patterns = []) {
+export async function runVitest(node, project, { patterns = [] } = {}) {
   say(`\n— ${project} tests`);
   const report = freshReport(project);
   const exitCode = await runTool(
@@ -42,13 +42,17 @@ export function runJourneys(node, chromium, { patterns = [], isLongRun = false }
 }
 
 /** Runs the journeys and the failures of the hosted world; gives what came out. */
-export function runHosted(node, chromium, patterns = []) {
-  say('\n— the hosted world');
+export function runHosted(node, chromium, { patterns = [], isHeldBack = false }) {
+  if (!isHeldBack) say('\n— the hosted world');
   const config = 'playwright.hosted.config.ts';
-  return runPlaywright(node, chromium, { of: 'hosted', config, patterns });
+  return runPlaywright(node, chromium, { of: 'hosted', config, patterns, isHeldBack });
 }
 
-async function runPlaywright(node, chromium, { of, config, patterns, env = {} }) {
+async function runPlaywright(
+  node,
+  chromium,
+  { of, config, patterns, env = {}, isHeldBack = false },
+) {
   const report = freshReport(of);
   // Who asks for some journeys does not want all those of others before them.
   const which = patterns.length === 0 ? ['--pass-with-no-tests'] : [...patterns, '--no-deps'];
@@ -57,7 +61,7 @@ async function runPlaywright(node, chromium, { of, config, patterns, env = {} })
     '@playwright/test',
     ['test', `--config=${config}`, ...which],
     {
-      command: 'playwright',
+      ...{ command: 'playwright', isHeldBack },
       env: { ...COMPILE_CACHE, ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     },
   );
