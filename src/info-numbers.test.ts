@@ -1,4 +1,4 @@
-import { settleRules } from 'gotrue/auth-settings';
+import { settleRules } from 'gotrue/gotrue-settings';
 import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 import type { RateLimits } from './auth-rate-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';

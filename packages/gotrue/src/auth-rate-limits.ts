@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type pg from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { mailTooSoon, tooManyMails, tooManyRequests } from './auth-problems.ts';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 import { networkOfRequest } from './client-networks.ts';
 
 type LimitedAction = 'signIns' | 'verifications' | 'refreshes' | 'otps' | 'factorTries';

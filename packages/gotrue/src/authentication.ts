@@ -5,7 +5,7 @@ import { findKeyIn, readAccessToken } from './access-tokens.ts';
 import { findAccount, isBanned, type Account } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthProblem, badToken, userBanned } from './auth-problems.ts';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 import { findSession, type Session } from './sessions.ts';
 import { signingAlgorithms } from './signing-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 
 /** Of IPv6 one customer has a whole block of addresses (/64): they count as one. */
 export function networkOf(address: string): string {

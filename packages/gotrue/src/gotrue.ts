@@ -5,7 +5,7 @@ import { adminRoutes } from './admin-user-routes.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authRouter } from './auth-router.ts';
 import { makeAuthSchema } from './auth-schema.ts';
-import { settleRules, type AuthServiceSettings } from './auth-settings.ts';
+import { settleRules, type AuthServiceSettings } from './gotrue-settings.ts';
 import { startSweep } from './auth-sweep.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { factorRoutes } from './factor-routes.ts';
@@ -21,7 +21,7 @@ import { tokenRoutes } from './token-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
-export type { AuthMail, AuthRateLimits, AuthServiceSettings } from './auth-settings.ts';
+export type { AuthMail, AuthRateLimits, AuthServiceSettings } from './gotrue-settings.ts';
 
 export type AuthService = {
   /** All routes at their whole paths, under `/auth/v1`. */

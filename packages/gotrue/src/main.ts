@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import type { AuthMail } from './auth-settings.ts';
+import type { AuthMail } from './gotrue-settings.ts';
 import { openAuthService } from './gotrue.ts';
 import { openPlainMail } from './plain-mail.ts';
 

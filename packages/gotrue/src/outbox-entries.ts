@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findRow, type AuthContext, type AuthReader } from './auth-context.ts';
-import type { AuthMail } from './auth-settings.ts';
+import type { AuthMail } from './gotrue-settings.ts';
 import type { Metadata } from './accounts.ts';
 import type { Challenge } from './pkce-flows.ts';
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
-import type { AuthMail } from './auth-settings.ts';
+import type { AuthMail } from './gotrue-settings.ts';
 
 const subjects: Readonly<Record<AuthMail['kind'], string>> = {
   signup: 'Confirm your email address',

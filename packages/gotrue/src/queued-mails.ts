@@ -1,6 +1,6 @@
 import { changeAccount, type Account } from './accounts.ts';
 import type { AuthTransaction } from './auth-context.ts';
-import type { AuthMail, AuthRules } from './auth-settings.ts';
+import type { AuthMail, AuthRules } from './gotrue-settings.ts';
 import { keepToken, renewToken, type SignUpClaim, type TokenKind } from './one-time-tokens.ts';
 import { addEntry, type QueuedMail } from './outbox-entries.ts';
 import { beginFlow, type Challenge } from './pkce-flows.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthProblem } from './auth-problems.ts';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 
 /** Where the person asked to be led, if that is allowed; else the site. */
 export function redirectTarget(context: Context, rules: AuthRules): string {

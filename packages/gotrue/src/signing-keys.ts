@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, calculateJwkThumbprint, type JWK } from 'jose';
 import type pg from 'pg';
 import { authSchemaLock } from './auth-schema.ts';
-import type { AuthRules } from './auth-settings.ts';
+import type { AuthRules } from './gotrue-settings.ts';
 
 type KeyRow = { kid: string; public_jwk: JWK; private_jwk: JWK | null; retired_ms: number | null };
 type Signer = { kid: string; alg: string; key: CryptoKey };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleRules } from '../src/auth-settings.ts';
+import { settleRules } from '../src/gotrue-settings.ts';
 import { sweep } from '../src/auth-sweep.ts';
 import { openAuthWorld, serviceKey, sessionOf, signedUp, site } from './auth-world.ts';
 

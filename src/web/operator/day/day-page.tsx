@@ -14,7 +14,7 @@ import type { PageInput } from '../../router/site-route.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { AddBookingButton } from '../by-hand/add-booking-button.tsx';
 import { GuestPayment } from '../by-hand/guest-payment.tsx';
-import { ClosedTimes } from '../departures/closed-times.tsx';
+import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
 import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
 import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
 import {
@@ -85,7 +85,6 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
       <DayHeader date={date} view={view} />
-      {view && <AddBookingButton date={date} isOffline={day.isOffline} />}
       {!view && !day.error && <LoadingState />}
       {!view && day.error && (
         <ErrorState
@@ -121,11 +120,20 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
   // What an earlier version of this page has kept says nothing of closed times.
   const closures = 'closures' in view ? view.closures : [];
   const { isOffline } = standing;
+  const { day: today } = useIslandNow();
   const [act, setAct] = useState<DayAct | null>(null);
   const acting = { isOffline, onAct: setAct };
   return (
     <>
-      <ClosedTimes view={{ date, closures }} {...acting} onChanged={onChanged} />
+      {date >= today && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <AddBookingButton date={date} isOffline={isOffline} />
+          <CloseTimesButton {...acting} />
+        </div>
+      )}
+      {date >= today && closures.length > 0 && (
+        <ClosedTimes view={{ date, closures }} {...{ isOffline, onChanged }} />
+      )}
       <DayDepartures
         departures={view.departures}
         tick={tick}
@@ -156,4 +164,4 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
 }
 
 const NEEDS_CONNECTION =
-  'Moving guests, writing to them and closing times need a connection, since others book meanwhile.';
+  'Adding bookings, moving guests, writing to them and closing times need a connection, since others book meanwhile.';

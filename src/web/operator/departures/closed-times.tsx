@@ -4,7 +4,6 @@ import type { ClosureView } from '#contract/departure-api.ts';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { Day } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
-import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -12,45 +11,41 @@ import type { DayAct } from './day-act-dialog.tsx';
 import { closureWords } from './closing-words.ts';
 import { useDayAct } from './use-day-act.ts';
 
+type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void };
+
+/** Opens the way to close a day to come, or hours of it. */
+export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
+  return (
+    <Button variant="secondary" disabled={isOffline} onClick={() => onAct({ is: 'close' })}>
+      <CalendarOff aria-hidden="true" className="size-5" />
+      Close times
+    </Button>
+  );
+}
+
 type ClosedTimesProps = {
   view: Pick<OperatorDayView, 'date' | 'closures'>;
   isOffline: boolean;
-  onAct: (act: DayAct) => void;
   onChanged: () => void;
 };
 
-/** What is closed by hand of a day to come, and the ways to close more and to open it again. */
-export function ClosedTimes({ view, isOffline, onAct, onChanged }: ClosedTimesProps) {
-  const { day: today } = useIslandNow();
+/** What is closed by hand of a day to come, and the way to open it again. */
+export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
   const { date, closures } = view;
-  if (date < today) return null;
   return (
-    <div className="flex flex-col items-start gap-4 print:hidden">
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={isOffline}
-        onClick={() => onAct({ is: 'close' })}
-      >
-        <CalendarOff aria-hidden="true" className="size-4" />
-        Close times
-      </Button>
-      {closures.length > 0 && (
-        <section
-          aria-labelledby="closed-times"
-          className="w-full rounded-card border border-line bg-card px-4 py-3 sm:px-6"
-        >
-          <h2 id="closed-times" className="font-bold">
-            Closed for sale
-          </h2>
-          <ul className="divide-y divide-line">
-            {closures.map((closure) => (
-              <Closure key={closure.boat.id} {...{ date, closure, isOffline, onChanged }} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section
+      aria-labelledby="closed-times"
+      className="rounded-card border border-line bg-card px-4 py-3 sm:px-6 print:hidden"
+    >
+      <h2 id="closed-times" className="font-bold">
+        Closed for sale
+      </h2>
+      <ul className="divide-y divide-line">
+        {closures.map((closure) => (
+          <Closure key={closure.boat.id} {...{ date, closure, isOffline, onChanged }} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
