@@ -52,7 +52,7 @@ const acts: Readonly<Record<string, { weight: number; act: Act }>> = {
   'offers are tended': { weight: 2, act: offersAreTended },
   'another day': { weight: 2, act: takes('another-day') },
   'another boat': { weight: 4, act: takes('another-boat') },
-  'the money': { weight: 1, act: takes('refunded') },
+  'the money': { weight: 3, act: takes('refunded') },
   refund: { weight: 4, act: refund },
   'settle a failed one': { weight: 1, act: settle },
   'refund at the provider': { weight: 2, act: refundByHand },

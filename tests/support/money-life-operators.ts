@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, islandNow } from '#domain/days.ts';
 import { wholeDay } from '#domain/calling-off.ts';
+import { mostRefundable } from '#domain/refunds.ts';
 import type { OfferChoice } from '#contract/call-off-api.ts';
-import { findBooking } from '../../src/server/bookings/booking-queries.ts';
+import { findBooking, moneyOf } from '../../src/server/bookings/booking-queries.ts';
 import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
 import { callOff } from '../../src/server/call-offs/call-off.ts';
 import { chooseOffer } from '../../src/server/call-offs/choose-offer.ts';
@@ -83,8 +84,7 @@ async function choiceOf(
   // Now and then something else than was shown.
   const wrong = chance.yes(0.1) ? 1 : 0;
   if (kind === 'refunded') {
-    const rest = booking.amount_cents - booking.refunded_cents - booking.disputed_cents;
-    return { kind, refundCents: rest + wrong };
+    return { kind, refundCents: mostRefundable(moneyOf(booking)) + wrong };
   }
   if (kind === 'another-day') {
     const ahead = 1 + Math.floor(chance.between(0, 6));
