@@ -198,7 +198,7 @@ test('called off, who paid in cash has two doors: another day, and the money fro
   await press(page.getByRole('button', { name: 'Call off' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Day').fill(day);
-  await press(dialog.getByRole('button', { name: 'Show whom it concerns' }));
+  await press(dialog.getByRole('button', { name: 'See whom it concerns' }));
   const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
   await expect(question).toContainText('Another $160.00 was paid to the captain by hand');
   await expect(question.getByRole('list', { name: 'Trips concerned' })).toContainText('by hand');
