@@ -20,7 +20,7 @@ export default function MeetingMap({ boat }: { boat: MetBoat }) {
       <a
         href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
         target="_blank"
-        rel="noreferrer"
+        rel="noopener noreferrer"
         className="text-link mt-2 inline-flex min-h-11 items-center"
       >
         Open in your maps

@@ -55,7 +55,7 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
         <a
           href={`/boats/${boat.slug}`}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className={buttonLook(look)}
         >
           <ExternalLink {...icon} />

@@ -127,7 +127,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
         <a
           href={contacts.whatsApp}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
         >
           <MessageCircle aria-hidden="true" className="size-4" />
