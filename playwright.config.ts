@@ -11,26 +11,27 @@ const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 
 /**
  * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
- * at a desk, and a tag says otherwise. The long run makes visitors' journeys at both, and the walk through
- * every page of the portals (`@every-page`); who asks for journeys by name gets them at both.
+ * at a desk, and a tag says otherwise. The long run makes visitors' journeys at both, of the portals those tagged
+ * `@both-widths`, and those that are `@long`; who asks for journeys by name gets all of them at both.
  */
 const widths = process.env['JOURNEYS_WIDTHS'] as 'own' | 'long' | 'both' | undefined;
-const ofVisitors = widthsOf(widths === 'long' || widths === 'both');
-const ofOperators = widthsOf(widths === 'both');
-const onPhoneToo = widths === 'both' ? {} : { grep: /@phone|@both-widths/ };
-const ownOfDesk = widths === 'long' ? /@phone(?!.*@every-page)/ : /@phone/;
-const ofAdmins = {
-  phone: { use: phone, ...onPhoneToo },
-  desktop: { use: desktop, ...(widths !== 'both' && { grepInvert: ownOfDesk }) },
-};
-
-function widthsOf(atBoth: boolean) {
-  const setsItsOwn = /@every-width/;
-  return {
-    phone: { use: phone, grepInvert: atBoth ? setsItsOwn : /@every-width|@desktop/ },
-    desktop: { use: desktop, ...(!atBoth && { grep: /@every-width|@desktop|@both-widths/ }) },
-  };
-}
+const setsItsOwn = /@every-width/;
+const atDesk = widths === 'long' ? /@every-width|@desktop|@both-widths/ : /@every-width|@desktop/;
+const onePhone = { use: phone, grepInvert: /@every-width|@desktop/ };
+const oneDesk = { use: desktop, grep: atDesk };
+const both = { phone: { use: phone, grepInvert: setsItsOwn }, desktop: { use: desktop } };
+const ofVisitors = widths === 'own' ? { phone: onePhone, desktop: oneDesk } : both;
+const ofOperators = widths === 'both' ? both : { phone: onePhone, desktop: oneDesk };
+const ofAdmins =
+  widths === 'both'
+    ? { phone: { use: phone }, desktop: { use: desktop } }
+    : {
+        phone: { use: phone, grep: widths === 'long' ? /@phone|@both-widths/ : /@phone/ },
+        desktop: {
+          use: desktop,
+          grepInvert: widths === 'long' ? /@phone(?!.*@both-widths)/ : /@phone/,
+        },
+      };
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -43,6 +44,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Named at the end when it was needed: docs/decisions/0027.
   retries: 1,
+  ...(widths === 'own' && { grepInvert: /@long/ }),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -1,7 +1,7 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
-// `npm run test:all` (`--all`) adds what kills processes, loads, fills disks and speaks S3, a world like
-// production, and at the other width visitors' journeys and every page of the portals.
-// `npm test -- unit|http|http-long|journeys|hosted [pattern …]` runs a part.
+// `npm run test:all` (`--all`) adds the packages' own tests, what kills processes, loads, fills disks and
+// speaks S3, a world like production, a walk over every page, and journeys at the other width.
+// `npm test -- unit|http|journeys|packages|http-long|hosted [pattern …]` runs a part.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
@@ -15,12 +15,13 @@ const PARTS = {
   unit: (how) => runVitest(node, 'unit', how),
   http: (how) => runVitest(node, 'http', how),
   journeys: (how) => runJourneys(node, chromium, { ...how, isLongRun: isAll }),
+  packages: (how) => runVitest(node, 'packages', how),
   'http-long': (how) => runVitest(node, 'http-long', how),
   hosted: (how) => runHosted(node, chromium, how),
 };
-const OF_LONG_RUN = ['http-long', 'hosted'];
+const OF_LONG_RUN = ['packages', 'http-long', 'hosted'];
 /** One after the other, since each keeps both cores busy; the hosted world mostly waits, and goes beside another. */
-const TURNS = [['unit'], ['http'], ['journeys'], OF_LONG_RUN];
+const TURNS = [['unit'], ['http'], ['journeys'], ['packages'], ['http-long', 'hosted']];
 const IN_BROWSER = ['journeys', 'hosted'];
 
 const isAll = process.argv[2] === '--all';
@@ -37,13 +38,14 @@ await installWhatIsMissing();
 const node = pinnedNode();
 const isInBrowser = asked.some((name) => IN_BROWSER.includes(name));
 const chromium = isInBrowser ? await findChromium(node) : undefined;
-if (part !== 'unit') await buildPages(node);
+const building = part === 'unit' ? undefined : buildPages(node);
 
 const outcomes = [];
 if (part === undefined) {
   const failedChecks = await runChecks(node);
   outcomes.push({ passed: 0, failures: failedChecks.map((name) => ({ name })) });
 }
+await building;
 for (const turn of TURNS) {
   const parts = turn.filter((name) => asked.includes(name));
   const runs = parts.map((name, place) => PARTS[name]({ patterns, isHeldBack: place > 0 }));

@@ -14,13 +14,11 @@ import { expect, test as journey, untilAlive } from '../support/journey.ts';
 import { readPage } from '../support/page-head.ts';
 import { expectWellMade, linkChecker } from '../support/page-walk.ts';
 
-const isLongRun = process.env['JOURNEYS_WIDTHS'] !== 'own';
-
 /** What a worker makes once. */
 type Kept = {
   world: WalkedWorld;
   checker: ReturnType<typeof linkChecker>;
-  seen: Set<string> | null;
+  seen: Set<string>;
 };
 
 const test = journey.extend<object, Kept>({
@@ -31,9 +29,8 @@ const test = journey.extend<object, Kept>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   checker: [async ({}, use) => use(linkChecker()), { scope: 'worker' }],
-  // Axe looks at every page in the long run only; other journeys have it look at what they come to.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  seen: [async ({}, use) => use(isLongRun ? new Set() : null), { scope: 'worker' }],
+  seen: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 });
 
 // Axe looks at everything there is, which takes its time on a small machine.
@@ -47,7 +44,7 @@ const openedIn: Record<Walker, 'light' | 'dark'> = {
 const paths = routes.map(({ path }) => path);
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
-  test(`a stranger walks through the ${room}, then an operator and admin @phone @every-page`, async ({
+  test(`a stranger walks through the ${room}, then an operator and admin @phone @both-widths @long`, async ({
     page,
     world,
     baseUrl,
@@ -73,7 +70,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   });
 }
 
-test('the pages beside the routes are well made, too @phone @every-page', async ({
+test('the pages beside the routes are well made, too @phone @both-widths @long', async ({
   page,
   world,
   checker,

@@ -3,18 +3,17 @@ import { expectNoFindings } from './axe-check.ts';
 
 /**
  * What a page that is open now has to have, whatever it is about: a head, one heading, pictures, ways on. Axe
- * looks at each page that is not among the `seen`; at none without them.
+ * looks at each page that is not among the `seen`.
  */
 export async function expectWellMade(
   page: Page,
-  { isOfSite, seen }: { isOfSite: boolean; seen: Set<string> | null },
+  { isOfSite, seen }: { isOfSite: boolean; seen: Set<string> },
 ): Promise<void> {
   const at = await page.evaluate(() => location.pathname + location.search);
   await expect(page.getByRole('heading', { level: 1 }), `headings of ${at}`).toHaveCount(1);
   await expect(page.getByText(/^Loading/), `still loading: ${at}`).toHaveCount(0);
   await expectHead(page, at, isOfSite);
   await expectPictures(page, at);
-  if (!seen) return;
   // Axe would find in the same page what it has found before, and takes longest of all.
   const markup = await page.evaluate(readMarkup);
   if (!seen.has(markup)) await expectNoFindings(page, at);
