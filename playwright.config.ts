@@ -12,9 +12,10 @@ const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 /**
  * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
  * at a desk, and a tag says otherwise. The long run makes visitors' journeys at both, of the portals those tagged
- * `@both-widths`, and those that are `@long`; who asks for journeys by name gets all of them at both.
+ * `@both-widths`, and adds the files called `*.long.test.ts`; who asks for journeys by name gets all of them at both.
  */
 const widths = process.env['JOURNEYS_WIDTHS'] as 'own' | 'long' | 'both' | undefined;
+const notNow = widths === 'own' ? ['**/*.long.test.ts'] : [];
 const setsItsOwn = /@every-width/;
 const atDesk = widths === 'long' ? /@every-width|@desktop|@both-widths/ : /@every-width|@desktop/;
 const onePhone = { use: phone, grepInvert: /@every-width|@desktop/ };
@@ -44,7 +45,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Named at the end when it was needed: docs/decisions/0027.
   retries: 1,
-  ...(widths === 'own' && { grepInvert: /@long/ }),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
@@ -64,16 +64,35 @@ export default defineConfig({
   // Operators add and feature boats, which visitors would count: they come when the visitors have left,
   // and admins, who may take a boat off the site, when the operators have.
   projects: [
-    { name: 'phone', testIgnore: NOT_OF_VISITORS, ...ofVisitors.phone },
-    { name: 'desktop', testIgnore: NOT_OF_VISITORS, ...ofVisitors.desktop },
-    { name: 'operator-phone', testMatch: OPERATORS, dependencies: VISITORS, ...ofOperators.phone },
+    { name: 'phone', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...ofVisitors.phone },
+    { name: 'desktop', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...ofVisitors.desktop },
+    {
+      name: 'operator-phone',
+      testMatch: OPERATORS,
+      testIgnore: notNow,
+      dependencies: VISITORS,
+      ...ofOperators.phone,
+    },
     {
       name: 'operator-desktop',
       testMatch: OPERATORS,
+      testIgnore: notNow,
       dependencies: VISITORS,
       ...ofOperators.desktop,
     },
-    { name: 'admin-phone', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.phone },
-    { name: 'admin-desktop', testMatch: ADMINS, dependencies: BY_OPERATORS, ...ofAdmins.desktop },
+    {
+      name: 'admin-phone',
+      testMatch: ADMINS,
+      testIgnore: notNow,
+      dependencies: BY_OPERATORS,
+      ...ofAdmins.phone,
+    },
+    {
+      name: 'admin-desktop',
+      testMatch: ADMINS,
+      testIgnore: notNow,
+      dependencies: BY_OPERATORS,
+      ...ofAdmins.desktop,
+    },
   ],
 });

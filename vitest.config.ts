@@ -51,6 +51,7 @@ export default defineConfig({
           ...overHttp,
           name: 'http-long',
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
+          exclude: ['tests/journeys/**', '**/node_modules/**'],
         },
       },
     ],

@@ -44,7 +44,7 @@ const openedIn: Record<Walker, 'light' | 'dark'> = {
 const paths = routes.map(({ path }) => path);
 
 for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
-  test(`a stranger walks through the ${room}, then an operator and admin @phone @both-widths @long`, async ({
+  test(`a stranger walks through the ${room}, then an operator and admin @phone @both-widths`, async ({
     page,
     world,
     baseUrl,
@@ -70,7 +70,7 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
   });
 }
 
-test('the pages beside the routes are well made, too @phone @both-widths @long', async ({
+test('the pages beside the routes are well made, too @phone @both-widths', async ({
   page,
   world,
   checker,
