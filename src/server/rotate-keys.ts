@@ -48,14 +48,13 @@ async function rotate(url: string, config: Config): Promise<boolean> {
     }
     const isWhole = results.every(({ unreadable }) => unreadable === 0);
     if (isWhole) await keepNewKey(pool, config);
-    process.stdout.write(isWhole ? DONE : NOT_DONE);
+    process.stdout.write(
+      isWhole
+        ? 'All of it is encrypted with the new key. OTHER_SEALING_KEYS can be taken out of the settings.\n'
+        : 'Not all of it could be read. Add the missing key to OTHER_SEALING_KEYS, and run this again.\n',
+    );
     return isWhole;
   } finally {
     await pool.end();
   }
 }
-
-const DONE =
-  'All of it is encrypted with the new key. OTHER_SEALING_KEYS can be taken out of the settings.\n';
-const NOT_DONE =
-  'Not all of it could be read. Add the missing key to OTHER_SEALING_KEYS, and run this again.\n';

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PayoutDetailsView } from '#contract/payout-api.ts';
-import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import {
+  call,
+  newOperator,
+  openOperatorWorld,
+  signIn,
+  type OperatorWorld,
+} from '../support/operators.ts';
 import { freePort } from '../support/free-port.ts';
 import { runProductToItsEnd, startProduct } from '../support/product.ts';
 import { runShopCommand } from '../support/shop-command.ts';
@@ -11,12 +17,13 @@ const [before, after] = [newKey(), newKey()];
 
 /** A shop with the key of before, where Rosa has said how she is paid. */
 let world: OperatorWorld;
-let token: string;
+let email: string;
 beforeAll(async () => {
   world = await openOperatorWorld({ SEALING_KEY: before });
-  ({ token } = await newOperator(world));
+  const rosa = await newOperator(world);
+  email = rosa.email;
   const payload = { payoutMethod: 'paypal', paypalEmail: 'rosa@example.com' };
-  await call(world.baseUrl, 'savePayoutDetails', { token, payload });
+  await call(world.baseUrl, 'savePayoutDetails', { token: rosa.token, payload });
 });
 afterAll(() => world.close());
 
@@ -27,6 +34,7 @@ const rotate = (settings: Record<string, string>) =>
 async function readBy(keys: Record<string, string>): Promise<string | null | undefined> {
   const server = await startProduct({ databaseUrl: world.databaseUrl, env: keys });
   try {
+    const token = await signIn({ baseUrl: server.url }, email);
     const { body } = await call<PayoutDetailsView>(server.url, 'payoutDetails', { token });
     return body.paypalEmail;
   } finally {
