@@ -63,6 +63,7 @@ test('while keys are rotated servers read what either encrypted; afterwards the 
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.product.dataDir,
     PORT: String(await freePort()),
+    SANDBOXES: 'on',
     SEALING_KEY: before,
   });
   expect(refused.exitCode).toBe(1);
