@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { migrationFault } from './database/migrations.ts';
 import { reachDatabase, SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
+import { checkDatabases } from './doctor/check-databases.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
 import { openLog, type Log } from './log.ts';
@@ -54,8 +55,9 @@ async function checkDatabase(config: Config): Promise<string[]> {
     const isEmbedded = config.databaseUrl === undefined;
     const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
+    const ways = await checkDatabases(config);
     const disagreements = await findDisagreements(client, config);
-    return [...disagreements, ...(await checkConsistency(client, Date.now()))];
+    return [...ways, ...disagreements, ...(await checkConsistency(client, Date.now()))];
   } finally {
     await client.end().catch(() => {});
     await database.close();
