@@ -15,7 +15,7 @@ const ALL_IS_WELL = {
 };
 /** From the kill to the next sale. */
 const MOST_SECONDS = 30;
-const TIMEOUT_MS = 60_000 + KILLS * 120_000;
+const TIMEOUT_MS = 400_000 + KILLS * 120_000;
 
 let shop: ShopOnCluster;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('a switchover, as for maintenance, loses nothing either', async () => {
   await shop.cluster.untilHealthy();
   await buyers.stop();
   await expectAllWell(buyers);
-}, 180_000);
+}, 500_000);
 
 test('a machine that freezes, and goes on after another took over, takes nothing back', async () => {
   const buyers = await openSteadyBuyers(shop.baseUrls);
@@ -93,7 +93,7 @@ test('a machine that freezes, and goes on after another took over, takes nothing
   }
   await buyers.stop();
   await expectAllWell(buyers);
-}, 400_000);
+}, 700_000);
 
 /** Seconds, for each server, until it has sold to somebody who asked after that moment. */
 async function untilSellingAgain(
@@ -124,7 +124,8 @@ async function expectAllWell(buyers: SteadyBuyers): Promise<void> {
   for (const { pid } of shop.servers) expect(isAlive(pid)).toBe(true);
   await expectNothingLost(shop, buyers);
   const waiting = 'select count(*) from mails where sent_at is null';
-  await expect.poll(() => numberFrom(shop.database, waiting), { timeout: 90_000 }).toBe(0);
+  // One whose sender was cut off is tried again after minutes.
+  await expect.poll(() => numberFrom(shop.database, waiting), { timeout: 300_000 }).toBe(0);
   expect(await shop.visitDoctor('straight')).toEqual(ALL_IS_WELL);
   expect(await shop.visitDoctor('pooled')).toEqual(ALL_IS_WELL);
 }

@@ -42,7 +42,8 @@ test('without synchronous replication the same check finds what is lost', async 
   );
   expect(lost.length).toBeGreaterThan(0);
   primary.start();
-  await cluster.control('edit-config', '--force', '-s', 'synchronous_mode=true');
+  const sync = ['synchronous_mode=true', 'maximum_lag_on_failover=1048576'];
+  await cluster.control('edit-config', '--force', ...sync.flatMap((each) => ['-s', each]));
   await cluster.untilHealthy();
   await shop.close();
 }, 300_000);

@@ -34,9 +34,9 @@ test('after a change a new position is asked for, also while an answer to an old
   positions.expire();
   const after = positions.current();
   expect(answers).toHaveLength(2);
-  answers[1]?.('after');
   answers[0]?.('before');
   expect(await before).toBe('before');
+  answers[1]?.('after');
   expect(await after).toBe('after');
   expect(await positions.current()).toBe('after');
   expect(answers).toHaveLength(2);
@@ -65,4 +65,20 @@ test('without any position there is none', async () => {
   const { world, positions } = openWorld();
   world.isAway = true;
   expect(await positions.current()).toBe(null);
+});
+
+test('a primary that says nothing is read itself after a change, and not only because one may have been missed', async () => {
+  let isSilent = false;
+  const ask = () => (isSilent ? new Promise<string>(() => {}) : Promise.resolve('1'));
+  let now = 0;
+  const positions = openPrimaryPositions({ ask, now: () => now });
+  await positions.current();
+  isSilent = true;
+  positions.doubt();
+  expect(await positions.current()).toBe('1');
+  positions.expire();
+  expect(await positions.current()).toBe(null);
+  isSilent = false;
+  now += 1000;
+  expect(await positions.current()).toBe('1');
 });

@@ -11,6 +11,8 @@ export type PublicReads = {
   read: ReadPublic;
   /** Something was changed: whatever is read from now on has it. */
   expire(): void;
+  /** Something may have been changed: as far as the primary can be asked. */
+  doubt(): void;
   close(): Promise<void>;
 };
 
@@ -34,7 +36,7 @@ const REST_MS = 2000;
 export function openPublicReads(needs: Needs): PublicReads {
   const { primary, replicaUrl, now, log, onRead } = needs;
   if (replicaUrl === undefined)
-    return { read: (read) => read(primary), expire() {}, close: async () => {} };
+    return { read: (read) => read(primary), expire() {}, doubt() {}, close: async () => {} };
   const pool = openPool(replicaUrl, MOST_CONNECTIONS, patience);
   const replica = openDatabase(pool);
   const positions = openPrimaryPositions({ ask: () => askPosition(primary), now });
@@ -65,6 +67,7 @@ export function openPublicReads(needs: Needs): PublicReads {
       return found ? found.value : read(primary);
     },
     expire: positions.expire,
+    doubt: positions.doubt,
     close: () => pool.end(),
   };
 }

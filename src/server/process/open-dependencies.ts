@@ -54,14 +54,14 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
   const pool = openPool(databaseUrl, undefined, { hasPooler: sessionUrl !== databaseUrl });
   const now = Date.now;
-  const { metrics, cache, reads } = openPublicSide(needs, pool);
+  const { metrics, cache, reads, doubt } = openPublicSide(needs, pool);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(sessionUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearChanges(sessionUrl, log, cache),
+    hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
   ]);
   const { smtpUrl, mailFrom: from } = config;
   const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
@@ -103,7 +103,12 @@ function openPublicSide({ config, log }: ProcessNeeds, pool: pg.Pool) {
     reads.expire();
     answers.expire();
   };
-  return { metrics, reads, cache: { ...answers, expire } };
+  /** Changes may have been missed. */
+  const doubt = () => {
+    reads.doubt();
+    answers.expire();
+  };
+  return { metrics, reads, cache: { ...answers, expire }, doubt };
 }
 
 function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
@@ -114,9 +119,9 @@ function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trus
   return { metrics, cache: openResponseCache(needs) };
 }
 
-function hearChanges(sessionUrl: string, log: Log, cache: ResponseCache) {
+function hearChanges(sessionUrl: string, log: Log, onChange: (boatId: string | null) => void) {
   const openClient = () => new SteadyClient({ connectionString: sessionUrl, ...listening });
-  return listenForBoatChanges(openClient, cache.expire, log);
+  return listenForBoatChanges(openClient, onChange, log);
 }
 
 const listening = {
