@@ -33,7 +33,10 @@ export default defineConfig({
           ...overHttp,
           name: 'http',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/hosted/**', '**/*.long.test.ts'],
+          exclude: [
+            ...['tests/journeys/**', 'tests/hosted/**', 'tests/failover/**'],
+            '**/*.long.test.ts',
+          ],
         },
       },
       {
@@ -43,6 +46,18 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts'],
           exclude: ['packages/calendar-reader/src/**', '**/*.long.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        // On three database nodes: `npm run test:failover`.
+        test: {
+          name: 'failover',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          include: ['tests/failover/**/*.test.ts'],
         },
       },
       {

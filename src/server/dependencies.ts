@@ -1,5 +1,6 @@
 import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
 import type { Database } from './database/database.ts';
+import type { ReadPublic } from './database/public-reads.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { CalendarService } from './gateways/calendar-service.ts';
@@ -33,6 +34,8 @@ export type Credentials = {
 /** What the slices work with. Clock and chance are handed in, never taken. */
 export type Deps = {
   database: Database;
+  /** For what everybody may see, and nothing is decided by: a replica, when there is one as new as need be. */
+  readPublic: ReadPublic;
   jobs: Jobs;
   payments: CardPayments;
   calendars: CalendarService;

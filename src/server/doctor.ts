@@ -1,6 +1,7 @@
 import { migrationFault } from './database/migrations.ts';
 import { SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
+import { checkDatabases } from './doctor/check-databases.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
 import { openLog } from './log.ts';
@@ -50,8 +51,9 @@ async function checkTables(url: string, config: Config): Promise<string[]> {
     const isEmbedded = config.databaseUrl === undefined;
     const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
+    const ways = await checkDatabases(config);
     const disagreements = await findDisagreements(client, config);
-    return [...disagreements, ...(await checkConsistency(client, Date.now()))];
+    return [...ways, ...disagreements, ...(await checkConsistency(client, Date.now()))];
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,7 +1,8 @@
 import { endpoints, pathOf } from '#contract/endpoints.ts';
 import type { BoatView } from '#contract/boat-views.ts';
-import { islandNow } from '#domain/days.ts';
+import { islandNow, type Day } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
+import type { Reader } from '../database/database.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
@@ -14,17 +15,21 @@ export function boatRoutes(deps: Deps) {
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
   return [
     serve(endpoints.featuredBoats, async () => {
-      const boats = await boatQueries.findFeaturedBoats(deps.database, today());
+      const boats = await deps.readPublic((reader) =>
+        boatQueries.findFeaturedBoats(reader, today()),
+      );
       return done(boats.map(present));
     }),
 
     serve(endpoints.boats, async () => {
-      const boats = await boatQueries.findPublicBoats(deps.database, today());
+      const boats = await deps.readPublic((reader) => boatQueries.findPublicBoats(reader, today()));
       return done(boats.map(present));
     }),
 
     serve(endpoints.boatById, async ({ params }) => {
-      const boat = await boatQueries.findPublicBoat(deps.database, params.id, today());
+      const boat = await deps.readPublic((reader) =>
+        boatQueries.findPublicBoat(reader, params.id, today()),
+      );
       return boat ? done(present(boat)) : noSuchBoat;
     }),
 
@@ -43,9 +48,8 @@ async function answerSlug(
   const { day } = islandNow(deps.now());
   // It may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
-  const boat = await boatQueries.findPublicBoatBySlug(deps.database, slug, day);
+  const { boat, current } = await deps.readPublic((reader) => findBySlug(reader, slug, day));
   if (boat) return Response.json(present(boat), { headers });
-  const current = await boatQueries.findCurrentSlug(deps.database, slug);
   if (current) {
     const location = pathOf('boatBySlug', { slug: current });
     return new Response(null, { status: 301, headers: { ...headers, location } });
@@ -53,6 +57,11 @@ async function answerSlug(
   const answer = answerProblem(noSuchBoat.problem);
   answer.headers.set('vary', 'Accept');
   return answer;
+}
+
+async function findBySlug(reader: Reader, slug: string, day: Day) {
+  const boat = await boatQueries.findPublicBoatBySlug(reader, slug, day);
+  return { boat, current: boat ? null : await boatQueries.findCurrentSlug(reader, slug) };
 }
 
 /** `/boats/{slug}` is JSON for who accepts JSON and not HTML (readings: addresses). */

@@ -1,25 +1,42 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../db/tables.ts';
-import { SteadyClient } from './database-outage.ts';
+import { PooledClient, SteadyClient } from './database-outage.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
 /** What a query may run on: the database, or a transaction that has begun. */
 export type Reader = Kysely<Tables>;
 
-/** How long a request waits for a connection before the database counts as away. */
-const CONNECT_TIMEOUT_MS = 10_000;
+/** What becomes of a database that does not answer, frozen or cut off. */
+const patience = {
+  /** How long a request waits for a connection before the database counts as away. */
+  connectionTimeoutMillis: 10_000,
+  /** No statement of ours takes so long; whether one that was cut off is done nobody knows. */
+  query_timeout: 60_000,
+  /** A machine that is gone answers no probes: after as long again its connections have broken. */
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+type PoolOptions = pg.PoolConfig & {
+  /** Whether a pooler in between gives each transaction another session. */
+  hasPooler?: boolean;
+};
 
 /** A pool of connections that answers days as strings and bigints as numbers. */
-export function openPool(databaseUrl: string, most = 20): pg.Pool {
+export function openPool(
+  databaseUrl: string,
+  most = 20,
+  { hasPooler = false, ...more }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: most,
     types: columnTypes,
-    Client: SteadyClient,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: hasPooler ? PooledClient : SteadyClient,
+    ...patience,
+    ...more,
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
@@ -40,6 +57,14 @@ export function atOneMoment<T>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(read);
+}
+
+/** Several queries on one connection, each of what is there when it is asked. */
+export function onOneConnection<T>(
+  database: Database,
+  read: (reader: Reader) => Promise<T>,
+): Promise<T> {
+  return database.transaction().setAccessMode('read only').execute(read);
 }
 
 /** One transaction. What throws rolls back all that was written, and so does a refusal. */

@@ -107,7 +107,17 @@ export function openServerMetrics(settings: Settings) {
   };
   /** Counts an answer of the response cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
-  return { app, count, countCached };
+  return { app, count, countCached, countPublicRead: countPublicReads(registry) };
+}
+
+function countPublicReads(registry: Registry): (from: 'replica' | 'primary') => void {
+  const reads = new Counter({
+    name: 'public_reads_total',
+    help: 'What everybody may see, by where it was read: a replica or the primary.',
+    labelNames: ['from'],
+    registers: [registry],
+  });
+  return (from) => reads.inc({ from });
 }
 
 function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boolean {

@@ -49,8 +49,8 @@ function robotsText(publicUrl: string): string {
   ].join('\n');
 }
 
-async function publicPages({ database }: Deps): Promise<PublicPage[]> {
-  const boats = await findPublicAddresses(database);
+async function publicPages({ readPublic }: Deps): Promise<PublicPage[]> {
+  const boats = await readPublic(findPublicAddresses);
   return [
     { path: '/' },
     { path: '/booking' },

@@ -8,6 +8,7 @@ import { findOwnerAddress } from '../admins/admin-queries.ts';
 import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
+import { openPublicReads } from '../database/public-reads.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
 import { openFirstAccounts } from './first-accounts.ts';
@@ -49,22 +50,24 @@ export type OpenDependencies = {
 
 export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
   const { config, databaseUrl, log } = needs;
-  const pool = openPool(databaseUrl);
+  const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
+  const pool = openPool(databaseUrl, undefined, { hasPooler: sessionUrl !== databaseUrl });
   const now = Date.now;
-  const watched = openWatchedCache(config);
+  const { metrics, cache, reads, doubt } = openPublicSide(needs, pool);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
-    openJobs(databaseUrl, log),
+    openJobs(sessionUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearChanges(needs, watched.cache),
+    hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
   ]);
   const { smtpUrl, mailFrom: from } = config;
   const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
     ...fixedDeps(needs, pool),
+    readPublic: reads.read,
     jobs,
     payments: payments.cards,
     calendars: calendars.service,
@@ -76,16 +79,35 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   await openFirstAccounts(deps, config, auth.embedded);
   return {
     deps: { ...deps, site: await withSupport(deps, config) },
-    ...{ pool, ...watched, built, payments, calendars, auth, inbox },
+    ...{ pool, metrics, cache, built, payments, calendars, auth, inbox },
     async close() {
       await jobs.close();
       await changes.close();
       await payments.sandbox?.close();
       await calendars.sandbox?.close();
       await auth.embedded?.close();
+      await reads.close();
       await pool.end();
     },
   };
+}
+
+/** What everybody may see, and the answers made of it: what was changed is read anew by both. */
+function openPublicSide({ config, log }: ProcessNeeds, pool: pg.Pool) {
+  const { metrics, cache: answers } = openWatchedCache(config);
+  const { databaseReplicaUrl: replicaUrl } = config;
+  const watched = { now: Date.now, log, onRead: metrics.countPublicRead };
+  const reads = openPublicReads({ primary: openDatabase(pool), replicaUrl, ...watched });
+  const expire = () => {
+    reads.expire();
+    answers.expire();
+  };
+  /** Changes may have been missed. */
+  const doubt = () => {
+    reads.doubt();
+    answers.expire();
+  };
+  return { metrics, reads, cache: { ...answers, expire }, doubt };
 }
 
 function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
@@ -96,10 +118,17 @@ function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trus
   return { metrics, cache: openResponseCache(needs) };
 }
 
-function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {
-  const openClient = () => new SteadyClient({ connectionString: databaseUrl, keepAlive: true });
-  return listenForBoatChanges(openClient, cache.expire, log);
+function hearChanges(sessionUrl: string, log: Log, onChange: (boatId: string | null) => void) {
+  const openClient = () => new SteadyClient({ connectionString: sessionUrl, ...listening });
+  return listenForBoatChanges(openClient, onChange, log);
 }
+
+const listening = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
 
 /** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
 async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {

@@ -8,6 +8,7 @@ import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from './open-postgres.ts';
+import { refuseWrongDatabases } from '../doctor/check-databases.ts';
 import { refuseWrongServices } from '../doctor/check-services.ts';
 
 /** Everything that runs in this process: the data folder, the port, the database, the application. */
@@ -61,7 +62,13 @@ async function open(
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else opened.postgres = await openPostgres({ config, log, onLost });
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  const applied = await migrate(databaseUrl, { dataDir: opened.folder && config.dataDir });
+  const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
+  if (sessionUrl !== databaseUrl)
+    await reachDatabase(sessionUrl, { log, signal, setting: 'DATABASE_SESSION_URL' });
+  await refuseWrongDatabases(config, log);
+  const applied = await migrate(sessionUrl, {
+    dataDir: opened.folder && config.dataDir,
+  });
   log.debug(
     applied.length > 0
       ? `Migrations applied: ${applied.join(', ')}`

@@ -25,8 +25,11 @@ export function reviewRoutes(deps: Deps) {
     serve(endpoints.boatReviews, async ({ params, query }) => {
       const after = readCursor(query.after, timeKey);
       if (!after.ok) return after;
-      if (!(await isBoatForSale(deps.database, params.id))) return noSuchBoat;
-      const rows = await findBoatReviews(deps.database, params.id, after.value, PAGE);
+      const rows = await deps.readPublic(async (reader) => {
+        const isPublic = await isBoatForSale(reader, params.id);
+        return isPublic ? findBoatReviews(reader, params.id, after.value, PAGE) : null;
+      });
+      if (!rows) return noSuchBoat;
       return done(pageFrom(rows, presentBoatReview, (row) => [row.made_text, row.id], PAGE));
     }),
   ];

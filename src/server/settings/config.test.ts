@@ -39,6 +39,17 @@ test('the demo world is off beside a database of one’s own, unless asked for',
   expect(configOf({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
 });
 
+test('ways past a pooler, and to replicas, are of a database of one’s own', () => {
+  const urls = { DATABASE_SESSION_URL: 'postgres://me@db/boats', DATABASE_REPLICA_URL: 'me@db' };
+  expect(problemsOf(urls)).toEqual([
+    'DATABASE_REPLICA_URL must be an address like postgres://… or postgresql://….',
+  ]);
+  expect(problemsOf({ ...urls, DATABASE_REPLICA_URL: 'postgres://me@ro/boats' })).toEqual([
+    'DATABASE_SESSION_URL has no use without DATABASE_URL: give both or neither.',
+    'DATABASE_REPLICA_URL has no use without DATABASE_URL: give both or neither.',
+  ]);
+});
+
 test('the public address follows the port, or is what was given, without its last slash', () => {
   expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   expect(configOf({ PUBLIC_URL: 'http://trips.example/' }).publicUrl).toBe('http://trips.example');

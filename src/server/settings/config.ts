@@ -24,6 +24,8 @@ const Settings = z.object({
   PUBLIC_URL: settings.optionalWebAddress,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
+  DATABASE_SESSION_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
+  DATABASE_REPLICA_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DEMO: settings.optionalSwitch,
   SANDBOXES: settings.optionalSwitch,
   DEV: settings.optionalSwitch,
@@ -111,6 +113,7 @@ function contradictions(given: Settings): string[] {
       problems.push(`${name} has no use without ${needed}: give both or neither.`);
     }
   };
+  onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL');
   onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
   onlyWith(
     'STRIPE_SECRET_KEY',
@@ -136,6 +139,10 @@ function toConfig(given: Settings) {
     dataDir: resolve(given.DATA_DIR),
     /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
+    /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
+    databaseSessionUrl: given.DATABASE_SESSION_URL,
+    /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
+    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
     ...stageOf(given),
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,

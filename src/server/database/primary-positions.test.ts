@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { openPrimaryPositions } from './primary-positions.ts';
+
+/** A primary whose position is a counter, at a clock that stands still until it is moved. */
+function openWorld() {
+  const world = { now: 1_000_000, written: 1, asked: 0, isAway: false };
+  const ask = async () => {
+    world.asked += 1;
+    if (world.isAway) throw new Error('away');
+    return String(world.written);
+  };
+  const positions = openPrimaryPositions({ ask, now: () => world.now });
+  return { world, positions };
+}
+
+test('a position is asked for once in half a second, however many want it', async () => {
+  const { world, positions } = openWorld();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => positions.current()));
+  expect(new Set(answers)).toEqual(new Set(['1']));
+  world.now += 499;
+  await positions.current();
+  expect(world.asked).toBe(1);
+  world.written = 2;
+  world.now += 1;
+  expect(await positions.current()).toBe('2');
+  expect(world.asked).toBe(2);
+});
+
+test('after a change a new position is asked for, also while an answer to an older question is on its way', async () => {
+  const answers: ((position: string) => void)[] = [];
+  const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
+  const positions = openPrimaryPositions({ ask, now: () => 0 });
+  const before = positions.current();
+  positions.expire();
+  const after = positions.current();
+  expect(answers).toHaveLength(2);
+  answers[0]?.('before');
+  expect(await before).toBe('before');
+  answers[1]?.('after');
+  expect(await after).toBe('after');
+  expect(await positions.current()).toBe('after');
+  expect(answers).toHaveLength(2);
+});
+
+test('while the primary is away the last position does for ten minutes, and it is asked once a second', async () => {
+  const { world, positions } = openWorld();
+  expect(await positions.current()).toBe('1');
+  world.isAway = true;
+  positions.expire();
+  for (let seconds = 1; seconds < 600; seconds += 1) {
+    world.now += 1000;
+    expect(await positions.current()).toBe('1');
+    expect(await positions.current()).toBe('1');
+    expect(world.asked).toBe(1 + seconds);
+  }
+  world.now += 1000;
+  expect(await positions.current()).toBe(null);
+  world.isAway = false;
+  world.written = 9;
+  world.now += 1000;
+  expect(await positions.current()).toBe('9');
+});
+
+test('without any position there is none', async () => {
+  const { world, positions } = openWorld();
+  world.isAway = true;
+  expect(await positions.current()).toBe(null);
+});
+
+test('a primary that says nothing is read itself after a change, and not only because one may have been missed', async () => {
+  let isSilent = false;
+  const ask = () => (isSilent ? new Promise<string>(() => {}) : Promise.resolve('1'));
+  let now = 0;
+  const positions = openPrimaryPositions({ ask, now: () => now });
+  await positions.current();
+  isSilent = true;
+  positions.doubt();
+  expect(await positions.current()).toBe('1');
+  positions.expire();
+  expect(await positions.current()).toBe(null);
+  isSilent = false;
+  now += 1000;
+  expect(await positions.current()).toBe('1');
+});

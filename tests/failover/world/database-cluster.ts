@@ -1,0 +1,228 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import {
+  accountForPostgres,
+  freePorts,
+  giveTo,
+  runToItsEnd,
+  startProgram,
+} from './machine-processes.ts';
+import { openMachine, type Machine, type MachinePorts } from './machine.ts';
+
+/**
+ * Three machines with PostgreSQL, Patroni and etcd, and beside the product HAProxy and PgBouncer, by the files
+ * that `deploy/postgres` makes: here all are one machine, at ports of their own.
+ */
+export type DatabaseCluster = Awaited<ReturnType<typeof startCluster>>;
+
+let opened: Promise<DatabaseCluster> | undefined;
+
+/** One for all files of a run: a worker keeps its modules, and the cluster is ended when the worker is gone. */
+export function openCluster(): Promise<DatabaseCluster> {
+  opened ??= startCluster();
+  return opened;
+}
+
+async function startCluster() {
+  const { folder, ports, machines, passwords } = await layOut();
+  for (const machine of machines) machine.start();
+  const cluster = {
+    folder,
+    machines,
+    ...views(folder, machines),
+    /** As superuser, at the primary or at one machine. */
+    ask: <Row extends object>(sql: string, machine?: Machine) =>
+      askAs<Row>(passwords.superuser, machine?.ports.postgres ?? ports.primary, sql),
+    /** An empty database, and the ways to it. */
+    async newDatabase() {
+      const name = `test_${randomBytes(4).toString('hex')}`;
+      await cluster.ask(`create database ${name} owner ${CLUSTER}`);
+      const at = (port: number) =>
+        `postgres://${CLUSTER}:${passwords.app}@127.0.0.1:${port}/${name}`;
+      return {
+        primary: at(ports.primary),
+        replicas: at(ports.replicas),
+        pooler: at(ports.pooler),
+        at: (machine: Machine) => at(machine.ports.postgres),
+      };
+    },
+    /** One primary, two standbys that follow it, one of them synchronous. */
+    async untilHealthy(timeoutMs = 120_000): Promise<void> {
+      for (const deadline = Date.now() + timeoutMs; ; await sleep(250)) {
+        const members = await cluster.members();
+        if (isHealthy(members) && (await isPrimary(cluster))) return;
+        if (Date.now() < deadline) continue;
+        throw new Error(
+          `The cluster is not healthy: ${JSON.stringify(members)}\n${cluster.logs()}`,
+        );
+      }
+    },
+    /** `patronictl`, as an owner would call it. */
+    control: (...args: string[]) =>
+      runToItsEnd('patronictl', ['-c', join(folder, 'n1/patroni.yml'), ...args]),
+  };
+  await cluster.untilHealthy();
+  const script = readFileSync(join(folder, 'product/create-database.sql'), 'utf8');
+  for (const statement of script.split('\n').filter((line) => line.endsWith(';')))
+    await cluster.ask(statement);
+  return cluster;
+}
+
+/** Folder, ports and files; and somebody who ends all that runs there, however the tests end. */
+async function layOut() {
+  const folder = mkdtempSync(join(tmpdir(), 'boat-trips-cluster-'));
+  const stdio: StdioOptions = ['pipe', 'ignore', 'ignore'];
+  const keeper = spawn(process.execPath, [KEEPER, folder], { stdio, detached: true });
+  // Neither keeps the worker from ending; it is its end that the keeper waits for.
+  keeper.unref();
+  (keeper.stdin as Socket | null)?.unref();
+  const [account, ports] = [accountForPostgres(), await choosePorts()];
+  writeFileSync(join(folder, 'cluster.json'), JSON.stringify(settingsFor(folder, ports)));
+  await runToItsEnd(process.execPath, [RENDER, join(folder, 'cluster.json'), folder]);
+  for (const name of NAMES) mkdirSync(join(folder, name, 'run'));
+  mkdirSync(join(folder, 'shop'));
+  giveTo(account, folder);
+  const beside = (program: string, args: string[]) => {
+    const log = join(folder, `${program}.log`);
+    startProgram({ program, args, folder: join(folder, 'product'), log, account });
+  };
+  beside('haproxy', ['-db', '-f', 'haproxy.cfg']);
+  beside('pgbouncer', ['pgbouncer.ini']);
+  const passwords = JSON.parse(readFileSync(join(folder, 'passwords.json'), 'utf8')) as Passwords;
+  const machines = NAMES.map((name) => openMachine(join(folder, name), name, ports[name], account));
+  return { folder, ports, machines, passwords };
+}
+
+/** What can be seen of it from outside. */
+function views(folder: string, machines: readonly Machine[]) {
+  /** What the machines say of each other; of one that answers. */
+  async function members(): Promise<Member[]> {
+    for (const { ports } of machines) {
+      const address = `http://127.0.0.1:${ports.patroni}/cluster`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      if (answer?.ok) return ((await answer.json()) as { members?: Member[] }).members ?? [];
+    }
+    return [];
+  }
+  async function primary(): Promise<Machine> {
+    const leader = (await members()).find(({ role }) => role === 'leader');
+    const machine = machines.find(({ name }) => name === leader?.name);
+    if (!machine) throw new Error('The cluster has no primary just now.');
+    return machine;
+  }
+  return {
+    members,
+    primary,
+    /** The names of those without which nothing is committed. */
+    async syncStandbys(): Promise<string[]> {
+      const found = (await members()).filter(({ role }) => role === 'sync_standby');
+      return found.map(({ name }) => name);
+    },
+    async standbys(): Promise<Machine[]> {
+      const first = await primary();
+      return machines.filter((machine) => machine !== first);
+    },
+    /** The end of what every program has said. */
+    logs: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.log') && !file.includes('data'))
+        .map((file) => `--- ${file}\n${readFileSync(join(folder, file), 'utf8').slice(-2_000)}`)
+        .join('\n'),
+  };
+}
+
+export type Member = { name: string; role: string; state: string; timeline?: number };
+
+type Name = (typeof NAMES)[number];
+type Ports = Record<Name, MachinePorts> & Record<'primary' | 'replicas' | 'pooler', number>;
+type Passwords = Record<'superuser' | 'app', string>;
+
+const CLUSTER = 'boats';
+const NAMES = ['n1', 'n2', 'n3'] as const;
+const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+const RENDER = fileURLToPath(new URL('../../../deploy/postgres/render.mjs', import.meta.url));
+
+async function choosePorts(): Promise<Ports> {
+  const free = await freePorts(15);
+  const next = () => free.pop() ?? 0;
+  const ofMachine = () => ({ postgres: next(), patroni: next(), etcd: next(), etcdPeer: next() });
+  return {
+    ...{ n1: ofMachine(), n2: ofMachine(), n3: ofMachine() },
+    ...{ primary: next(), replicas: next(), pooler: next() },
+  };
+}
+
+/** What an owner writes into `cluster.json`, where all three machines are this one. */
+function settingsFor(folder: string, ports: Ports) {
+  const address = '127.0.0.1';
+  const { primary, replicas, pooler } = ports;
+  return {
+    cluster: CLUSTER,
+    network: '127.0.0.1/32',
+    nodes: NAMES.map((name) => ({
+      ...{ name, address, ...ports[name] },
+      dataFolder: join(folder, name, 'data'),
+      runFolder: join(folder, name, 'run'),
+      etcdFolder: join(folder, name, 'etcd'),
+    })),
+    postgres: { programs: programsOfPostgres(), sharedBuffers: '64MB', walKept: '256MB' },
+    // Not as root, here.
+    haproxy: { address, primary, replicas, global: '' },
+    pgbouncer: { port: pooler, folder: join(folder, 'product') },
+  };
+}
+
+/** The newest of Debian's. */
+function programsOfPostgres(): string {
+  const versions = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
+  return folders.find((folder) => existsSync(join(folder, 'pg_rewind'))) ?? '';
+}
+
+function isHealthy(members: readonly Member[]): boolean {
+  const count = (role: string) => members.filter((member) => member.role === role).length;
+  return (
+    members.length === NAMES.length &&
+    count('leader') === 1 &&
+    count('sync_standby') === 1 &&
+    members.every(({ state }) => state === 'running' || state === 'streaming') &&
+    new Set(members.map(({ timeline }) => timeline)).size === 1
+  );
+}
+
+async function isPrimary({ ask }: Pick<DatabaseCluster, 'ask'>): Promise<boolean> {
+  const question = 'select not pg_is_in_recovery() as is_primary';
+  const rows = await ask<{ is_primary: boolean }>(question).catch(() => []);
+  return rows[0]?.is_primary ?? false;
+}
+
+async function askAs<Row extends object>(
+  password: string,
+  port: number,
+  sql: string,
+): Promise<Row[]> {
+  const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
+  const client = new pg.Client({ connectionString, ...timeouts });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

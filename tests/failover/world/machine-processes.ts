@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** Whom the cluster's programs run as: PostgreSQL refuses root. */
+export type Account = { uid: number; gid: number } | null;
+
+/** Root runs them as `postgres`, anybody else as themselves. */
+export function accountForPostgres(): Account {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+type Start = {
+  program: string;
+  args: readonly string[];
+  /** Its working folder, by which it is found again. */
+  folder: string;
+  log: string;
+  account: Account;
+  env?: Record<string, string>;
+};
+
+/** Starts a program in a session of its own: what a terminal sends to the tests is not for it. */
+export function startProgram({ program, args, folder, log, account, env = {} }: Start): void {
+  const output = openSync(log, 'a');
+  const child = spawn(program, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', ...env },
+    ...account,
+  });
+  child.unref();
+}
+
+/** All processes of a machine: those that work in its folder, backends of PostgreSQL among them. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isWithin(folder, workingFolderOf(name)))
+    .map(Number);
+}
+
+/** At once, as when the power is cut, or the machine is frozen. */
+export function signalAllIn(folder: string, signal: NodeJS.Signals): void {
+  for (const pid of processesIn(folder)) signalIfThere(pid, signal);
+}
+
+export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** What a process calls itself; PostgreSQL's say what they do. */
+export function wordsOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Runs a program until it ends; what it said is in the error of one that failed. */
+export async function runToItsEnd(program: string, args: readonly string[]): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (words: string) => (said += words));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${said}`);
+}
+
+function workingFolderOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+export function giveTo(account: Account, folder: string): void {
+  if (!account) return;
+  chownSync(folder, account.uid, account.gid);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) giveTo(account, path);
+    else chownSync(path, account.uid, account.gid);
+  }
+}
+
+/** Below those that the system gives to outgoing connections: a machine that comes back finds its own free. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
+  for (let port = 20_000 + Math.floor(Math.random() * 10_000); ports.length < count; port += 1) {
+    if (await isFree(port)) ports.push(port);
+  }
+  return ports;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

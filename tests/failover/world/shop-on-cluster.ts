@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../support/free-port.ts';
+import { startProduct, type RunningProduct } from '../../support/product.ts';
+import { visitDoctor } from '../../support/doctor-visit.ts';
+import { openCluster, type DatabaseCluster } from './database-cluster.ts';
+
+/** A shop of two servers on the cluster: one straight at HAProxy, one through PgBouncer. */
+export type ShopOnCluster = {
+  cluster: DatabaseCluster;
+  servers: RunningProduct[];
+  baseUrls: string[];
+  /** Its database, at the primary. */
+  database: pg.Pool;
+  /** What `npm run doctor` says of it, by either way to the database. */
+  visitDoctor(way: Way): ReturnType<typeof visitDoctor>;
+  close(): Promise<void>;
+};
+
+export type Way = 'straight' | 'pooled';
+type Ways = readonly Way[];
+
+export async function openShop(
+  ways: Ways,
+  env: Record<string, string> = {},
+): Promise<ShopOnCluster> {
+  const cluster = await openCluster();
+  await cluster.untilHealthy();
+  const urls = await cluster.newDatabase();
+  const dataDir = join(cluster.folder, 'shop', new URL(urls.primary).pathname.slice(1));
+  mkdirSync(dataDir, { recursive: true });
+  const settings = {
+    straight: { DATABASE_URL: urls.primary, DATABASE_REPLICA_URL: urls.replicas },
+    pooled: {
+      DATABASE_URL: urls.pooler,
+      DATABASE_SESSION_URL: urls.primary,
+      DATABASE_REPLICA_URL: urls.replicas,
+    },
+  };
+  const port = String(await freePort());
+  const common = { DEMO: 'on', PUBLIC_URL: `http://localhost:${port}`, ...env };
+  const servers: RunningProduct[] = [];
+  for (const way of ways) {
+    const own = servers.length === 0 ? { PORT: port } : {};
+    const { DATABASE_URL: databaseUrl, ...more } = settings[way];
+    servers.push(await startProduct({ databaseUrl, dataDir, env: { ...common, ...more, ...own } }));
+  }
+  const database = new pg.Pool({ connectionString: urls.primary, max: 2 });
+  database.on('error', () => {});
+  return {
+    ...{ cluster, servers, database },
+    baseUrls: servers.map(({ url }) => url),
+    visitDoctor: (way) => visitDoctor({ ...settings[way], DATA_DIR: dataDir, DEMO: 'on' }),
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BoatView } from '#contract/boat-views.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { sessionOf } from '../../support/visitors.ts';
+
+/** What a visitor was promised: the booking is theirs. */
+export type Promised = {
+  bookingId: string;
+  email: string;
+  /** A reservation was answered, or the success page has shown a booking that is paid. */
+  status: 'pending' | 'paid';
+  /** Which server, when it was asked and when it answered, in epoch milliseconds. */
+  server: number;
+  askedAt: number;
+  answeredAt: number;
+};
+
+/**
+ * Visitors who buy at all servers in turn until they are sent home. One who gets no answer, or is told to try again,
+ * does so as a browser would: the same request with the same idempotency key.
+ */
+export type SteadyBuyers = {
+  promised: Promised[];
+  /** How often each status was answered; `null` is no answer at all. */
+  answers: Map<number | null, number>;
+  /** Visitors who asked for seats, each once, however often they had to ask. */
+  emails: string[];
+  stop(): Promise<void>;
+};
+
+const BUYERS = 8;
+const BETWEEN_WISHES_MS = 150;
+const BEFORE_TRYING_AGAIN_MS = 400;
+const ANSWER_TIMEOUT_MS = 15_000;
+/** So few days, that some find nothing left. */
+const CROWDED_DAYS = 4;
+
+export async function openSteadyBuyers(baseUrls: readonly string[]): Promise<SteadyBuyers> {
+  const boats = await boatsBySeat(baseUrls[0] ?? '');
+  const buyers: SteadyBuyers = { promised: [], answers: new Map(), emails: [], stop };
+  let isOver = false;
+  async function stop(): Promise<void> {
+    isOver = true;
+    await Promise.all(all);
+  }
+  async function ask(server: number, path: string, payload?: object): Promise<Reply | null> {
+    const reply = await request(new URL(path, baseUrls[server % baseUrls.length]), payload);
+    const status = reply?.status ?? null;
+    buyers.answers.set(status, (buyers.answers.get(status) ?? 0) + 1);
+    return reply;
+  }
+  const market: Market = { boats, buyers, ask, isOver: () => isOver };
+  const all = Array.from({ length: BUYERS }, (_, buyer) => buyAll(market, buyer, baseUrls.length));
+  return buyers;
+}
+
+type Reply = { status: number; body: Record<string, unknown> };
+type Market = {
+  boats: readonly BoatView[];
+  buyers: SteadyBuyers;
+  ask(server: number, path: string, payload?: object): Promise<Reply | null>;
+  isOver(): boolean;
+};
+type Wish = { boat: BoatView; day: Day; time: string; email: string; requestKey: string };
+
+async function buyAll(market: Market, buyer: number, servers: number): Promise<void> {
+  for (let nth = 0; !market.isOver(); nth += 1) {
+    const wish = wishOf(market, buyer, nth);
+    const server = (buyer + nth) % servers;
+    market.buyers.emails.push(wish.email);
+    await (buyer % 2 === 0 ? reserve : pay)(market, server, wish);
+    await sleep(BETWEEN_WISHES_MS);
+  }
+}
+
+/** Half of them want the same few days. */
+function wishOf({ boats }: Market, buyer: number, nth: number): Wish {
+  const isCrowded = buyer % 4 < 2;
+  const now = islandNow(Date.now());
+  for (let at = buyer * 31 + nth; ; at += 1) {
+    const boat = boats[isCrowded ? at % 2 : at % boats.length];
+    const day = addDays(now.day, 20 + (isCrowded ? at % CROWDED_DAYS : (at * 7) % 150));
+    const time = boat && slotsOn(boat.availability, day, now)[0];
+    if (!boat || time === undefined) continue;
+    const requestKey = randomUUID();
+    return { boat, day, time, email: `buyer-${requestKey}@example.com`, requestKey };
+  }
+}
+
+async function reserve(market: Market, server: number, wish: Wish): Promise<void> {
+  const cents = centsFromDecimal(wish.boat.pricePerSeat ?? '0') ?? 0;
+  const reply = await untilAnswered(market, server, '/api/bookings', {
+    ...{ boatId: wish.boat.id, operatorId: wish.boat.operatorId, pricingMode: 'perSeat' },
+    ...{ startDate: wish.day, endDate: wish.day, groupSize: 1 },
+    ...{ amountCents: withServiceFee(cents).totalCents, requestKey: wish.requestKey },
+    ...{ customerName: 'Steady Buyer', customerEmail: wish.email },
+  });
+  if (reply?.status === 201) promise(market, wish, reply, 'pending');
+}
+
+async function pay(market: Market, server: number, wish: Wish): Promise<void> {
+  const held = await untilAnswered(market, server, '/checkout/create', {
+    ...{ boatId: wish.boat.id, pricingMode: 'perSeat', start: wish.day, end: wish.day },
+    ...{ time: wish.time, groupSize: 1, requestKey: wish.requestKey },
+    ...{ customerName: 'Steady Buyer', customerEmail: wish.email },
+  });
+  if (held?.status !== 200) return;
+  const page = String(held.body['url']);
+  while (!market.isOver() && !(await isPaid(page))) await sleep(BEFORE_TRYING_AGAIN_MS);
+  const path = `/booking/by-session?session_id=${sessionOf(page)}`;
+  for (let asked = 0; !market.isOver() && asked < 200; asked += 1) {
+    const shown = await untilAnswered(market, server, path);
+    if (shown?.status === 200 && shown.body['status'] === 'paid')
+      return promise(market, wish, shown, 'paid');
+    await sleep(50);
+  }
+}
+
+type Answered = Reply & { server: number; askedAt: number };
+
+/** Asks until somebody answers something else than "try again": the next time at the next server. */
+async function untilAnswered(
+  { ask, isOver }: Market,
+  first: number,
+  path: string,
+  payload?: object,
+): Promise<Answered | null> {
+  for (let server = first; !isOver(); server += 1) {
+    const askedAt = Date.now();
+    const reply = await ask(server, path, payload);
+    if (reply && reply.status < 500) return { ...reply, server, askedAt };
+    await sleep(BEFORE_TRYING_AGAIN_MS);
+  }
+  return null;
+}
+
+function promise({ buyers }: Market, { email }: Wish, reply: Answered, status: Promised['status']) {
+  const { server, askedAt, body } = reply;
+  const bookingId = String(body['id']);
+  buyers.promised.push({ bookingId, email, status, server, askedAt, answeredAt: Date.now() });
+}
+
+/** With a card, on the provider's page; of a page that was paid already the provider says so. */
+async function isPaid(page: string): Promise<boolean> {
+  const card = { card_number: '4242424242424242', exp: '12/40', cvc: '123', name: 'Steady Buyer' };
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).catch(() => null);
+  return answer !== null && answer.status < 500;
+}
+
+async function request(address: URL, payload?: object): Promise<Reply | null> {
+  try {
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      ...(payload ? { method: 'POST', body: JSON.stringify(payload) } : {}),
+    });
+    const text = await answer.text();
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: answer.status, body };
+  } catch {
+    return null;
+  }
+}
+
+async function boatsBySeat(baseUrl: string): Promise<BoatView[]> {
+  const answer = await fetch(`${baseUrl}/api/boats`);
+  const boats = (await answer.json()) as BoatView[];
+  return boats.filter(({ pricePerSeat, tripType }) => pricePerSeat && tripType !== 'private');
+}

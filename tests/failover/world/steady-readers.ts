@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BoatView } from '#contract/boat-views.ts';
+
+/** Visitors who go on looking at boats at all servers, each time at an address that no cache has an answer for. */
+export type SteadyReaders = {
+  /** How often each status was answered; `null` is no answer at all. */
+  answers: Map<number | null, number>;
+  /** The longest time between two pages that one reader got, in seconds. */
+  longestGap(): number;
+  stop(): Promise<void>;
+};
+
+const PAUSE_MS = 250;
+const ANSWER_TIMEOUT_MS = 15_000;
+
+export async function openSteadyReaders(baseUrls: readonly string[]): Promise<SteadyReaders> {
+  const boats = (await (await fetch(`${baseUrls[0]}/api/boats`)).json()) as BoatView[];
+  const answers: SteadyReaders['answers'] = new Map();
+  let isOver = false;
+  let longestMs = 0;
+  async function readAll(baseUrl: string): Promise<void> {
+    let last = Date.now();
+    for (let nth = 0; !isOver; nth += 1) {
+      const boat = boats[nth % boats.length];
+      const status = await statusOf(`${baseUrl}/boats/${boat?.slug}?seen=${Date.now()}`);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      if (status === 200) {
+        longestMs = Math.max(longestMs, Date.now() - last);
+        last = Date.now();
+      }
+      await sleep(PAUSE_MS);
+    }
+  }
+  const all = baseUrls.map((baseUrl) => readAll(baseUrl));
+  return {
+    answers,
+    longestGap: () => longestMs / 1000,
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+async function statusOf(address: string): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
