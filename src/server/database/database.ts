@@ -11,8 +11,11 @@ export type Reader = Kysely<Tables>;
 /** How long a request waits for a connection before the database counts as away. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/** Connections of one process's pool, where nothing says fewer. */
+export const USUAL_POOL = 20;
+
 /** A pool of connections that answers days as strings and bigints as numbers. */
-export function openPool(databaseUrl: string, most = 20): pg.Pool {
+export function openPool(databaseUrl: string, most = USUAL_POOL): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: most,

@@ -82,7 +82,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     withSteadyClients({
       connectionString: databaseUrl,
       schema: 'jobs',
-      max: 6,
+      max: JOB_POOL,
       useListenNotify: true,
       superviseIntervalSeconds: LOOK_SECONDS,
       monitorIntervalSeconds: LOOK_SECONDS,
@@ -113,6 +113,9 @@ function withSteadyClients(options: ConstructorOptions): ConstructorOptions & Po
   return { ...options, Client: SteadyClient };
 }
 
+const JOB_POOL = 6;
+/** With the one that listens for new jobs. */
+export const JOB_CONNECTIONS = JOB_POOL + 1;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
 // A worker that was killed sends no heartbeat, and another has its job soon, not after a quarter of an hour.

@@ -10,6 +10,7 @@ import type { Config } from '../settings/config.ts';
 import { openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
+import { ownPoolSize } from './connection-shares.ts';
 import { openFirstAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
@@ -31,7 +32,17 @@ import { openSecrets } from '../settings/secrets.ts';
 export const DIST = 'dist';
 
 /** What the process brings along. */
-export type ProcessNeeds = { config: Config; databaseUrl: string; log: Log };
+export type ProcessNeeds = {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  /** Where this process is one of several workers. */
+  worker?: {
+    poolSize: number;
+    isFirst: boolean;
+    readAllMetrics: () => Promise<string>;
+  };
+};
 
 /** All that the slices depend on, opened: the database and every gateway. */
 export type OpenDependencies = {
@@ -49,10 +60,10 @@ export type OpenDependencies = {
 };
 
 export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
-  const { config, databaseUrl, log } = needs;
-  const pool = openPool(databaseUrl);
+  const { config, databaseUrl, log, worker } = needs;
+  const pool = openPool(databaseUrl, worker?.poolSize ?? ownPoolSize(config));
   const now = Date.now;
-  const watched = openWatchedCache(config);
+  const watched = openWatchedCache(config, worker?.readAllMetrics);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
@@ -74,7 +85,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     photoFiles: openPhotoStore(config),
     imageProcessor: openImageProcessor(),
   };
-  await openFirstAccounts(deps, config, auth.embedded);
+  if (worker?.isFirst !== false) await openFirstAccounts(deps, config, auth.embedded);
   return {
     deps: { ...deps, site: await withSupport(deps, config) },
     ...{ pool, ...watched, built, payments, calendars, auth, inbox },
@@ -89,8 +100,11 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   };
 }
 
-function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
-  const metrics = openServerMetrics({ token, trustedHops });
+function openWatchedCache(
+  { publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config,
+  readAll: (() => Promise<string>) | undefined,
+) {
+  const metrics = openServerMetrics({ token, trustedHops, readAll });
   const complete = (headers: Headers) =>
     setSecurityHeaders(headers, publicUrl.startsWith('https:'));
   const needs = { now: Date.now, complete, onServed: metrics.countCached };
