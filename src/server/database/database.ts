@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../db/tables.ts';
 import { SteadyClient } from './database-outage.ts';
+import { inFewerRoundTrips } from './one-round-trip.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -23,6 +24,8 @@ export function openPool(databaseUrl: string, most = USUAL_POOL): pg.Pool {
     Client: SteadyClient,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // What is sent together (one-round-trip.ts) does not wait in here for the answers to what is before it.
+    pipeline: true,
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
@@ -30,7 +33,7 @@ export function openPool(databaseUrl: string, most = USUAL_POOL): pg.Pool {
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: inFewerRoundTrips(pool) }) });
 }
 
 /** Several queries on one snapshot, so that their answers fit together. */

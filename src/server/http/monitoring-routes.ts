@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refused } from '#domain/problems.ts';
 import { pendingMigrations } from '../database/migrations.ts';
 import { isOwnMachine } from './client-address.ts';
@@ -99,6 +99,11 @@ export function openServerMetrics(settings: Settings) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  new Gauge({
+    name: 'http_workers',
+    help: 'Processes that serve requests.',
+    registers: [registry],
+  }).set(1);
   const readOwn = () => registry.metrics();
   const app = new Hono();
   app.get('/metrics', async (context) => {

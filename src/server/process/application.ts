@@ -133,10 +133,11 @@ const MARK = 'src/web/assets/icon.svg';
 /** Where the site's own pictures lie. */
 const PICTURES = 'assets/pictures';
 
-function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
+function fileRoutes({ built, deps, isFirst }: OpenDependencies, { dataDir }: Config): Hono {
   const app = new Hono();
   app.route('/', photoRoutes(deps));
-  const share = { kept: `${dataDir}/share-pictures`, pictures: PICTURES, mark: MARK };
+  const kept = { folder: `${dataDir}/share-pictures`, isEmptied: isFirst };
+  const share = { kept, pictures: PICTURES, mark: MARK };
   app.route('/', sharePictureRoutes(deps, share));
   app.route('/', appIconRoutes(MARK));
   if (built.sources) app.route('/', built.sources);

@@ -46,6 +46,8 @@ export type ProcessNeeds = {
 
 /** All that the slices depend on, opened: the database and every gateway. */
 export type OpenDependencies = {
+  /** Whether this process does what is done once at a start. */
+  isFirst: boolean;
   deps: Deps;
   pool: pg.Pool;
   metrics: ServerMetrics;
@@ -83,10 +85,12 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     mailer,
     auth: auth.service,
     photoFiles: openPhotoStore(config),
-    imageProcessor: openImageProcessor(),
+    imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
-  if (worker?.isFirst !== false) await openFirstAccounts(deps, config, auth.embedded);
+  const isFirst = worker?.isFirst ?? true;
+  if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
   return {
+    isFirst,
     deps: { ...deps, site: await withSupport(deps, config) },
     ...{ pool, ...watched, built, payments, calendars, auth, inbox },
     async close() {

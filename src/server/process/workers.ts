@@ -133,7 +133,9 @@ function keepSpare(crew: Crew, after: Promise<unknown> = Promise.resolve()): voi
 async function openSpare(crew: Crew): Promise<WorkerProcess | null> {
   while (!crew.isClosing) {
     try {
-      return await openOne(crew);
+      const worker = await openOne(crew);
+      crew.log.debug(`The worker with pid ${worker.pid} is the spare.`);
+      return worker;
     } catch (error) {
       if (!crew.isClosing) await pauseAfter(crew, error as Error);
     }
