@@ -10,7 +10,8 @@ import { printCalendarLoad } from './calendar-load.ts';
 import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
 import { printPortal } from './portal-rate.ts';
-import { measureSales } from './sale-rate.ts';
+import { printSales } from './sale-rate.ts';
+import { printWorkerRates } from './worker-rate.ts';
 
 // Numbers of one run on one machine: only the ratios mean something elsewhere.
 const misses: string[] = [];
@@ -27,7 +28,8 @@ try {
     misses.push(...(await printAnswerRates(product, await cachedPaths(product.url))));
   });
   await onProduct(postgres.url, (product) => printPaints(product.url));
-  await printSales(postgres.url);
+  misses.push(...(await printSales(postgres.url)));
+  misses.push(...(await printWorkerRates(postgres.url)));
   await printCalendarLoad(postgres.url);
   misses.push(...(await printPortal(postgres.url)));
 } finally {
@@ -74,12 +76,4 @@ async function printPaints(origin: string): Promise<void> {
       misses.push(`${path} paints ${ratio.toFixed(2)} x as late, ${MOST_TIMES_PLAIN} allowed`);
     }
   }
-}
-
-async function printSales(databaseUrl: string): Promise<void> {
-  const { holds, roundTrips } = await measureSales(databaseUrl);
-  console.log('Seats held per second on one departure, 16 buyers at once');
-  console.log(`  holds        ${holds.toFixed(0).padStart(6)}`);
-  console.log(`  select 1     ${roundTrips.toFixed(0).padStart(6)}`);
-  console.log(`  round trips per hold ${(roundTrips / holds).toFixed(1)}`);
 }

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type Load = {
   port: number;
+  /** `{nth}` in it makes each request another one. */
   path: string;
   headers: Record<string, string>;
   connections: number;
@@ -33,23 +34,28 @@ async function generate({ connections, seconds, ...asked }: Load): Promise<LoadR
   return { answers, seconds: (performance.now() - began) / 1000 };
 }
 
+const NTH = '{nth}';
+let nth = Date.now();
+
 function askUntil({ port, path, headers }: Omit<Load, 'connections' | 'seconds'>, until: number) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const question = Buffer.from(
-    `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join('')}\r\n`,
-  );
+  const ask = (each: string) =>
+    Buffer.from(`GET ${each} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join('')}\r\n`);
+  const always = ask(path);
+  const isEachAnother = path.includes(NTH);
+  const question = () => (isEachAnother ? ask(path.replace(NTH, String((nth += 1)))) : always);
   return new Promise<number>((resolve, reject) => {
     let answers = 0;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     onAnswer(socket, reject, () => {
       answers += 1;
-      if (performance.now() < until) return socket.write(question);
+      if (performance.now() < until) return socket.write(question());
       socket.destroy();
       return resolve(answers);
     });
     socket.on('error', reject);
     socket.on('close', () => reject(new Error(`The server closed a connection of ${path}.`)));
-    socket.write(question);
+    socket.write(question());
   });
 }
 

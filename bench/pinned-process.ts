@@ -20,13 +20,18 @@ function hasTaskset(): boolean {
 
 /** Runs a script of this folder in a process of its own, on that core; it talks through messages. */
 export function startPinned(script: string, core: number): ChildProcess {
+  const child = startFree(script);
+  pin(child.pid ?? 0, core);
+  return child;
+}
+
+/** The same on any core. */
+export function startFree(script: string): ChildProcess {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path], {
+  return spawn(process.execPath, [path], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  pin(child.pid ?? 0, core);
-  return child;
 }
 
 /** All threads of a running process. */

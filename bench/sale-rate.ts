@@ -8,11 +8,39 @@ import { openJobs } from '../src/server/jobs/jobs.ts';
 import { openLog } from '../src/server/log.ts';
 import type { Deps } from '../src/server/dependencies.ts';
 import { actsPerSecond } from './load.ts';
+import { hasPgbench, pgbenchHolds } from './same-rows.ts';
 
-/** Seats held per second on one departure that never sells out, and bare round trips to the same database. */
-export async function measureSales(
-  databaseUrl: string,
-): Promise<{ holds: number; roundTrips: number }> {
+/** The least share of what pgbench sells with the same rows. */
+const LEAST_SHARE = 0.6;
+const BUYERS = 16;
+const ROUNDS = 3;
+const SECONDS = 3;
+
+type Rates = { holds: number; roundTrips: number; pgbench: number | null };
+
+/** Prints the seats held per second on one departure, and the share of pgbench's; answers what is too little. */
+export async function printSales(databaseUrl: string): Promise<string[]> {
+  const { holds, roundTrips, pgbench } = await measureSales(databaseUrl);
+  console.log(`Seats held per second on one departure, ${BUYERS} buyers at once`);
+  console.log(`  holds        ${holds.toFixed(0).padStart(6)}`);
+  console.log(`  select 1     ${roundTrips.toFixed(0).padStart(6)}`);
+  console.log(`  round trips per hold ${(roundTrips / holds).toFixed(1)}`);
+  if (pgbench === null) {
+    console.log(
+      '  No share of pgbench’s rate: it is not installed (Debian: apt-get install postgresql-15).',
+    );
+    return [];
+  }
+  const share = holds / pgbench;
+  console.log(`  pgbench      ${pgbench.toFixed(0).padStart(6)}  with the same rows`);
+  console.log(`  share of pgbench’s rate ${share.toFixed(2)}`);
+  return share < LEAST_SHARE
+    ? [`holds are sold at ${share.toFixed(2)} of pgbench’s rate, ${LEAST_SHARE} is wanted`]
+    : [];
+}
+
+/** On a departure that never sells out, beside bare round trips to the same database; medians of some rounds. */
+async function measureSales(databaseUrl: string): Promise<Rates> {
   const pool = openPool(databaseUrl);
   const database = openDatabase(pool);
   const jobs = await openJobs(databaseUrl, openLog('error'));
@@ -27,13 +55,31 @@ export async function measureSales(
   const today = islandNow(Date.now()).day;
   const boat = (await findPublicBoats(database, today)).find((each) => each.trip_type === 'tour');
   if (!boat) throw new Error('The demo world has no tour.');
-  const start = addDays(today, 30);
-  const hold = () => writeBooking(deps, boat.id, async () => done(holdOf(boat, start)));
-  const roundTrips = await actsPerSecond(() => pool.query('select 1'));
-  const holds = await actsPerSecond(hold);
+  const load = { callers: BUYERS, seconds: SECONDS };
+  const rounds: Rates[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const day = addDays(today, 30 + round * 10);
+    const hold = () => writeBooking(deps, boat.id, async () => done(holdOf(boat, day)));
+    const theirs = { boat, day: addDays(day, 5) };
+    const [clients, seconds] = [BUYERS, SECONDS];
+    rounds.push({
+      roundTrips: await actsPerSecond(() => pool.query('select 1'), load),
+      holds: await actsPerSecond(hold, load),
+      pgbench: hasPgbench ? await pgbenchHolds(databaseUrl, theirs, { clients, seconds }) : null,
+    });
+  }
   await jobs.close();
   await pool.end();
-  return { holds, roundTrips };
+  return typical(rounds);
+}
+
+/** The round whose share is the middle one. */
+function typical(rounds: readonly Rates[]): Rates {
+  const share = ({ holds, roundTrips, pgbench }: Rates) => holds / (pgbench ?? roundTrips);
+  const sorted = rounds.toSorted((one, other) => share(one) - share(other));
+  const [middle] = sorted.slice(Math.floor(rounds.length / 2));
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
 }
 
 function holdOf(boat: BoatRecord, start: Day): NewBooking {

@@ -7,7 +7,10 @@ const LOOK_MS = 250;
 /** Runs the server in the foreground: signals are passed on to it, and we end when it ends. */
 export function runServer(node, { dev }) {
   // Before the server is started, so that no signal is lost.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  // Restarts the workers; Windows knows no such signal.
+  if (process.platform !== 'win32') signals.push('SIGUSR2');
+  for (const signal of signals) {
     process.on(signal, () => server.kill(signal));
   }
   const server = spawn(node, ['src/server/main.ts'], {

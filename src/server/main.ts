@@ -16,7 +16,7 @@ const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reaso
 // Whoever read our output may be gone: no reason to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const STOPPING_TIMEOUT_MS = 45_000;
+const STOPPING_TIMEOUT_MS = 45_000 + config.drainSeconds * 1000;
 
 // npm, the terminal and the starter may each send a signal.
 let stopping = false;
@@ -34,15 +34,17 @@ function giveUp(reason: unknown): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+// Windows knows no such signal.
+if (process.platform !== 'win32') process.on('SIGUSR2', () => void server.restartWorkers());
 // The starter was killed: nobody else can stop us then.
 process.on('disconnect', () => stop(0));
 if (process.send && !process.connected) stop(0);
 process.on('uncaughtException', giveUp);
 
 server.ready.then(
-  () => {
+  (workers) => {
     for (const warning of config.warnings) log.warn(warning);
-    log.info(startUpBanner(config));
+    log.info(startUpBanner(config, workers));
     process.send?.('open');
   },
   (error: Error) => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Reader } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +7,12 @@ const CHANNEL = 'boats_changed';
 
 /** Notifies every server process, when the transaction commits, that what it has cached of a boat is stale. */
 export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${boatId})`.execute(write);
+  await sql`select ${boatChange(sql`${boatId}`)}`.execute(write);
+}
+
+/** The same as a part of a statement; `boatId` is what it calls the boat's id, as text. */
+export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${boatId})`;
 }
 
 /** The same for every boat of an operator. */

@@ -152,7 +152,16 @@ export async function recordEvent(
       idempotency_key: entry.requestKey ?? null,
     })
     .execute();
-  if (changesTrip.has(entry.event)) await queueCalendarJobs(deps, write, entry.bookingId);
+  await followEvent(deps, write, entry);
+}
+
+/** What becomes of an event that is recorded. */
+export async function followEvent(
+  deps: Pick<Deps, 'jobs'>,
+  write: Write,
+  { bookingId, event }: { bookingId: string; event: string },
+): Promise<void> {
+  if (changesTrip.has(event)) await queueCalendarJobs(deps, write, bookingId);
 }
 
 /** Also what the operator's calendar says of it. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { addDays, daysFromTo, type Day, type Time } from '#domain/days.ts';
@@ -12,6 +12,7 @@ import {
 } from '#domain/trip-times.ts';
 import { boatIsTaken, notEnoughSeats } from '#domain/trips.ts';
 import type { Write } from '../database/database.ts';
+import { together } from '../database/one-round-trip.ts';
 
 export type SeatReservation = TripLengths & {
   bookingId: string;
@@ -25,17 +26,18 @@ export type SeatReservation = TripLengths & {
 
 /**
  * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Boat-days come first, in date order:
- * every sale of an overlapping departure, or of a charter, needs one of the same days, so that they come one
- * after the other without a deadlock. Every statement is guarded: it changes a row only if there is room.
+ * every sale of an overlapping departure, or of a charter, needs one of the same days, so that they come one after
+ * the other without a deadlock. Every statement is guarded: it changes a row only if there is room, and answers no
+ * row otherwise.
  */
 export async function reserveBoat(
   write: Write,
-  seatReservation: SeatReservation,
+  wanted: SeatReservation,
   capacity: number,
 ): Promise<Outcome<null, 'sold-out'>> {
-  return seatReservation.mode === 'perSeat'
-    ? reserveSeats(write, seatReservation, capacity)
-    : reserveDays(write, seatReservation);
+  return wanted.mode === 'perSeat'
+    ? reserveSeats(write, wanted, capacity)
+    : reserveDays(write, wanted);
 }
 
 async function reserveSeats(
@@ -45,55 +47,53 @@ async function reserveSeats(
 ): Promise<Outcome<null, 'sold-out'>> {
   const noRoom = refused('sold-out', notEnoughSeats(wanted));
   if (wanted.groupSize > capacity) return noRoom;
-  if (!(await countOn(write, wanted, [wanted.start]))) return noRoom;
-  let sold = await soldAround(write, wanted);
+  let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
+  if (!counts) return noRoom;
   const seatReservation = await asLongAsSold(write, wanted, sold);
   const nights = daysOf(hullOf(seatReservation)).slice(1);
   if (nights.length > 0) {
-    if (!(await countOn(write, seatReservation, nights))) return noRoom;
     // Only now nobody else sells the mornings after.
-    sold = await soldAround(write, seatReservation);
+    [counts, sold] = await countAndLook(write, seatReservation, nights);
+    if (!counts) return noRoom;
   }
   if (sold.some((other) => areMutuallyExclusive(other, hullOf(seatReservation)))) return noRoom;
-  return (await reserveDeparture(write, seatReservation, capacity)) ? done(null) : noRoom;
+  return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
 }
 
-/** Counts its seats on these days, which are locked from here on; false when a charter has one. */
-async function countOn(
+/** Counts its seats on these days, which are locked from then on, and looks; false when a charter has one of them. */
+async function countAndLook(
   write: Write,
-  seatReservation: SeatReservation,
+  wanted: SeatReservation,
   days: readonly Day[],
-): Promise<boolean> {
-  const { boatId, start, groupSize } = seatReservation;
-  for (const day of days) {
-    const counted = await sql`
-      insert into boat_days (boat_id, day, seats_taken, seats_overnight)
-      values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
-      on conflict (boat_id, day) do update
-        set seats_taken = boat_days.seats_taken + excluded.seats_taken,
-          seats_overnight = boat_days.seats_overnight + excluded.seats_overnight
-        where boat_days.charter_booking is null
-      returning 1`.execute(write);
-    if (counted.rows.length === 0) return false;
-  }
-  return true;
+): Promise<[counted: boolean, sold: SoldDeparture[]]> {
+  const counts = days.map((day) => countOn(wanted, day).compile(write));
+  const [sold = [], ...counted] = (
+    await together(write, [...counts, soldAround(wanted).compile(write)])
+  ).toReversed();
+  return [counted.every((rows) => rows.length > 0), sold as SoldDeparture[]];
+}
+
+function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBuilder<object> {
+  return sql<object>`
+    insert into boat_days (boat_id, day, seats_taken, seats_overnight)
+    values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
+    on conflict (boat_id, day) do update
+      set seats_taken = boat_days.seats_taken + excluded.seats_taken,
+        seats_overnight = boat_days.seats_overnight + excluded.seats_overnight
+      where boat_days.charter_booking is null
+    returning 1 as counted`;
 }
 
 type SoldDeparture = HullTime & TripLengths;
 
 /** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
-async function soldAround(
-  write: Write,
-  { boatId, start }: SeatReservation,
-): Promise<SoldDeparture[]> {
-  const sold = await sql<SoldDeparture>`
+function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDeparture> {
+  return sql<SoldDeparture>`
     select day as date, time, trip_minutes + turnaround_minutes as minutes,
       trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
     from departures
     where boat_id = ${boatId} and seats_taken > 0
-      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}
-  `.execute(write);
-  return sold.rows;
+      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}`;
 }
 
 /** The first guests of a departure decide how long it takes: who joins them sails as long. */
@@ -114,13 +114,9 @@ async function asLongAsSold(
   return { ...wanted, tripMinutes, turnaroundMinutes };
 }
 
-async function reserveDeparture(
-  write: Write,
-  seatReservation: SeatReservation,
-  capacity: number,
-): Promise<boolean> {
-  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seatReservation;
-  const departure = await sql`
+async function takeSeats(write: Write, seats: SeatReservation, capacity: number): Promise<boolean> {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
+  const taken = await sql`
     insert into departures
       (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
     values
@@ -130,25 +126,31 @@ async function reserveDeparture(
         trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
       where departures.seats_taken + excluded.seats_taken <= excluded.capacity
     returning 1`.execute(write);
-  return departure.rows.length > 0;
+  return taken.rows.length > 0;
 }
 
 async function reserveDays(
   write: Write,
   seatReservation: SeatReservation,
 ): Promise<Outcome<null, 'sold-out'>> {
-  for (const day of daysFromTo(seatReservation.start, seatReservation.end)) {
-    const taken = await sql`
-      insert into boat_days (boat_id, day, charter_booking)
-      values (${seatReservation.boatId}, ${day}, ${seatReservation.bookingId})
-      on conflict (boat_id, day) do update
-        set charter_booking = excluded.charter_booking
-        where boat_days.charter_booking is null
-          and boat_days.seats_taken = 0 and boat_days.seats_overnight = 0
-      returning 1`.execute(write);
-    if (taken.rows.length === 0) return refused('sold-out', boatIsTaken(day));
-  }
-  return done(null);
+  const days = daysFromTo(seatReservation.start, seatReservation.end);
+  const taken = await together(
+    write,
+    days.map((day) => takeDay(seatReservation, day).compile(write)),
+  );
+  const day = days.find((_, nth) => taken[nth]?.length === 0);
+  return day === undefined ? done(null) : refused('sold-out', boatIsTaken(day));
+}
+
+function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<object> {
+  return sql<object>`
+    insert into boat_days (boat_id, day, charter_booking)
+    values (${boatId}, ${day}, ${bookingId})
+    on conflict (boat_id, day) do update
+      set charter_booking = excluded.charter_booking
+      where boat_days.charter_booking is null
+        and boat_days.seats_taken = 0 and boat_days.seats_overnight = 0
+    returning 1 as taken`;
 }
 
 /** What a booking had taken, and what it takes in its place, also of another boat. */
@@ -211,6 +213,6 @@ async function releaseDays(write: Write, { boatId, bookingId }: SeatReservation)
   await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
 }
 
-function hullOf({ start, time, tripMinutes, turnaroundMinutes }: SeatReservation): HullTime {
+export function hullOf({ start, time, tripMinutes, turnaroundMinutes }: SeatReservation): HullTime {
   return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
 }

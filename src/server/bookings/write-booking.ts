@@ -1,16 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { BookingFlow, BookingSource, BookingStatus, PaidBy } from '#domain/bookings.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
-import { announceBoatChange } from '../boats/boat-changes.ts';
+import { boatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
+import { isRefusedByDatabase, together, withCommit } from '../database/one-round-trip.ts';
 import type { Deps } from '../dependencies.ts';
-import { recordEvent } from './booking-queries.ts';
+import { followEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
+import { reserveStraight } from './straight-sale.ts';
 
 export type NewBooking = {
   id: string;
@@ -38,19 +40,21 @@ const isBeingBooked = refused(
 /**
  * Decides, then writes the booking and reserves its seats or days in one transaction. `decide` reads the boat, at
  * first before the transaction, so that buyers do not wait for each other (optimistic lock); when the boat was
- * edited since, again while it is locked. Refuses when the same idempotency key was written meanwhile. Answers
- * the booking's id.
+ * edited since, or something is in the way, again while it is locked. Refuses when the same idempotency key was
+ * written meanwhile. Answers the booking's id.
  */
 export async function writeBooking(
   deps: Deps,
   boatId: string,
   decide: Decide,
-  alongside: Alongside = async () => {},
+  alongside: Alongside | null = null,
 ): Promise<Outcome<string, SaleProblem>> {
+  const decided = await decide(deps.database);
+  if (!decided.ok) return decided;
   try {
-    return await writeOptimistically(deps, decide, alongside).catch((error: unknown) => {
-      if (error instanceof BoatChanged) return writeWhileLocked(deps, boatId, decide, alongside);
-      throw error;
+    return await writeOptimistically(deps, decided.value, alongside).catch((error: unknown) => {
+      if (!isRefusedByDatabase(error)) throw error;
+      return writeWhileLocked(deps, boatId, decide, alongside);
     });
   } catch (error) {
     if (isKeyTaken(error)) return isBeingBooked;
@@ -63,23 +67,26 @@ export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'a
 type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
-async function writeOptimistically(
+/** Where nothing else is written and nothing is in the way, in one round trip to the database. */
+function writeOptimistically(
   deps: Deps,
-  decide: Decide,
-  alongside: Alongside,
-): Promise<Outcome<string, SaleProblem>> {
-  const decided = await decide(deps.database);
-  if (!decided.ok) return decided;
-  return inTransaction(deps.database, (write) =>
-    writeDecided(deps, write, decided.value, alongside),
-  );
+  booking: NewBooking,
+  alongside: Alongside | null,
+): Promise<Outcome<string, 'sold-out'>> {
+  return inTransaction(deps.database, async (write) => {
+    const { capacity } = booking.boat;
+    const seats = alongside ? null : reserveStraight(write, reservationOf(booking), capacity);
+    if (seats === null) return writeDecided(deps, write, booking, alongside);
+    await withCommit(write, [...(await firstWrites(deps, write, booking)), ...seats]);
+    return done(booking.id);
+  });
 }
 
 function writeWhileLocked(
   deps: Deps,
   boatId: string,
   decide: Decide,
-  alongside: Alongside,
+  alongside: Alongside | null,
 ): Promise<Outcome<string, SaleProblem>> {
   return inTransaction(deps.database, async (write) => {
     await sql`select 1 from boats join operators on operators.id = boats.operator_id
@@ -89,33 +96,36 @@ function writeWhileLocked(
   });
 }
 
+/** Seats come last, because all buyers of a departure wait for each other there: after that it is only the commit. */
 async function writeDecided(
   deps: Deps,
   write: Write,
   booking: NewBooking,
-  alongside: Alongside,
+  alongside: Alongside | null,
 ): Promise<Outcome<string, 'sold-out'>> {
-  if (!(await insertBooking(write, booking, deps))) throw new BoatChanged();
-  await recordEvent(deps, write, firstEvent(booking, new Date(deps.now())));
-  if (booking.holdEndsAt !== null) {
-    const notBefore = new Date(booking.holdEndsAt);
-    await deps.jobs.queue(write, 'end-hold', { bookingId: booking.id }, { notBefore });
-  }
-  await alongside(write);
-  await announceBoatChange(write, booking.boat.id);
-  // Last, because all buyers of a departure wait for this row: from here it is only the commit.
+  await together(write, await firstWrites(deps, write, booking));
+  await followEvent(deps, write, { bookingId: booking.id, event: firstEvent(booking).event });
+  await alongside?.(write);
   const taken = await reserveBoat(write, reservationOf(booking), booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
 }
 
-class BoatChanged extends Error {}
+async function firstWrites(deps: Deps, write: Write, booking: NewBooking) {
+  const { id: bookingId, holdEndsAt } = booking;
+  const inserted = insertBooking(write, booking, deps);
+  if (holdEndsAt === null) return [inserted];
+  const options = { notBefore: new Date(holdEndsAt) };
+  return [inserted, await deps.jobs.statement('end-hold', { bookingId }, options)];
+}
 
-function firstEvent({ id: bookingId, status, trip, byHand }: NewBooking, at: Date) {
+function firstEvent({ status, trip, byHand }: NewBooking) {
   const events = { held: 'held', pending: 'reserved', paid: 'paid' } as const;
-  const first = { bookingId, at, event: events[status], actor: byHand ? 'operator' : 'visitor' };
-  if (!byHand) return first;
   const money = status === 'paid' ? { cents: trip.amountCents } : {};
-  return { ...first, facts: { ...byHand, ...money } };
+  return {
+    event: events[status],
+    actor: byHand ? 'operator' : 'visitor',
+    facts: byHand ? { ...byHand, ...money } : {},
+  };
 }
 
 function isKeyTaken(error: unknown): boolean {
@@ -134,36 +144,43 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 }
 
 /**
- * Inserts only while the boat has the version that was looked at and is for sale; false otherwise. Boat and
+ * Inserts only while the boat has the version that was looked at and is for sale, and refuses otherwise. Boat and
  * operator stay locked until the commit: an edit that counts what is sold counts this booking, and once a
- * suspension is written, nothing more is sold.
+ * suspension is written, nothing more is sold. Records its first event, and tells all servers that the boat changes.
  */
-async function insertBooking(write: Write, booking: NewBooking, deps: Deps): Promise<boolean> {
+function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQuery<object> {
+  const { event, actor, facts } = firstEvent(booking);
   const { boat, trip, customer, feeCents } = booking;
   const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
   const { source = null, paidBy = 'card' } = booking.byHand ?? {};
   const at = new Date(deps.now());
-  const inserted = await sql`
-    insert into bookings (
-      id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
-      group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
-      smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
-      free_cancellation_hours, source, paid_by, paid_at)
-    select
-      ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
-      ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
-      ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
-      ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
-      ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
-      ${booking.requestKey ?? null}::uuid, ${at},
-      ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
-      ${booking.status === 'paid' ? at : null}::timestamptz
-    from boats join operators on operators.id = boats.operator_id
-    where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
-    for key share of boats, operators
-    returning 1`.execute(write);
-  return inserted.rows.length > 0;
+  return sql<object>`
+    with booked as (
+      insert into bookings (
+        id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
+        group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
+        smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
+        free_cancellation_hours, source, paid_by, paid_at)
+      select
+        ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
+        ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
+        ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
+        ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
+        ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
+        ${booking.requestKey ?? null}::uuid, ${at},
+        ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
+        ${booking.status === 'paid' ? at : null}::timestamptz
+      from boats join operators on operators.id = boats.operator_id
+      where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
+      for key share of boats, operators
+      returning id, boat_id, created_at
+    ), recorded as (
+      insert into booking_events (booking_id, at, event, actor, facts)
+      select id, created_at, ${event}, ${actor}, ${JSON.stringify(facts)}::jsonb from booked
+    )
+    select case when exists (select from booked) then ${boatChange(sql`${boat.id}`)}::text
+      else refuse('the boat was edited')::text end`.compile(write);
 }
 
 // No 0, O, 1, I, L or U: codes are read aloud on docks.

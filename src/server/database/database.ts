@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../db/tables.ts';
 import { PooledClient, SteadyClient } from './database-outage.ts';
+import { inFewerRoundTrips } from './one-round-trip.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -24,10 +25,13 @@ type PoolOptions = pg.PoolConfig & {
   hasPooler?: boolean;
 };
 
+/** Connections of one process's pool, where nothing says fewer. */
+export const USUAL_POOL = 20;
+
 /** A pool of connections that answers days as strings and bigints as numbers. */
 export function openPool(
   databaseUrl: string,
-  most = 20,
+  most = USUAL_POOL,
   { hasPooler = false, ...more }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -35,6 +39,8 @@ export function openPool(
     max: most,
     types: columnTypes,
     Client: hasPooler ? PooledClient : SteadyClient,
+    // What is sent together (one-round-trip.ts) does not wait in here for the answers to what is before it.
+    pipeline: true,
     ...patience,
     ...more,
   });
@@ -44,7 +50,7 @@ export function openPool(
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: inFewerRoundTrips(pool) }) });
 }
 
 /** Several queries on one snapshot, so that their answers fit together. */

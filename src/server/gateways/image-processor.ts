@@ -21,9 +21,11 @@ export type ImageProcessor = {
 const TIME_LIMIT_MS = 20_000;
 const PROGRAM = fileURLToPath(new URL('./process-photo.ts', import.meta.url));
 
-export function openImageProcessor(): ImageProcessor {
+/** Where this process is one worker of several, each processes one at a time. */
+export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProcessor {
   // One core is left to everybody else.
-  const turns = openPerUserQueue(availableParallelism() > 2 ? 2 : 1, MAX_PHOTOS);
+  const mostAtOnce = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
+  const turns = openPerUserQueue(mostAtOnce, MAX_PHOTOS);
   return {
     async processImage(file, folder, operatorId) {
       const act = () => processImage(file, folder);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refused } from '#domain/problems.ts';
 import { pendingMigrations } from '../database/migrations.ts';
 import { isOwnMachine } from './client-address.ts';
@@ -12,15 +12,22 @@ import { answerProblem } from './problem-answers.ts';
 const SAME_ANSWER_MS = 500;
 const TIMEOUT_MS = 5_000;
 
+type Health = {
+  pool: pg.Pool;
+  now: () => number;
+  /** A server that was asked to stop: it answers, but a load balancer is to send it nothing more. */
+  isStopping: () => boolean;
+};
+
 /** `/healthz`: the process lives. `/readyz`: its database has every migration, answers and can be written. */
-export function healthRoutes(pool: pg.Pool, now: () => number): Hono {
+export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();
   let last: { askedAt: number; fault: Promise<string | null> } | null = null;
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (!last || now() - last.askedAt > SAME_ANSWER_MS)
       last = { askedAt: now(), fault: findFault(pool) };
-    const fault = await last.fault;
+    const fault = isStopping() ? STOPPING : await last.fault;
     context.header('cache-control', 'no-store');
     if (fault === null) return context.text('ready');
     context.header('retry-after', '1');
@@ -34,6 +41,7 @@ function findFault(pool: pg.Pool): Promise<string | null> {
   return Promise.race([sleep(TIMEOUT_MS, NO_ANSWER, { ref: false }), askDatabase(pool)]);
 }
 
+const STOPPING = 'This server is stopping.';
 const NO_ANSWER = 'The database does not answer.';
 
 async function askDatabase(pool: pg.Pool): Promise<string | null> {
@@ -59,7 +67,12 @@ const unauthorised = refused(
   'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
 ).problem;
 
-type Settings = { token: string | undefined; trustedHops: number };
+type Settings = {
+  token: string | undefined;
+  trustedHops: number;
+  /** The metrics of all workers, where this process is one of them. */
+  readAll?: (() => Promise<string>) | undefined;
+};
 
 export type ServerMetrics = ReturnType<typeof openServerMetrics>;
 
@@ -86,6 +99,12 @@ export function openServerMetrics(settings: Settings) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  new Gauge({
+    name: 'http_workers',
+    help: 'Processes that serve requests.',
+    registers: [registry],
+  }).set(1);
+  const readOwn = () => registry.metrics();
   const app = new Hono();
   app.get('/metrics', async (context) => {
     if (!mayReadMetrics(context, settings)) {
@@ -95,7 +114,7 @@ export function openServerMetrics(settings: Settings) {
     }
     context.header('content-type', registry.contentType);
     context.header('cache-control', 'no-store');
-    return context.body(await registry.metrics());
+    return context.body(await (settings.readAll ?? readOwn)());
   });
   /** Counts and times what the framework answers. */
   const count: MiddlewareHandler = async (context, next) => {
@@ -107,7 +126,10 @@ export function openServerMetrics(settings: Settings) {
   };
   /** Counts an answer of the response cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
-  return { app, count, countCached, countPublicRead: countPublicReads(registry) };
+  /** What this process alone has counted and measured. */
+  const ownReadings = () => registry.getMetricsAsJSON();
+  const countPublicRead = countPublicReads(registry);
+  return { app, count, countCached, countPublicRead, ownReadings };
 }
 
 function countPublicReads(registry: Registry): (from: 'replica' | 'primary') => void {

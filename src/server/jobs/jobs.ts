@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { PoolConfig } from 'pg';
 import {
   fromKysely,
@@ -72,6 +73,12 @@ export type Jobs = {
     payload: JobPayloads[Name],
     options?: { notBefore?: Date },
   ): Promise<void>;
+  /** The same as a statement, for who sends it together with others. */
+  statement<Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: { notBefore?: Date },
+  ): Promise<CompiledQuery<object>>;
   work(workers: JobWorkers): Promise<void>;
   close(): Promise<void>;
 };
@@ -82,7 +89,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     withSteadyClients({
       connectionString: databaseUrl,
       schema: 'jobs',
-      max: 6,
+      max: JOB_POOL,
       useListenNotify: true,
       superviseIntervalSeconds: LOOK_SECONDS,
       monitorIntervalSeconds: LOOK_SECONDS,
@@ -99,13 +106,31 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     await boss.updateQueue(name, { ...retries, notify: true });
   }
   return {
-    async queue(write, name, payload, options = {}) {
-      const startAfter = options.notBefore ? { startAfter: options.notBefore } : {};
+    async queue(write, name, payload, { notBefore } = {}) {
+      const startAfter = notBefore ? { startAfter: notBefore } : {};
       await boss.send(name, payload, { db: fromKysely(write), ...startAfter });
+    },
+    async statement(name, payload, { notBefore } = {}) {
+      const startAfter = notBefore ? { startAfter: notBefore } : {};
+      const kept = keepStatement();
+      await boss.send(name, payload, { db: kept.db, ...startAfter });
+      return kept.statement();
     },
     work: (workers) => startWork(boss, workers, log),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** Instead of a database: what the queue would have it do. */
+function keepStatement() {
+  let kept = CompiledQuery.raw('select');
+  const db: NonNullable<ConstructorOptions['db']> = {
+    async executeSql(sql: string, parameters: unknown[] = []) {
+      kept = CompiledQuery.raw(sql, parameters);
+      return { rows: [{ id: '' }] };
+    },
+  };
+  return { db, statement: () => kept as CompiledQuery<object> };
 }
 
 /** The queue hands all its settings on to its pool, though it does not name this one. */
@@ -113,6 +138,9 @@ function withSteadyClients(options: ConstructorOptions): ConstructorOptions & Po
   return { ...options, Client: SteadyClient };
 }
 
+const JOB_POOL = 6;
+/** With the one that listens for new jobs. */
+export const JOB_CONNECTIONS = JOB_POOL + 1;
 /** How often the queue looks for jobs whose worker died. */
 const LOOK_SECONDS = 10;
 // A worker that was killed sends no heartbeat, and another has its job soon, not after a quarter of an hour.

@@ -16,6 +16,7 @@ import { answerFailure, nothingHere, refuseUnreadable } from '../http/problem-an
 import { healthRoutes } from '../http/monitoring-routes.ts';
 import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
+import type { MetricReadings } from '../http/summed-metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { jobWorkers } from './job-workers.ts';
@@ -41,13 +42,18 @@ export type Application = {
   serveCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Called once, when the server answers on its port: what calls the server over HTTP may begin. */
   listenBack(address: { port: number }): Promise<void>;
+  /** Called when the server is to stop, before it takes no more requests: it answers, but calls itself not ready. */
+  stopBeingReady(): void;
+  /** What this process alone has counted and measured. */
+  readMetrics(): Promise<MetricReadings>;
   close(): Promise<void>;
 };
 
 /** Opens the dependencies, and puts the slices together in their order. */
 export async function openApplication(needs: ProcessNeeds): Promise<Application> {
   const opened = await openDependencies(needs);
-  const app = mountRoutes(opened, needs.config);
+  let isStopping = false;
+  const app = mountRoutes(opened, needs.config, () => isStopping);
   return {
     fetch: app.fetch,
     serveCached: opened.cache.serve,
@@ -56,12 +62,20 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers(opened.deps));
     },
+    stopBeingReady() {
+      isStopping = true;
+    },
+    readMetrics: opened.metrics.ownReadings,
     close: opened.close,
   };
 }
 
 /** What is answered anew each time, and behind it the site, whose answers may be cached. */
-export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
+export function mountRoutes(
+  opened: OpenDependencies,
+  config: Config,
+  isStopping = () => false,
+): Hono {
   const { deps, metrics, cache } = opened;
   const mounting = mountingOf(opened, config);
   const { limit } = mounting;
@@ -71,7 +85,7 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
   app.use(expireAfterChange(cache));
   app.route('/', metrics.app);
-  app.route('/', healthRoutes(opened.pool, deps.now));
+  app.route('/', healthRoutes({ pool: opened.pool, now: deps.now, isStopping }));
   app.route('/', fileRoutes(opened, config));
   if (opened.inbox) app.route('/', opened.inbox.app);
   if (opened.payments.sandbox) app.route('/', opened.payments.sandbox.app);
@@ -119,10 +133,11 @@ const MARK = 'src/web/assets/icon.svg';
 /** Where the site's own pictures lie. */
 const PICTURES = 'assets/pictures';
 
-function fileRoutes({ built, deps }: OpenDependencies, { dataDir }: Config): Hono {
+function fileRoutes({ built, deps, isFirst }: OpenDependencies, { dataDir }: Config): Hono {
   const app = new Hono();
   app.route('/', photoRoutes(deps));
-  const share = { kept: `${dataDir}/share-pictures`, pictures: PICTURES, mark: MARK };
+  const kept = { folder: `${dataDir}/share-pictures`, isEmptied: isFirst };
+  const share = { kept, pictures: PICTURES, mark: MARK };
   app.route('/', sharePictureRoutes(deps, share));
   app.route('/', appIconRoutes(MARK));
   if (built.sources) app.route('/', built.sources);

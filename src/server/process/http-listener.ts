@@ -1,17 +1,25 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Application } from './application.ts';
 
 export type HttpListener = {
   /** Lets the requests in that have been waiting since the port was taken. */
   open(application: Served): void;
-  /** Takes no new requests, lets the running ones finish (8 s at most). */
-  close(): Promise<void>;
+  /** From here on each answer says that its connection ends with it. */
+  endKeepAlive(): void;
+  /**
+   * Takes no new connections, lets the running requests finish (8 s at most). Gently, connections that are idle
+   * stay for 5 s: others listen on the port, and nobody has been told to go elsewhere.
+   */
+  close(how?: { gently: boolean }): Promise<void>;
 };
 
 type Served = Pick<Application, 'fetch' | 'serveCached'>;
 
 const DRAIN_MS = 8_000;
+const IDLE_MS = 5_000;
+const OFTEN_MS = 100;
 
 /** Takes the port at once, before anything slow is started: a taken port is known early, and nobody can slip in. */
 export async function openHttpListener(
@@ -20,10 +28,12 @@ export async function openHttpListener(
 ): Promise<HttpListener> {
   const waiting = Promise.withResolvers<Served>();
   let opened: Served | undefined;
+  let isEnding = false;
   const answer = getRequestListener(async (request, env) =>
     (await waiting.promise).fetch(request, env as HttpBindings),
   );
   const server = createServer(LIMITS, (request, response) => {
+    if (isEnding) response.shouldKeepAlive = false;
     if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end('Bad Request');
     else if (!opened?.serveCached(request, response)) void answer(request, response);
   });
@@ -33,7 +43,13 @@ export async function openHttpListener(
       opened = application;
       waiting.resolve(application);
     },
-    close: () => close(server, opened ? DRAIN_MS : 0),
+    endKeepAlive() {
+      isEnding = true;
+    },
+    close({ gently } = { gently: false }) {
+      isEnding = true;
+      return close(server, { drainMs: opened ? DRAIN_MS : 0, idleMs: gently ? IDLE_MS : 0 });
+    },
   };
 }
 
@@ -78,13 +94,21 @@ function inWords(error: NodeJS.ErrnoException, port: number, host: string | unde
   }
 }
 
-function close(server: Server, drainMs: number): Promise<void> {
+type Closing = { drainMs: number; idleMs: number };
+
+function close(server: Server, { drainMs, idleMs }: Closing): Promise<void> {
   return new Promise((resolve) => {
-    const timeout = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(timeout);
+    const closeIdle = () => server.closeIdleConnections();
+    const timers = [
+      setTimeout(() => server.closeAllConnections(), drainMs),
+      // What was answered meanwhile may have left its connection idle.
+      setInterval(closeIdle, Math.max(idleMs, OFTEN_MS)),
+    ];
+    // Of the plain server: that of HTTP would close idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of timers) clearInterval(timer);
       resolve();
     });
-    server.closeIdleConnections();
+    if (idleMs === 0) closeIdle();
   });
 }

@@ -11,6 +11,7 @@ import { openDatabase, openPool } from '../database/database.ts';
 import { openPublicReads } from '../database/public-reads.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
+import { ownPoolSize } from './connection-shares.ts';
 import { openFirstAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
@@ -31,10 +32,22 @@ import { openShopCipher } from '../settings/secrets.ts';
 export const DIST = 'dist';
 
 /** What the process brings along. */
-export type ProcessNeeds = { config: Config; databaseUrl: string; log: Log };
+export type ProcessNeeds = {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  /** Where this process is one of several workers. */
+  worker?: {
+    poolSize: number;
+    isFirst: boolean;
+    readAllMetrics: () => Promise<string>;
+  };
+};
 
 /** All that the slices depend on, opened: the database and every gateway. */
 export type OpenDependencies = {
+  /** Whether this process does what is done once at a start. */
+  isFirst: boolean;
   deps: Deps;
   pool: pg.Pool;
   metrics: ServerMetrics;
@@ -49,9 +62,10 @@ export type OpenDependencies = {
 };
 
 export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
-  const { config, databaseUrl, log } = needs;
+  const { config, databaseUrl, log, worker } = needs;
   const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
-  const pool = openPool(databaseUrl, undefined, { hasPooler: sessionUrl !== databaseUrl });
+  const hasPooler = sessionUrl !== databaseUrl;
+  const pool = openPool(databaseUrl, worker?.poolSize ?? ownPoolSize(config), { hasPooler });
   const now = Date.now;
   const { metrics, cache, reads, doubt } = openPublicSide(needs, pool);
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
@@ -74,10 +88,12 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     mailer,
     auth: auth.service,
     photoFiles: openPhotoStore(config),
-    imageProcessor: openImageProcessor(),
+    imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
-  await openFirstAccounts(deps, config, auth.embedded);
+  const isFirst = worker?.isFirst ?? true;
+  if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
   return {
+    isFirst,
     deps: { ...deps, site: await withSupport(deps, config) },
     ...{ pool, metrics, cache, built, payments, calendars, auth, inbox },
     async close() {
@@ -93,8 +109,8 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
 }
 
 /** What everybody may see, and the answers made of it: what was changed is read anew by both. */
-function openPublicSide({ config, log }: ProcessNeeds, pool: pg.Pool) {
-  const { metrics, cache: answers } = openWatchedCache(config);
+function openPublicSide({ config, log, worker }: ProcessNeeds, pool: pg.Pool) {
+  const { metrics, cache: answers } = openWatchedCache(config, worker?.readAllMetrics);
   const { databaseReplicaUrl: replicaUrl } = config;
   const watched = { now: Date.now, log, onRead: metrics.countPublicRead };
   const reads = openPublicReads({ primary: openDatabase(pool), replicaUrl, ...watched });
@@ -110,8 +126,11 @@ function openPublicSide({ config, log }: ProcessNeeds, pool: pg.Pool) {
   return { metrics, reads, cache: { ...answers, expire }, doubt };
 }
 
-function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
-  const metrics = openServerMetrics({ token, trustedHops });
+function openWatchedCache(
+  { publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config,
+  readAll: (() => Promise<string>) | undefined,
+) {
+  const metrics = openServerMetrics({ token, trustedHops, readAll });
   const complete = (headers: Headers) =>
     setSecurityHeaders(headers, publicUrl.startsWith('https:'));
   const needs = { now: Date.now, complete, onServed: metrics.countCached };

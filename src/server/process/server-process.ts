@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openApplication, type Application } from './application.ts';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
 import { reachDatabase } from '../database/database-outage.ts';
 import { agreeWithOtherServers } from '../doctor/agree-with-other-servers.ts';
-import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { refuseWrongDatabases } from '../doctor/check-databases.ts';
+import { openServing, type Serving } from './serving.ts';
 import { refuseWrongServices } from '../doctor/check-services.ts';
 
-/** Everything that runs in this process: the data folder, the port, the database, the application. */
+/** What there is once on this server (data folder, embedded database, migrations, the demo's seed), and who serves. */
 export type ServerProcess = {
-  /** Resolves when requests are answered; rejects with the reason in words for the owner. */
-  ready: Promise<void>;
+  /**
+   * Resolves when requests are answered, with what the owner should know of the workers; rejects with the reason
+   * in words for them.
+   */
+  ready: Promise<string | null>;
+  /** Replaces all workers, one after the other. */
+  restartWorkers(): Promise<void>;
   /** Closes what is open, in the order that loses nothing. */
   close(): Promise<void>;
 };
@@ -28,9 +32,8 @@ type Needs = {
 
 type Opened = {
   folder?: DataFolder;
-  listener?: HttpListener;
+  serving?: Serving;
   postgres?: Awaited<ReturnType<typeof openPostgres>>;
-  application?: Application;
 };
 
 const START_TIMEOUT_MS = 15_000;
@@ -41,6 +44,9 @@ export function openServerProcess(needs: Needs): ServerProcess {
   const ready = open(needs, opened, stopping.signal);
   return {
     ready,
+    async restartWorkers() {
+      await opened.serving?.restart();
+    },
     async close() {
       stopping.abort();
       opened.folder?.stopping();
@@ -55,9 +61,10 @@ async function open(
   { config, log, onLost }: Needs,
   opened: Opened,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | null> {
   if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
-  opened.listener = await openHttpListener(config.port, config.host);
+  opened.serving = openServing({ config, log, onLost });
+  await opened.serving.takePort();
   await refuseWrongServices(config, log);
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else opened.postgres = await openPostgres({ config, log, onLost });
@@ -76,9 +83,7 @@ async function open(
   );
   await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
-  opened.application = await openApplication({ config, databaseUrl, log });
-  opened.listener.open(opened.application);
-  await opened.application.listenBack({ port: config.port });
+  return opened.serving.open(databaseUrl);
 }
 
 /** In production the demo is never even loaded. */
@@ -98,13 +103,8 @@ async function ownDataFolder(config: Config): Promise<DataFolder> {
   );
 }
 
-async function close({ listener, application, postgres, folder }: Opened, log: Log): Promise<void> {
-  const steps = [
-    () => listener?.close(),
-    () => application?.close(),
-    () => postgres?.stop(),
-    () => folder?.release(),
-  ];
+async function close({ serving, postgres, folder }: Opened, log: Log): Promise<void> {
+  const steps = [() => serving?.close(), () => postgres?.stop(), () => folder?.release()];
   for (const step of steps) {
     try {
       await step();

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Config } from '../settings/config.ts';
 
-/** What the owner reads once the server listens. */
-export function startUpBanner(config: Config): string {
+/** What the owner reads once the server listens; `workers` says how many serve, where it is not this process alone. */
+export function startUpBanner(config: Config, workers: string | null = null): string {
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
     [
@@ -13,6 +13,7 @@ export function startUpBanner(config: Config): string {
     ],
     ['Payments', paymentsInWords(config)],
     ['Database', databaseInWords(config)],
+    ...(workers === null ? [] : [['Workers', workers] as [string, string]]),
   ];
   const logins: [string, string][] = [
     // At a hosted sign-in service nobody has given the demo's operators a password.

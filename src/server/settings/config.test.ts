@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
@@ -65,6 +66,13 @@ test.each([
     { TRUST_PROXY: 'all' },
     'TRUST_PROXY must be off or the number of proxies in front of the server (1 to 9), not "all".',
   ],
+  [{ WORKERS: 'all' }, 'WORKERS must be auto or a whole number from 1 to 256, not "all".'],
+  [{ WORKERS: '0' }, 'WORKERS must be auto or a whole number from 1 to 256, not "0".'],
+  [
+    { WORKERS: '2', DEV: 'on' },
+    'WORKERS cannot be more than 1 while DEV is on: pages are built in one process.',
+  ],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "-1".'],
   [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address, not "us".'],
   [
     { ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'short' },
@@ -82,6 +90,16 @@ test.each([
   ],
 ])('%o is refused, naming the setting and why', (env, problem) => {
   expect(problemsOf(env)).toEqual([problem]);
+});
+
+test('one process serves unless more are asked for, auto is one a core, and development has one', () => {
+  expect(configOf({}).workers).toEqual({ most: 1, isAuto: false });
+  expect(configOf({ WORKERS: '3' }).workers).toEqual({ most: 3, isAuto: false });
+  expect(configOf({ WORKERS: 'auto' }).workers).toEqual({
+    most: availableParallelism(),
+    isAuto: true,
+  });
+  expect(configOf({ WORKERS: 'auto', DEV: 'on' }).workers.most).toBe(1);
 });
 
 test('a wrong address that may hold a password is named, not repeated', () => {

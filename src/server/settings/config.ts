@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { LOG_LEVELS } from '../log.ts';
@@ -23,9 +24,12 @@ const Settings = z.object({
   HOST: settings.optionalText,
   PUBLIC_URL: settings.optionalWebAddress,
   DATA_DIR: z._default(z.string(), './data'),
+  WORKERS: z._default(settings.autoOr(1, 256), 1),
+  DRAIN_SECONDS: z._default(settings.wholeNumber(0, 300), 0),
   DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DATABASE_SESSION_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DATABASE_REPLICA_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
+  DATABASE_CONNECTIONS: z.optional(settings.wholeNumber(13, 10_000)),
   DEMO: settings.optionalSwitch,
   SANDBOXES: settings.optionalSwitch,
   DEV: settings.optionalSwitch,
@@ -121,6 +125,9 @@ function contradictions(given: Settings): string[] {
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_URL',
   );
+  if (given.DEV && given.WORKERS !== 'auto' && given.WORKERS > 1) {
+    problems.push('WORKERS cannot be more than 1 while DEV is on: pages are built in one process.');
+  }
   if (given.STRIPE_SECRET_KEY && given.RATE_LIMITS === false) {
     problems.push(
       'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
@@ -137,12 +144,17 @@ function toConfig(given: Settings) {
     /** Where people reach the site, without a slash at the end. */
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: resolve(given.DATA_DIR),
+    workers: toWorkers(given),
+    /** How long `/readyz` says no before a server that is asked to stop takes no more requests. */
+    drainSeconds: given.DRAIN_SECONDS,
     /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
     /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
     databaseSessionUrl: given.DATABASE_SESSION_URL,
     /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
     databaseReplicaUrl: given.DATABASE_REPLICA_URL,
+    /** The most connections to the database that this server opens, all its workers together. */
+    databaseConnections: given.DATABASE_CONNECTIONS,
     ...stageOf(given),
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
@@ -181,6 +193,12 @@ function toConfig(given: Settings) {
     /** What the owner should know, though the server can run. */
     warnings: warningsFor(given),
   };
+}
+
+/** So many processes answer requests and do jobs; where the owner leaves it to us, fewer will do. */
+function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
+  if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
+  return { most: DEV ? 1 : availableParallelism(), isAuto: true };
 }
 
 function toStripe(given: Settings) {

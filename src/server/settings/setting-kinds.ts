@@ -21,6 +21,16 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
+/** `auto`, or a number. */
+export function autoOr(least: number, most: number) {
+  const fits = (text: string) =>
+    text === 'auto' || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
+  return z.pipe(
+    textThat(fits, `auto or a whole number from ${least} to ${most}`),
+    z.transform((text) => (text === 'auto' ? text : Number(text))),
+  );
+}
+
 /** `off`, or how many proxies stand in front of the server. */
 export const hops = z.pipe(
   textThat(

@@ -51,8 +51,12 @@ async function findPicture(deps: Deps, of: string): Promise<SharePicture | null>
   );
 }
 
-/** `kept`: of drawn pictures. `pictures`: the site's own. `mark`: the file of the logo. */
-type SharePictureFolders = { kept: string; pictures: string; mark: string };
+/** `kept`: of drawn pictures, emptied by the first to open it. `pictures`: the site's own. `mark`: the file of the logo. */
+type SharePictureFolders = {
+  kept: { folder: string; isEmptied: boolean };
+  pictures: string;
+  mark: string;
+};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** `isWhole`: its cover was there. */
@@ -68,8 +72,9 @@ const COVER_VARIANT = '-1600.avif';
  * at the start, since it is not known what its files show.
  */
 function openSharePictures(deps: Deps, folders: SharePictureFolders) {
-  const store = openDiskFileStore(folders.kept);
-  const emptied = rm(folders.kept, { recursive: true, force: true });
+  const { folder, isEmptied } = folders.kept;
+  const store = openDiskFileStore(folder);
+  const emptied = isEmptied ? rm(folder, { recursive: true, force: true }) : null;
   const semaphore = openSemaphore(1);
   const known = new Map<string, Known>();
 
@@ -99,10 +104,13 @@ function openSharePictures(deps: Deps, folders: SharePictureFolders) {
 
   return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
     const name = basename(sharePicturePath(picture));
-    const { isWhole } = await know(picture, name).drawing;
-    const bytes = await store.get(name);
-    if (bytes) return { bytes, isWhole };
-    known.delete(picture.of);
+    // Another worker that drew a later one has removed it, if it is of an earlier time.
+    for (const _ of ['drawn before', 'drawn again']) {
+      const { isWhole } = await know(picture, name).drawing;
+      const bytes = await store.get(name);
+      if (bytes) return { bytes, isWhole };
+      known.delete(picture.of);
+    }
     throw new Error(`the picture ${name} is gone`);
   };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ownPoolSize, shareConnections, sharesInWords } from './connection-shares.ts';
+
+test('a process that serves alone has the usual pool, or what the owner leaves it', () => {
+  expect(ownPoolSize({ databaseConnections: undefined })).toBe(20);
+  expect(ownPoolSize({ databaseConnections: 500 })).toBe(20);
+  expect(ownPoolSize({ databaseConnections: 13 })).toBe(5);
+});
+
+test('where PostgreSQL allows enough, each worker has the usual pool', () => {
+  const shares = shareConnections({ most: 4, isAuto: false }, 190);
+  expect(shares).toEqual({ workers: 4, poolSize: 20, allowed: 190 });
+});
+
+test.each([2, 3, 7, 8, 13])(
+  '%i workers and their spare stay within what PostgreSQL allows',
+  (most) => {
+    const shares = shareConnections({ most, isAuto: false }, 192);
+    if ('problem' in shares) throw new Error(shares.problem);
+    expect((shares.workers + 1) * (shares.poolSize + 8)).toBeLessThanOrEqual(192);
+    expect(shares.poolSize).toBeGreaterThanOrEqual(5);
+  },
+);
+
+test('auto takes fewer workers rather than more connections than there are', () => {
+  const shares = shareConnections({ most: 64, isAuto: true }, 92);
+  expect(shares).toEqual({ workers: 6, poolSize: 5, allowed: 92 });
+  if ('problem' in shares) throw new Error(shares.problem);
+  expect(sharesInWords(shares, 64)).toBe(
+    '6 of 64 that the machine could run, with a spare; at most 91 connections to PostgreSQL, which allows 92',
+  );
+});
+
+test('a number that cannot be kept is refused, saying what to change', () => {
+  expect(shareConnections({ most: 16, isAuto: false }, 92)).toEqual({
+    problem:
+      'WORKERS is 16, and 16 workers and their spare need 221 connections to PostgreSQL, but it leaves this server 92. ' +
+      'Set fewer WORKERS, or raise its max_connections (and DATABASE_CONNECTIONS, if that is set).',
+  });
+});

@@ -1,0 +1,137 @@
+import { isDatabaseOutage } from '../database/database-outage.ts';
+import { type Log, openLog } from '../log.ts';
+import type { Config } from '../settings/config.ts';
+import { openApplication, type Application } from './application.ts';
+import { type HttpListener, openHttpListener } from './http-listener.ts';
+import type { Order, Report, WorkerShare } from './worker-messages.ts';
+
+type Opened = {
+  config?: Config;
+  listener?: HttpListener;
+  application?: Application;
+};
+
+/**
+ * A worker: it serves requests and does jobs, and all that there is once (data folder, database, migrations) is
+ * its main process's, which tells it what to do, and when to end.
+ */
+export function runWorker(): void {
+  const opened: Opened = {};
+  const log = openLog('info');
+  // Ctrl-C reaches all processes of the terminal: the main one says in which order they end.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  const end = onlyOnce((exitCode: number, gently: boolean) => {
+    setTimeout(() => process.exit(1), ENDING_MS).unref();
+    void close(opened, gently).finally(() => process.exit(exitCode));
+  });
+  process.on('SIGTERM', () => end(0, true));
+  process.on('uncaughtException', (error) => {
+    log.error('Something broke in a worker that cannot be mended while running.', error);
+    end(1, false);
+  });
+  const metrics = openMetricQuestions();
+  process.on('message', (order: Order) => {
+    obey(order, { opened, end, metrics }).catch((error: Error) => {
+      report(inWords(error, opened.config));
+      end(1, false);
+    });
+  });
+}
+
+const ENDING_MS = 25_000;
+
+type Acts = {
+  opened: Opened;
+  end: (exitCode: number, gently: boolean) => void;
+  metrics: ReturnType<typeof openMetricQuestions>;
+};
+
+async function obey(order: Order, { opened, end, metrics }: Acts): Promise<void> {
+  switch (order.do) {
+    case 'take-port':
+      opened.config = order.config;
+      opened.listener = await openHttpListener(order.config.port, order.config.host);
+      return report({ told: 'done', order: order.do });
+    case 'open':
+      opened.config = order.config;
+      opened.application = await open(order.config, order.share, metrics.ask);
+      return report({ told: 'done', order: order.do });
+    case 'serve':
+      await serve(opened);
+      return report({ told: 'done', order: order.do });
+    case 'stop-being-ready':
+      opened.application?.stopBeingReady();
+      return opened.listener?.endKeepAlive();
+    case 'read-metrics': {
+      const readings = (await opened.application?.readMetrics()) ?? [];
+      return report({ told: 'metrics', question: order.question, readings });
+    }
+    case 'take-metrics':
+      return metrics.take(order);
+    case 'end':
+      return end(0, order.gently);
+  }
+}
+
+function open(
+  config: Config,
+  { databaseUrl, poolSize, isFirst }: WorkerShare,
+  readAllMetrics: () => Promise<string>,
+): Promise<Application> {
+  const log: Log = openLog(config.logLevel);
+  return openApplication({
+    ...{ config, databaseUrl, log },
+    worker: { poolSize, isFirst, readAllMetrics },
+  });
+}
+
+async function serve(opened: Opened): Promise<void> {
+  const { config, application } = opened;
+  if (!config || !application) throw new Error('A worker was to serve before it was opened.');
+  opened.listener ??= await openHttpListener(config.port, config.host);
+  opened.listener.open(application);
+  await application.listenBack({ port: config.port });
+}
+
+async function close({ listener, application }: Opened, gently: boolean): Promise<void> {
+  await listener?.close({ gently });
+  await application?.close();
+}
+
+/** What this worker asks of the metrics of all, and has not been told yet. */
+function openMetricQuestions() {
+  const waiting = new Map<number, (text: string) => void>();
+  let asked = 0;
+  return {
+    ask(): Promise<string> {
+      asked += 1;
+      const question = asked;
+      return new Promise((resolve) => {
+        waiting.set(question, resolve);
+        report({ told: 'ask-metrics', question });
+      });
+    },
+    take({ question, text }: { question: number; text: string }): void {
+      waiting.get(question)?.(text);
+      waiting.delete(question);
+    },
+  };
+}
+
+function report(words: Report): void {
+  if (process.connected) process.send?.(words);
+}
+
+function inWords(error: Error, config: Config | undefined): Report {
+  const details = config?.logLevel === 'debug' ? error.stack : undefined;
+  return { told: 'failed', words: error.message, details, isOutage: isDatabaseOutage(error) };
+}
+
+function onlyOnce<Input extends unknown[]>(act: (...input: Input) => void) {
+  let isDone = false;
+  return (...input: Input) => {
+    if (isDone) return;
+    isDone = true;
+    act(...input);
+  };
+}

@@ -1,0 +1,89 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * A small load balancer before servers: it asks each whether it is ready, gives requests in turn to those that are,
+ * and keeps their connections. A server that takes no connection is left out at once; what one breaks off is not
+ * asked again, and the visitor is told with 502.
+ */
+export type ReadyBalancer = {
+  url: string;
+  /** The servers that are given requests now. */
+  ready(): string[];
+  close(): Promise<void>;
+};
+
+const LOOK_MS = 100;
+
+export async function openReadyBalancer(servers: readonly string[]): Promise<ReadyBalancer> {
+  const agent = new Agent({ keepAlive: true, keepAliveMsecs: 30_000 });
+  let ready: string[] = [];
+  let isClosed = false;
+  let requests = 0;
+  const look = async () => {
+    while (!isClosed) {
+      const areReady = await Promise.all(servers.map(isReady));
+      ready = servers.filter((_, nth) => areReady[nth]);
+      await sleep(LOOK_MS);
+    }
+  };
+  const looking = look();
+  const balancer = createServer(async (asked, answer) => {
+    const body = Buffer.concat(await asked.toArray());
+    const giveToNext = (): void => {
+      const target = ready[requests % ready.length];
+      requests += 1;
+      if (target === undefined) return void answer.writeHead(503).end('{}');
+      pass({ asked, body, target, agent }, answer, () => {
+        ready = ready.filter((each) => each !== target);
+        giveToNext();
+      });
+    };
+    giveToNext();
+  });
+  await new Promise<void>((resolve) => balancer.listen(0, resolve));
+  return {
+    url: `http://localhost:${(balancer.address() as AddressInfo).port}`,
+    ready: () => ready,
+    async close() {
+      isClosed = true;
+      await looking;
+      agent.destroy();
+      await new Promise<void>((resolve) => {
+        balancer.close(() => resolve());
+        balancer.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function isReady(server: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(2000);
+  const answer = await fetch(`${server}/readyz`, { signal }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+type Passed = { asked: IncomingMessage; body: Buffer; target: string; agent: Agent };
+
+function pass({ asked, body, target, agent }: Passed, answer: ServerResponse, refused: () => void) {
+  const { method = 'GET', headers, url = '/' } = asked;
+  const passed = request(new URL(url, target), { method, headers, agent }, (given) => {
+    const { connection: _, 'keep-alive': __, ...kept } = given.headers;
+    answer.writeHead(given.statusCode ?? 502, kept);
+    given.pipe(answer);
+    given.on('error', () => answer.destroy());
+  });
+  passed.on('error', (error: NodeJS.ErrnoException) => {
+    if (answer.headersSent) answer.destroy();
+    else if (isRefused(error)) refused();
+    else answer.writeHead(502, { 'content-type': 'application/json' }).end('{}');
+  });
+  passed.end(body);
+}
+
+/** Of several addresses, each was refused. */
+function isRefused(error: NodeJS.ErrnoException): boolean {
+  const all = error instanceof AggregateError ? (error.errors as NodeJS.ErrnoException[]) : [error];
+  return all.every(({ code }) => code === 'ECONNREFUSED');
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { RunningProduct } from './product.ts';
+
+/** The worker processes of a server that has several, the spare among them. */
+export function workersOf({ pid }: Pick<RunningProduct, 'pid'>): number[] {
+  return childrenOf(pid).filter((child) => commandOf(child).includes('worker.ts'));
+}
+
+/** Waits for the spare, as a server with `LOG_LEVEL: 'debug'` tells of it; gives those that serve, and the spare. */
+export async function untilSpare(
+  product: RunningProduct,
+): Promise<{ serving: number[]; spare: number }> {
+  const spare = () =>
+    Number([...product.output().matchAll(/pid (\d+) is the spare/g)].at(-1)?.[1] ?? 0);
+  await expect.poll(() => workersOf(product).includes(spare()), { timeout: 30_000 }).toBe(true);
+  return { serving: workersOf(product).filter((pid) => pid !== spare()), spare: spare() };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number);
+}
+
+function parentOf(pid: string): number | undefined {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]);
+}
+
+function commandOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`);
+}
+
+/** Of a process that has ended meanwhile, nothing. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** How many processes serve, and requests they were asked, as Prometheus is told. */
+export async function readCounts(url: string): Promise<{ workers: number; requests: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const sum = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}(?:{[^}]*})? ([\\d.e+]+)$`, 'gm'))].reduce(
+      (total, [, value]) => total + Number(value),
+      0,
+    );
+  return { workers: sum('http_workers'), requests: sum('http_requests_total') };
+}
