@@ -7,6 +7,14 @@ create index opt_ins_named on opt_ins using gin (email gin_trgm_ops);
 create index audit_events_named on audit_events using gin (subject_name gin_trgm_ops);
 create index reviews_worded on reviews using gin (words gin_trgm_ops, answer gin_trgm_ops);
 
+-- The audit log stands in the order of its times, so that the days of long ago are found at once.
+create index audit_events_in_order on audit_events (at desc, id desc);
+create index audit_events_of_admin on audit_events (admin_id, at desc, id desc);
+create index audit_events_of_action on audit_events (action, at desc, id desc);
+drop index audit_events_by_time;
+drop index audit_events_by_admin;
+drop index audit_events_by_action;
+
 create index reviews_by_stars on reviews (stars, made_at desc, id desc);
 create index reviews_hidden on reviews (made_at desc, id desc) where hidden_at is not null;
 create index disputes_open on disputes (opened_at desc, id desc)

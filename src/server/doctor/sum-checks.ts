@@ -111,7 +111,7 @@ const OWED = ['owed_cents', 'paid_out_cents', 'by_hand_trips', 'by_hand_cents'];
 const both = (columns: readonly string[], table: string, changed: string) =>
   `select ${columns.join(', ')} from ${table} union all select ${changed}`;
 
-/** That the daily sums are the sums of the bookings and of the ledger (docs/decisions/0055). */
+/** That the daily sums are the sums of the bookings and of the ledger (docs/decisions/0089). */
 export const sumChecks: readonly ConsistencyCheck[] = [
   checkOf({
     about: 'the metrics of every day are the sums of what happened on it',
