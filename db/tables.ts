@@ -57,6 +57,15 @@ export type Tables = {
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
+  metric_changes: MetricChangesTable;
+  metric_days: MetricDaysTable;
+  boat_months: BoatMonthsTable;
+  boat_totals: BoatTotalsTable;
+  operator_months: OperatorMonthsTable;
+  account_changes: AccountChangesTable;
+  account_days: AccountDaysTable;
+  owed_changes: OwedChangesTable;
+  owed_months: OwedMonthsTable;
 };
 
 type OperatorsTable = {
@@ -578,4 +587,106 @@ type RebookingsTable = {
   start_date: Day;
   cents: number;
   at: Date;
+};
+
+type MetricChangesTable = {
+  day: Day;
+  flow: string;
+  boat_id: string;
+  operator_id: string;
+  bookings: number;
+  guests: number;
+  paid_cents: number;
+  refunded_cents: number;
+  fee_cents: number;
+  by_hand_bookings: number;
+  by_hand_cents: number;
+  kept_cents: number;
+  disputed_cents: number;
+  listed: number;
+  begun_paid: number;
+  begun_waiting: number;
+  begun_abandoned: number;
+  begun_expired: number;
+  begun_called_off: number;
+  begun_too_late: number;
+};
+
+type MetricDaysTable = {
+  day: Day;
+  flow: string;
+  bookings: number;
+  guests: number;
+  paid_cents: number;
+  refunded_cents: number;
+  fee_cents: number;
+  by_hand_bookings: number;
+  by_hand_cents: number;
+  kept_cents: number;
+  disputed_cents: number;
+  begun_paid: number;
+  begun_waiting: number;
+  begun_abandoned: number;
+  begun_expired: number;
+  begun_called_off: number;
+  begun_too_late: number;
+};
+
+type BoatMonthsTable = {
+  month: Day;
+  boat_id: string;
+  bookings: number;
+  guests: number;
+  paid_cents: number;
+  refunded_cents: number;
+  fee_cents: number;
+  by_hand_bookings: number;
+  by_hand_cents: number;
+};
+
+type BoatTotalsTable = {
+  boat_id: string;
+  bookings: number;
+};
+
+type OperatorMonthsTable = {
+  operator_id: string;
+  month: Day;
+  listed: number;
+  kept_cents: number;
+  by_hand_cents: number;
+};
+
+type AccountChangesTable = {
+  day: Day;
+  account: string;
+  cents: number;
+  entries: number;
+};
+
+type AccountDaysTable = {
+  day: Day;
+  account: string;
+  cents: number;
+  entries: number;
+};
+
+type OwedChangesTable = {
+  operator_id: string;
+  month: string;
+  last_day: Day;
+  owed_cents: number;
+  paid_out_cents: number;
+  by_hand_trips: number;
+  by_hand_cents: number;
+};
+
+type OwedMonthsTable = {
+  operator_id: string;
+  month: string;
+  last_day: Day;
+  owed_cents: number;
+  paid_out_cents: number;
+  by_hand_trips: number;
+  by_hand_cents: number;
 };

@@ -98,7 +98,7 @@ export const booksView = z.object({
   openCents: z.number(),
   /** Refunds that guests do not have, and that a person has to look at. */
   failedRefunds: z.object({ count: z.number(), cents: z.number() }),
-  /** Whether every entry comes to 0, and all of them together. */
+  /** Whether the accounts of every day come to 0; no entry that does not gets into the books. */
   isBalanced: z.boolean(),
 });
 export type BooksView = z.infer<typeof booksView>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMonth } from '#domain/days.ts';
 import {
   DEFAULT_BANK_COUNTRY,
   isMasked,
@@ -111,6 +112,7 @@ export const statementMonthView = z.object({
   paidOutCents: z.number(),
   /** Owed and not paid out yet; less than nothing when a refund came after the payout. */
   openCents: z.number(),
+  /** The first of them; the file has all. */
   trips: z.array(
     z.object({
       bookingId: z.string(),
@@ -135,6 +137,7 @@ export const statementMonthView = z.object({
       isCancelled: z.boolean(),
     }),
   ),
+  hasMoreTrips: z.boolean(),
   payouts: z.array(recordedPayoutView),
   /** Called-off trips that went to another captain, or came from one. They change no total. */
   rebookings: z.array(
@@ -149,7 +152,17 @@ export const statementMonthView = z.object({
   ),
 });
 
-/** What paid trips earn the operator, by month, newest first. Amounts are whole cents of US dollars. */
+/** GET /api/operator/statement: after which month the next page of months begins. */
+export const statementQuery = z.object({
+  after: z.optional(
+    z.string().check(z.refine(isMonth, 'This page of the list is not there any more.')),
+  ),
+});
+
+/**
+ * What paid trips earn the operator, by month, newest first. The amounts are of all months, whole cents of US
+ * dollars; `next` is the month after which the next page begins.
+ */
 export const statementView = z.object({
   currency: z.literal('USD'),
   owedCents: z.number(),
@@ -157,6 +170,7 @@ export const statementView = z.object({
   paidOutCents: z.number(),
   openCents: z.number(),
   months: z.array(statementMonthView),
+  next: z.nullable(z.string()),
   /** What the operator took themselves for bookings by hand, by the month in which they sail, newest first: in none of the amounts above. */
   byHand: z.array(z.object({ month: z.string(), trips: z.number(), cents: z.number() })),
 });
@@ -186,7 +200,8 @@ export const payoutEndpoints = {
     method: 'GET',
     path: '/api/operator/statement',
     caller: 'operator',
-    summary: 'What paid trips earn the captain, by month',
+    summary: 'What paid trips earn the captain, by month, a year of months at a time',
+    query: statementQuery,
     answers: { 200: statementView },
   },
   statementFile: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysFromTo } from './days.ts';
+import { addDays, addMonths, daysFromTo } from './days.ts';
 import {
   metricsBySteps,
   metricSteps,
@@ -10,6 +10,7 @@ import {
   stepsOf,
   stepWords,
   usualStep,
+  wholeMonthsOf,
 } from './metric-periods.ts';
 import { noMetrics, sumOfMetrics } from './platform-metrics.ts';
 
@@ -84,4 +85,56 @@ test.each([
   { from: '2026-12-04', to: '2026-12-31', step: 'month', words: 'December 2026' },
 ] as const)('a step reads as $words', ({ step, words, ...span }) => {
   expect(stepWords(span, step)).toBe(words);
+});
+
+describe('a period by the month', () => {
+  const known = { from: '2024-03-10', to: '2026-11-20' };
+
+  test.each([
+    {
+      from: '2025-12-01',
+      to: '2026-11-23',
+      months: { from: '2025-12', to: '2026-11' },
+      edges: [],
+    },
+    {
+      from: '2026-01-15',
+      to: '2026-04-02',
+      months: { from: '2026-02', to: '2026-03' },
+      edges: [
+        { from: '2026-01-15', to: '2026-01-31' },
+        { from: '2026-04-01', to: '2026-04-02' },
+      ],
+    },
+    {
+      from: '2026-01-15',
+      to: '2026-02-02',
+      months: null,
+      edges: [{ from: '2026-01-15', to: '2026-02-02' }],
+    },
+    { from: '2020-01-15', to: '2024-03-31', months: { from: '2024-03', to: '2024-03' }, edges: [] },
+    { from: '2020-01-15', to: '2020-03-31', months: null, edges: [] },
+  ])('$from to $to', ({ months, edges, ...span }) => {
+    expect(wholeMonthsOf(span, known)).toEqual({ months, edges });
+  });
+
+  test('has each of its days that is known once', () => {
+    fc.assert(
+      fc.property(spans, spans, (span, around) => {
+        const { months, edges } = wholeMonthsOf(span, around);
+        const whole = months === null ? [] : [wholeSpan(months)];
+        const days = [...whole, ...edges].flatMap(({ from, to }) => daysFromTo(from, to));
+        expect(new Set(days).size).toBe(days.length);
+        const isKnown = (day: string) => around.from <= day && day <= around.to;
+        expect(days.filter(isKnown).toSorted()).toEqual(
+          daysFromTo(span.from, span.to).filter(isKnown),
+        );
+      }),
+    );
+  });
+
+  const wholeSpan = ({ from, to }: { from: string; to: string }) => ({
+    from: `${from}-01`,
+    to: addDays(`${addMonths(to, 1)}-01`, -1),
+  });
 });

@@ -8,6 +8,7 @@ import {
   monthOf,
   weekdayOf,
   type Day,
+  type Month,
 } from './days.ts';
 import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
 
@@ -63,6 +64,27 @@ function lastDayOf(step: MetricStep, day: Day): Day {
   if (step === 'day') return day;
   if (step === 'week') return addDays(day, 6 - weekdayOf(day));
   return addDays(`${addMonths(monthOf(day), 1)}-01`, -1);
+}
+
+/** A period as whole months, and the days before and after them. */
+export type WholeMonths = { months: { from: Month; to: Month } | null; edges: Span[] };
+
+/**
+ * What can be read of a period by the month. Before the first day and after the last on which anything is known to
+ * have happened, the month counts as whole.
+ */
+export function wholeMonthsOf({ from, to }: Span, known: Span): WholeMonths {
+  const first = from <= known.from ? `${monthOf(known.from)}-01` : from;
+  const last = to >= known.to ? lastDayOf('month', known.to) : to;
+  if (first > last) return { months: null, edges: [] };
+  const months = {
+    from: first.endsWith('-01') ? monthOf(first) : addMonths(monthOf(first), 1),
+    to: last === lastDayOf('month', last) ? monthOf(last) : addMonths(monthOf(last), -1),
+  };
+  if (months.from > months.to) return { months: null, edges: [{ from: first, to: last }] };
+  const before = { from: first, to: addDays(`${months.from}-01`, -1) };
+  const after = { from: `${addMonths(months.to, 1)}-01`, to: last };
+  return { months, edges: [before, after].filter((edge) => edge.from <= edge.to) };
 }
 
 /** Metrics per step, summed from metrics per day. */

@@ -134,7 +134,8 @@ export function groupMetrics(boats: readonly BoatMetrics[], group: MetricGroup):
   return [...lines.values()].toSorted(byRevenue);
 }
 
-function byRevenue(one: MetricLine, other: MetricLine): number {
+/** Most revenue first. */
+export function byRevenue(one: MetricLine, other: MetricLine): number {
   return (
     revenueCents(other) - revenueCents(one) ||
     other.bookings - one.bookings ||

@@ -141,11 +141,24 @@ describe('what is paid', () => {
 
   test('is owed by month once it has sailed, without the service fee and without what was given back', async () => {
     const today = dayAhead(0);
-    await world.database.query(
+    // As if it had been sold with a fee and refunded in part: $5.00 more were paid, and of the $10.00 that went back
+    // the fee has its share.
+    const { rows: changed } = await world.database.query<{ id: string; back: number }>(
       `update bookings set fee_cents = 500, amount_cents = trip_cents + 500, refunded_cents = 1000
        where code = (select code from bookings join boats on boats.id = boat_id
-         where boats.name = 'Windward Rose' and end_date < $1 limit 1)`,
+         where boats.name = 'Windward Rose' and end_date < $1 limit 1)
+       returning id, 1000 - round(1000 * fee_cents / amount_cents::numeric)::int as back`,
       [today],
+    );
+    await world.database.query(
+      `with entry as (
+         insert into ledger_entries (key, kind, at, booking_id) values ('refund-decided:by-hand', 'refund-decided', now(), $1)
+         returning id)
+       insert into ledger_lines (entry_id, account, operator_id, cents)
+       select entry.id, account, owner, cents from entry, bookings
+       cross join lateral (values ('owed-to-captain', operator_id, $2::int), ('refunds-owed', null, -$2::int))
+         as line (account, owner, cents) where bookings.id = $1`,
+      [changed[0]?.id, changed[0]?.back],
     );
     const { body } = await call<StatementView>(world.baseUrl, 'statement', { token: rosa });
     // Of what went back, the fee has its share.

@@ -1,13 +1,12 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { operatorTotals } from '#domain/operator-totals.ts';
-import { islandNow, monthOf } from '#domain/days.ts';
+import { sql } from 'kysely';
+import { islandNow, monthOf, type Month } from '#domain/days.ts';
+import type { OperatorTotals } from '#domain/operator-totals.ts';
 import { done } from '#domain/problems.ts';
 import { ratingOf } from '#domain/ratings.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { countBoats, readReviewTotals } from '../boats/operator-boat-queries.ts';
-import { isForOperators } from './guest-trips.ts';
 import type { Reader } from '../database/database.ts';
 import { listOwnBookings } from './own-booking-list.ts';
 
@@ -21,37 +20,34 @@ export function operatorBookingRoutes(deps: Deps) {
     serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
       const [boats, bookings, reviews] = await Promise.all([
         countBoats(deps.database, id),
-        findCountedBookings(deps.database, id),
+        sumBookings(deps.database, id, monthOf(islandNow(deps.now()).day)),
         readReviewTotals(deps.database, id),
       ]);
-      const metrics = operatorTotals(boats, bookings, monthOf(islandNow(deps.now()).day));
       return done({
-        ...metrics,
-        revenue: Math.round(metrics.revenueCents / 100),
+        ...{ totalBoats: boats, ...bookings },
+        revenue: Math.round(bookings.revenueCents / 100),
         rating: ratingOf(reviews),
       });
     }),
   ];
 }
 
-/** What the dashboard's numbers are counted from. */
-async function findCountedBookings(reader: Reader, operatorId: string) {
-  const bookings = await reader
-    .selectFrom('bookings')
-    .select([
-      'paid_at',
-      'paid_by',
-      'amount_cents as amountCents',
-      'refunded_cents as refundedCents',
-    ])
-    .select('created_at')
-    .where('operator_id', '=', operatorId)
-    .where(isForOperators)
-    .execute();
-  return bookings.map(({ paid_at: paidAt, paid_by: paidBy, created_at: at, ...cents }) => ({
-    ...cents,
-    wasPaid: paidAt !== null,
-    isPaidByHand: isPaidByHand(paidBy),
-    createdAtMs: at.getTime(),
-  }));
+type CountedBookings = Omit<OperatorTotals, 'totalBoats'>;
+
+/** What the dashboard says of an operator's bookings, from the sums of their months (domain/operator-totals.ts). */
+async function sumBookings(
+  reader: Reader,
+  operatorId: string,
+  month: Month,
+): Promise<CountedBookings> {
+  const first = `${month}-01`;
+  const { rows } = await sql<CountedBookings>`
+    select coalesce(sum(listed) filter (where month = ${first}), 0)::bigint as "bookingsThisMonth",
+      coalesce(sum(kept_cents), 0)::bigint as "revenueCents", coalesce(sum(by_hand_cents), 0)::bigint as "byHandCents"
+    from (
+      select operator_id, month, listed, kept_cents, by_hand_cents from operator_months
+      union all
+      select operator_id, date_trunc('month', day)::date, listed, kept_cents, by_hand_cents from metric_changes) as sums
+    where operator_id = ${operatorId}`.execute(reader);
+  return rows[0] ?? { bookingsThisMonth: 0, revenueCents: 0, byHandCents: 0 };
 }

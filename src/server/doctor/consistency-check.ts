@@ -4,6 +4,7 @@ import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { hullChecks, seatChecks } from './seat-checks.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';
+import { sumChecks } from './sum-checks.ts';
 import { reviewChecks } from './review-checks.ts';
 import { providerChecks } from '../payments/provider-balance/provider-checks.ts';
 
@@ -18,9 +19,9 @@ export function checkSeats(database: Queryable): Promise<string[]> {
   return ask(database, [...seatChecks, ...hullChecks], []);
 }
 
-/** Everything in which the books do not balance, or say otherwise than what was sold and paid. */
+/** Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid. */
 export function checkLedger(database: Queryable): Promise<string[]> {
-  return ask(database, moneyChecks, []);
+  return ask(database, [...moneyChecks, ...sumChecks], []);
 }
 
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */

@@ -20,6 +20,7 @@ const kinds = {
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
   'reconcile-payments': jobDue('* * * * *'),
+  'fold-sums': jobDue('* * * * *'),
   'import-provider-lines': jobDue('7 * * * *'),
   // In the island's night.
   'compare-with-provider': jobDue('17 7 * * *'),

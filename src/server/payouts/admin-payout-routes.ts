@@ -17,6 +17,7 @@ import { readCursor, pageFrom, nameKey } from '../http/page-cursor.ts';
 import { booksFile, readBooks } from './books.ts';
 import { owedMonthsFile, statementFile } from './payout-files.ts';
 import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';
+import { MOST_TRIPS } from './statement-months.ts';
 
 /** Paying operators out. What was recorded is answered with the statement of its month, as it is then. */
 export function adminPayoutRoutes(deps: Deps) {
@@ -24,14 +25,15 @@ export function adminPayoutRoutes(deps: Deps) {
     serve(endpoints.adminRecordPayout, async ({ payload, admin, address }) => {
       const recorded = await recordPayout(deps, { ...payload, by: { admin, address } });
       if (!recorded.ok) return recorded;
-      return readAdminStatement(deps, payload.operatorId, payload.month);
+      return readAdminStatement(deps, payload, MOST_TRIPS);
     }),
 
     serve(endpoints.adminTakeBackPayout, async ({ params, payload, admin, address }) => {
       const order = { ...payload, payoutId: params.id, by: { admin, address } };
       const taken = await takeBackPayout(deps, order);
       if (!taken.ok) return taken;
-      return readAdminStatement(deps, taken.value.operator_id, taken.value.month);
+      const { operator_id: operatorId, month } = taken.value;
+      return readAdminStatement(deps, { operatorId, month }, MOST_TRIPS);
     }),
 
     serve(endpoints.adminAccountNumber, ({ params, admin, address }) =>
@@ -82,12 +84,10 @@ export function adminOwedRoutes(deps: Deps) {
       done(await readBooks(deps.database, islandNow(deps.now()).day)),
     ),
 
-    serve(endpoints.adminStatement, ({ params }) =>
-      readAdminStatement(deps, params.operatorId, params.month),
-    ),
+    serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MOST_TRIPS)),
 
     serve(endpoints.adminStatementFile, async ({ params }) => {
-      const read = await readAdminStatement(deps, params.operatorId, params.month);
+      const read = await readAdminStatement(deps, params);
       if (!read.ok) return read;
       const { operator, statement } = read.value;
       const name = `statement-${statement.month}-${operator.id.slice(0, 8)}.csv`;

@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { islandNow, isMonth, type Month } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
-import { mostPayable, paidTooMuchBeside, statementOf } from '#domain/payouts.ts';
+import { mostPayable, paidTooMuchBeside } from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { noSuchOperator } from './record-payout.ts';
-import { findOpenMonths } from './owed-queries.ts';
+import { findMonthSums } from './owed-queries.ts';
 import { presentMonth, presentPayout } from './payout-presenter.ts';
-import { findPaidTrips, findPayout } from './payout-queries.ts';
+import { findPayout } from './payout-queries.ts';
 import { findRebookings } from './rebooking-queries.ts';
-import { findRecordedPayouts, type RecordedPayoutRow } from './recorded-payout-queries.ts';
+import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
+import { readMonth } from './statement-months.ts';
 
-/** An operator's month as the operator sees it, with what only who pays them needs to know. */
+/** An operator's month as the operator sees it, with what only who pays them needs to know; all trips without `most`. */
 export async function readAdminStatement(
   deps: Deps,
-  operatorId: string,
-  month: Month,
+  { operatorId, month }: { operatorId: string; month: Month },
+  most?: number,
 ): Promise<Outcome<AdminStatementView, 'not-found'>> {
   if (!isUuid(operatorId)) return noSuchOperator;
   if (!isMonth(month)) return refused('not-found', 'There is no such month.');
@@ -25,30 +26,20 @@ export async function readAdminStatement(
   return atOneMoment(deps.database, async (reader) => {
     const operator = await findOperator(reader, operatorId);
     if (!operator) return noSuchOperator;
-    const trips = await findPaidTrips(reader, operatorId, month);
-    const payouts = await findRecordedPayouts(reader, operatorId);
-    const open = await findOpenMonths(reader, operatorId, today);
+    const sums = await findMonthSums(reader, operatorId, today);
+    const rebookings = await findRebookings(reader, operatorId);
+    const statement = await readMonth(reader, { operatorId, month, today, sums, rebookings }, most);
     const details = await findPayout(reader, deps.cipher, operatorId);
-    const recorded = payouts.filter((payout) => payout.month === month);
-    const rebookings = (await findRebookings(reader, operatorId)).filter(
-      (rebooking) => rebooking.month === month,
-    );
-    const [statement = { ...nothing, month }] = statementOf(trips, recorded, today, rebookings);
     return done({
-      operator: operator,
+      operator,
       details: details === null || details === 'sealed' ? null : presentPayout(details),
       areDetailsSealed: details === 'sealed',
-      statement: { ...presentMonth(statement), payouts: recorded.map(presentForAdmins) },
-      payableCents: mostPayable(open, month),
-      overpaidBesideCents: paidTooMuchBeside(open, month),
+      statement: { ...presentMonth(statement), payouts: statement.payouts.map(presentForAdmins) },
+      payableCents: mostPayable(sums, month),
+      overpaidBesideCents: paidTooMuchBeside(sums, month),
     });
   });
 }
-
-const nothing = {
-  ...{ owedCents: 0, comingCents: 0, paidOutCents: 0 },
-  ...{ trips: [], payouts: [], rebookings: [] },
-};
 
 function findOperator(reader: Reader, operatorId: string) {
   return reader

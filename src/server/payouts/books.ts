@@ -7,32 +7,31 @@ import { atOneMoment, type Database, type Reader } from '../database/database.ts
 import { sumOpen } from './owed-queries.ts';
 import { csvStream } from '../http/csv-file.ts';
 
-/** Where all money is, and whether the books balance, entry by entry. */
+/** Where all money is, and whether the books balance, day by day: an entry that does not is refused by the database. */
 export function readBooks(database: Database, today: Day): Promise<BooksView> {
   return atOneMoment(database, (reader) => sumBooks(reader, today));
 }
 
 async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
-  const balances = await reader
-    .selectFrom('ledger_lines')
-    .select('account')
-    .select((lines) => lines.fn.sum<string>('cents').as('cents'))
-    .groupBy('account')
-    .execute();
-  const { rows } = await sql<{ entries: number; unbalanced: number }>`
-    select count(*) as entries, count(*) filter (where sum <> 0) as unbalanced
-    from (select sum(cents) from ledger_lines group by entry_id) as summed`.execute(reader);
-  const [{ entries, unbalanced } = { entries: 0, unbalanced: 0 }] = rows;
-  const centsOf = (account: string) =>
-    Number(balances.find((each) => each.account === account)?.cents ?? 0);
+  const { rows } = await sql<AccountSum>`
+    select account, sum(cents)::bigint as cents, sum(entries)::bigint as entries
+    from ${ACCOUNTS} as sums group by account`.execute(reader);
+  const unbalanced = await sql`
+    select from ${ACCOUNTS} as sums group by day having sum(cents) <> 0 limit 1`.execute(reader);
+  const centsOf = (account: string) => rows.find((each) => each.account === account)?.cents ?? 0;
   return {
     accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
-    entries,
+    entries: rows.reduce((sum, { entries }) => sum + entries, 0),
     openCents: await sumOpen(reader, today),
     failedRefunds: await sumFailedRefunds(reader),
-    isBalanced: unbalanced === 0,
+    isBalanced: unbalanced.rows.length === 0,
   };
 }
+
+type AccountSum = { account: string; cents: number; entries: number };
+
+/** The sums of each day and what has changed of them since. */
+const ACCOUNTS = sql`(table account_days union all table account_changes)`;
 
 /** Refunds that did not reach their guests, and that an admin has to settle. */
 export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {

@@ -34,14 +34,41 @@ export async function findOwedMonths(
       select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
         operators.status = 'suspended' as "isSuspended",
         month, owed as "owedCents", paid_out as "paidOutCents"
-      from (${owedByMonth(today, { months })}) as owed join operators on operators.id = operator_id
-      where ${wanted(query)} and ${after === null ? sql`true` : past(after)}
+      from (${owedByMonth(query, months, today)}) as owed join operators on operators.id = operator_id
+      where ${query.show === 'all' ? sql`true` : sql`owed <> paid_out`}
+        and ${after === null ? sql`true` : past(after)}
       order by month desc, lower(operators.name), operator_id limit ${most}`.execute(reader);
     found.push(...rows);
     if (found.length >= most) break;
   }
   return found.slice(0, most);
 }
+
+/** What is settled is in no index of what is open: a shop that pays its operators reads little of its past. */
+function owedByMonth(
+  { search, show }: AdminPayoutsQuery,
+  { from, to }: Months,
+  today: Day,
+): RawBuilder<unknown> {
+  const then = sql`month between ${from} and ${to}`;
+  const open = sql`(operator_id, month) in (
+    select operator_id, month from owed_months where owed_cents <> paid_out_cents and ${then}
+    union all select operator_id, month from owed_changes where ${then})`;
+  const pattern = anywhere(search ?? '');
+  const named = sql`operator_id in (
+    select id from operators where name ilike ${pattern} or email ilike ${pattern})`;
+  return sql`
+    select operator_id, month, sum(owed_cents)::bigint as owed, sum(paid_out_cents)::bigint as paid_out
+    from ${OWED} as sums
+    where ${then} and last_day < ${today} and ${show === 'all' ? sql`true` : open}
+      and ${search === undefined ? sql`true` : named}
+    group by operator_id, month having sum(owed_cents) <> 0 or sum(paid_out_cents) <> 0`;
+}
+
+/** The sums and what has changed of them since. */
+const OWED = sql`(
+  select operator_id, month, last_day, owed_cents, paid_out_cents from owed_months
+  union all select operator_id, month, last_day, owed_cents, paid_out_cents from owed_changes)`;
 
 type Months = { from: Month; to: Month };
 
@@ -58,7 +85,8 @@ function piecesOf(oldest: Month, newest: Month): Months[] {
 
 async function findOldestMonth(reader: Reader): Promise<Month> {
   const { rows } = await sql<{ month: Month | null }>`
-    select to_char(min(start_date), 'YYYY-MM') as month from bookings where paid_at is not null and paid_by = 'card'`.execute(
+    select min(month) as month from (
+      select min(month) as month from owed_months union all select min(month) from owed_changes) as each`.execute(
     reader,
   );
   return rows[0]?.month ?? NEVER;
@@ -72,24 +100,40 @@ export async function sumOpen(reader: Reader, today: Day): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(greatest(0, open)), 0)::bigint as cents
     from (
-      select -sum(cents) as open
-      from ledger_lines join ledger_entries on ledger_entries.id = entry_id
-      left join bookings on bookings.id = booking_id
-      where account = 'owed-to-captain' and (booking_id is null or end_date < ${today})
-      group by ledger_lines.operator_id) as captains`.execute(reader);
+      select sum(owed_cents - paid_out_cents) as open from ${OWED} as sums
+      where last_day < ${today} and owed_cents <> paid_out_cents group by operator_id) as captains`.execute(
+    reader,
+  );
   return rows[0]?.cents ?? 0;
 }
 
-/** The months of one operator, to decide what may be paid. */
+/** An operator's month with what is coming to them by its trips that have not sailed. */
+export type MonthSums = OpenMonth & { comingCents: number };
+
+/** All months of an operator of which the books know anything, newest first, though it may come to nothing. */
+export async function findMonthSums(
+  reader: Reader,
+  operatorId: string,
+  today: Day,
+): Promise<MonthSums[]> {
+  const { rows } = await sql<MonthSums>`
+    select month, coalesce(sum(owed_cents) filter (where last_day < ${today}), 0)::bigint as "owedCents",
+      coalesce(sum(owed_cents) filter (where last_day >= ${today}), 0)::bigint as "comingCents",
+      sum(paid_out_cents)::bigint as "paidOutCents"
+    from ${OWED} as sums where operator_id = ${operatorId} group by month order by month desc`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** The months of one operator with anything owed or paid, to decide what may be paid. */
 export async function findOpenMonths(
   reader: Reader,
   operatorId: string,
   today: Day,
 ): Promise<OpenMonth[]> {
-  const { rows } = await sql<OpenMonth>`
-    select month, owed as "owedCents", paid_out as "paidOutCents"
-    from (${owedByMonth(today, { operatorId })}) as owed`.execute(reader);
-  return rows;
+  const months = await findMonthSums(reader, operatorId, today);
+  return months.filter(({ owedCents, paidOutCents }) => owedCents !== 0 || paidOutCents !== 0);
 }
 
 /** What each of these operators is still owed, and what is coming to them; without those who have nothing. */
@@ -99,51 +143,28 @@ export async function findOwedTo(
   today: Day,
 ): Promise<ReadonlyMap<string, { openCents: number; comingCents: number }>> {
   if (operatorIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; open: number; coming: number }>`
-    select ledger_lines.operator_id as id,
-      -sum(cents) filter (where end_date is null or end_date < ${today})::bigint as open,
-      -sum(cents) filter (where end_date >= ${today})::bigint as coming
-    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
-    left join bookings on bookings.id = booking_id
-    where ledger_lines.operator_id = any(${[...operatorIds]}::uuid[]) group by 1`.execute(reader);
-  return new Map(
-    rows.map(({ id, open, coming }) => [id, { openCents: open ?? 0, comingCents: coming ?? 0 }]),
+  const { rows } = await sql<{ id: string; openCents: number; comingCents: number }>`
+    select operator_id as id,
+      coalesce(sum(owed_cents - paid_out_cents) filter (where last_day < ${today}), 0)::bigint as "openCents",
+      coalesce(sum(owed_cents) filter (where last_day >= ${today}), 0)::bigint as "comingCents"
+    from ${OWED} as sums where operator_id = any(${[...operatorIds]}::uuid[]) group by 1`.execute(
+    reader,
   );
+  return new Map(rows.map(({ id, ...cents }) => [id, cents]));
 }
 
-/** Of trips whose last day is over, and of payouts, by the month of the trips; `domain/payouts.ts` says the same of one operator. */
-function owedByMonth(
-  today: Day,
-  { operatorId, months }: { operatorId?: string; months?: Months } = {},
-): RawBuilder<unknown> {
-  const ofWhom = operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`;
-  const sailedThen = months
-    ? sql`start_date >= ${`${months.from}-01`} and start_date < ${`${addMonths(months.to, 1)}-01`}`
-    : sql`true`;
-  const paidOutFor = months ? sql`month between ${months.from} and ${months.to}` : sql`true`;
-  return sql`
-    select operator_id, month, sum(owed)::bigint as owed, sum(paid_out)::bigint as paid_out
+/** What an operator took themselves for trips that stand, by the month in which they sail, newest first. */
+export async function sumByHand(reader: Reader, operatorId: string): Promise<ByHandMonth[]> {
+  const { rows } = await sql<ByHandMonth>`
+    select month, sum(by_hand_trips)::bigint as trips, sum(by_hand_cents)::bigint as cents
     from (
-      select ledger_lines.operator_id, to_char(start_date, 'YYYY-MM') as month, -cents as owed, 0 as paid_out
-      from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
-      join ledger_entries on ledger_entries.id = entry_id
-      join bookings on bookings.id = booking_id
-      where paid_at is not null and end_date < ${today} and ${sailedThen}
-      union all
-      select payouts.operator_id, month, 0, ledger_lines.cents
-      from (select * from ledger_lines where account = 'owed-to-captain' and ${ofWhom}) as ledger_lines
-      join ledger_entries on ledger_entries.id = entry_id
-      join payouts on payouts.id = payout_id where ${paidOutFor}
-    ) as each group by operator_id, month having sum(owed) <> 0 or sum(paid_out) <> 0`;
+      select operator_id, month, by_hand_trips, by_hand_cents from owed_months
+      union all select operator_id, month, by_hand_trips, by_hand_cents from owed_changes) as sums
+    where operator_id = ${operatorId} group by month having sum(by_hand_trips) <> 0
+    order by month desc`.execute(reader);
+  return rows;
 }
-
-function wanted({ search, month, show = 'open' }: AdminPayoutsQuery): RawBuilder<unknown> {
-  const pattern = anywhere(search ?? '');
-  return sql`
-    ${month === undefined ? sql`true` : sql`month = ${month}`}
-    and ${show === 'all' ? sql`true` : sql`owed <> paid_out`}
-    and ${search === undefined ? sql`true` : sql`(operators.name ilike ${pattern} or operators.email ilike ${pattern})`}`;
-}
+type ByHandMonth = { month: Month; trips: number; cents: number };
 
 function past([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
   return sql`(month < ${month} or month = ${month}

@@ -9,7 +9,7 @@ import {
 } from '#domain/payouts.ts';
 import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { islandNow } from '#domain/days.ts';
-import { csvFile, csvStream } from '../http/csv-file.ts';
+import { csvOfParts, csvStream } from '../http/csv-file.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';
@@ -26,19 +26,18 @@ const STATEMENT_HEADINGS = [
   'State',
 ];
 
-type Statement = readonly StatementMonthView[];
-
 /** The statement for a spreadsheet, one line a trip and one a payout; a payout takes off what is owed. */
-export function statementFile(months: Statement): string {
-  return csvFile(
-    STATEMENT_HEADINGS,
-    months.flatMap((month) => [
-      ...tripLines(month),
-      ...changeLines(month),
-      ...rebookingLines(month),
-      ...payoutLines(month),
-    ]),
-  );
+export function statementFile(
+  months: Iterable<StatementMonthView> | AsyncIterable<StatementMonthView>,
+): ReadableStream<Uint8Array> {
+  return csvOfParts(STATEMENT_HEADINGS, linesOf(months));
+}
+
+async function* linesOf(months: Parameters<typeof statementFile>[0]): AsyncGenerator<string[][]> {
+  for await (const month of months) {
+    const payouts = payoutLines(month);
+    yield [...tripLines(month), ...changeLines(month), ...rebookingLines(month), ...payouts];
+  }
 }
 
 function tripLines({ month, trips }: StatementMonthView): string[][] {

@@ -1,12 +1,5 @@
-import type { PayoutDetailsView, StatementMonthView, StatementView } from '#contract/payout-api.ts';
-import type { Day } from '#domain/days.ts';
-import {
-  maskedNumber,
-  openCentsOf,
-  statementOf,
-  type StatementMonth,
-  type TripRebooking,
-} from '#domain/payouts.ts';
+import type { PayoutDetailsView, StatementMonthView } from '#contract/payout-api.ts';
+import { maskedNumber, openCentsOf, type StatementMonth } from '#domain/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 
@@ -29,30 +22,10 @@ export function presentPayout({ details, updatedAt }: SavedPayout): PayoutDetail
   };
 }
 
-export function presentStatement(
-  trips: readonly PaidTripRow[],
-  payouts: readonly RecordedPayoutRow[],
-  rebookings: readonly TripRebooking[],
-  byHand: StatementView['byHand'],
-  today: Day,
-): StatementView {
-  const months = statementOf(trips, payouts, today, rebookings).map(presentMonth);
-  const sum = (of: (month: StatementMonthView) => number) =>
-    months.reduce((total, month) => total + of(month), 0);
-  return {
-    currency: 'USD',
-    owedCents: sum((month) => month.owedCents),
-    comingCents: sum((month) => month.comingCents),
-    paidOutCents: sum((month) => month.paidOutCents),
-    openCents: sum((month) => month.openCents),
-    months,
-    byHand,
-  };
-}
+/** A month as it was read: its amounts, and the first of its trips, or all. */
+export type ReadMonth = StatementMonth<PaidTripRow, RecordedPayoutRow> & { hasMoreTrips: boolean };
 
-export function presentMonth(
-  month: StatementMonth<PaidTripRow, RecordedPayoutRow>,
-): StatementMonthView {
+export function presentMonth(month: ReadMonth): StatementMonthView {
   return {
     ...month,
     openCents: openCentsOf(month),

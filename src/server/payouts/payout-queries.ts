@@ -73,8 +73,11 @@ const laterChanges = sql`
     and exists (select from payouts where payouts.operator_id = bookings.operator_id
       and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
 
-/** An operator's trips of which money was kept or paid out: paid, cancelled with a part kept, or deducted later. */
-export function findPaidTrips(reader: Reader, operatorId: string, month?: Month) {
+/**
+ * An operator's trips of which money was kept or paid out: paid, cancelled with a part kept, or deducted later; of
+ * one month, and the first of them, where these are given.
+ */
+export function findPaidTrips(reader: Reader, operatorId: string, month?: Month, most?: number) {
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
@@ -112,21 +115,6 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month)
     )
     .orderBy('bookings.start_date')
     .orderBy('bookings.code')
-    .execute();
-}
-
-/** What an operator took themselves for trips that stand, by the month in which they sail, newest first. */
-export function sumByHand(reader: Reader, operatorId: string) {
-  const month = sql<Month>`to_char(start_date, 'YYYY-MM')`;
-  return reader
-    .selectFrom('bookings')
-    .select(month.as('month'))
-    .select(sql<number>`count(*)`.as('trips'))
-    .select(sql<number>`sum(amount_cents)::bigint`.as('cents'))
-    .where('operator_id', '=', operatorId)
-    .where('status', '=', 'paid')
-    .where('paid_by', '<>', 'card')
-    .groupBy(month)
-    .orderBy(month, 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
 }

@@ -1,22 +1,14 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { PayoutPayload } from '#contract/payout-api.ts';
 import { isMasked } from '#domain/payouts.ts';
-import { atOneMoment, inTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import { presentPayout, presentStatement } from './payout-presenter.ts';
-import {
-  findPaidTrips,
-  findPayout,
-  sumByHand,
-  writePayoutDetails,
-  type SavedPayout,
-} from './payout-queries.ts';
-import { findRebookings } from './rebooking-queries.ts';
-import { findRecordedPayouts } from './recorded-payout-queries.ts';
 import { statementFile } from './payout-files.ts';
+import { presentPayout } from './payout-presenter.ts';
+import { findPayout, writePayoutDetails, type SavedPayout } from './payout-queries.ts';
+import { allMonths, readStatement } from './statement-months.ts';
 
 /** How the operator who calls is paid out, and what they are owed. */
 export function payoutRoutes(deps: Deps) {
@@ -33,27 +25,14 @@ export function payoutRoutes(deps: Deps) {
       return saved.ok ? done(presentPayout(saved.value)) : saved;
     }),
 
-    serve(endpoints.statement, async ({ operator }) =>
-      done(await readStatement(deps, operator.id)),
+    serve(endpoints.statement, async ({ operator, query }) =>
+      done(await readStatement(deps, operator.id, query.after)),
     ),
 
-    serve(endpoints.statementFile, async ({ operator }) => {
-      const { months } = await readStatement(deps, operator.id);
-      return done({ name: 'statement.csv', content: statementFile(months) });
-    }),
+    serve(endpoints.statementFile, ({ operator }) =>
+      done({ name: 'statement.csv', content: statementFile(allMonths(deps, operator.id)) }),
+    ),
   ];
-}
-
-function readStatement({ database, now }: Deps, operatorId: string) {
-  return atOneMoment(database, async (reader) =>
-    presentStatement(
-      await findPaidTrips(reader, operatorId),
-      await findRecordedPayouts(reader, operatorId),
-      await findRebookings(reader, operatorId),
-      await sumByHand(reader, operatorId),
-      islandNow(now()).day,
-    ),
-  );
 }
 
 /** Saves how an operator is paid out. A masked account number keeps the saved one. */

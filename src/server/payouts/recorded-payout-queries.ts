@@ -1,11 +1,13 @@
+import type { Month } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
 
-/** All that an operator was paid out, and what was taken back, in the order it was recorded. */
-export function findRecordedPayouts(reader: Reader, operatorId: string) {
+/** All that an operator was paid out, or for one month, and what was taken back, in the order it was recorded. */
+export function findRecordedPayouts(reader: Reader, operatorId: string, month?: Month) {
   return recordedPayouts(reader)
     .where('payouts.operator_id', '=', operatorId)
+    .$if(month !== undefined, (query) => query.where('payouts.month', '=', month ?? ''))
     .orderBy('payouts.recorded_at')
     .orderBy('payouts.id')
     .execute();

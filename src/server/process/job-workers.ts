@@ -19,6 +19,7 @@ import { closePaymentPages, releasePayment } from '../payments/close-payment-pag
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
+import { foldSums } from '../sums/fold-sums.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
@@ -46,6 +47,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
       await endLapsedApprovals(deps);
       await tendOffers(deps);
     },
+    'fold-sums': () => foldSums(deps),
     'import-provider-lines': () => importProviderLines(deps),
     'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),

@@ -15,7 +15,8 @@ import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { csvFile } from '../../http/csv-file.ts';
 import { serve } from '../../http/serve.ts';
-import { readBegun, readBoats, readDays } from './metric-queries.ts';
+import { readBoats } from './boat-metric-queries.ts';
+import { readBegun, readDays } from './metric-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMetrics } from './read-metrics.ts';
 

@@ -1,143 +1,96 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BegunBookings } from '#domain/conversions.ts';
-import { addDays, islandInstant, ISLAND_ZONE, type Day } from '#domain/days.ts';
-import { type BoatMetrics, countedUnpaid, type Metrics } from '#domain/platform-metrics.ts';
+import { addDays, islandInstant, type Day } from '#domain/days.ts';
+import { countedUnpaid, type Metrics } from '#domain/platform-metrics.ts';
 import type { Span } from '#domain/metric-periods.ts';
-import type { LedgerAccount } from '#domain/ledger.ts';
 import type { Reader } from '../../database/database.ts';
 
 /** Whether a booking counts in the platform's metrics (domain/platform-metrics.ts). */
 export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
   and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 
-/** What each day came to; days on which nothing happened are not in it. */
-export function readDays(reader: Reader, span: Span): Promise<(Metrics & { day: Day })[]> {
-  return reader
-    .selectFrom(happened(reader, span, 'day').as('happened'))
-    .select('happened.subject as day')
-    .select(sums)
-    .groupBy('happened.subject')
-    .execute();
+/** What a metric is called in the sums, in the order in which every query names them. */
+export const metricColumns = sql.raw(
+  'bookings, guests, paid_cents, refunded_cents, fee_cents, by_hand_bookings, by_hand_cents',
+);
+
+/** The sums of these, under the names that the rules have for them. */
+export const summedMetrics = sql.raw(`
+  sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
+  sum(refunded_cents)::bigint as "refundedCents", sum(fee_cents)::bigint as "feeCents",
+  sum(by_hand_bookings)::bigint as "byHandBookings", sum(by_hand_cents)::bigint as "byHandCents"`);
+
+/** What each day came to; days on which nothing happened may be missing. */
+export async function readDays(
+  reader: Reader,
+  { from, to }: Span,
+): Promise<(Metrics & { day: Day })[]> {
+  const { rows } = await sql<Metrics & { day: Day }>`
+    select day, ${summedMetrics}
+    from (
+      select day, ${metricColumns} from metric_days
+      union all select day, ${metricColumns} from metric_changes) as each
+    where day between ${from} and ${to} group by day`.execute(reader);
+  return rows;
 }
 
-/** What each boat came to; boats for which nothing happened are not in it, boats that were deleted are. */
-export function readBoats(reader: Reader, span: Span): Promise<BoatMetrics[]> {
-  return reader
-    .selectFrom((summing) =>
-      summing
-        .selectFrom(happened(reader, span, 'boat').as('happened'))
-        .select('happened.subject')
-        .select(sums)
-        .groupBy('happened.subject')
-        .as('summed'),
-    )
-    .innerJoin('boats', 'boats.id', 'summed.subject')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
-    .select(['bookings', 'guests', 'paidCents', 'refundedCents', 'feeCents'])
-    .select(['byHandBookings', 'byHandCents'])
-    .select([
-      'boats.id as boatId',
-      'boats.name as boatName',
-      'boats.port',
-      'boats.custom_port as customPort',
-      'operators.id as operatorId',
-      'operators.name as operatorName',
-    ])
-    .execute();
+/** The first and the last day on which anything happened; null where nothing ever did. */
+export async function findKnownSpan(reader: Reader): Promise<Span | null> {
+  const { rows } = await sql<{ from: Day | null; to: Day | null }>`
+    select min("from") as "from", max("to") as "to" from (
+      select min(day) as "from", max(day) as "to" from metric_days
+      union all select min(day), max(day) from metric_changes) as each`.execute(reader);
+  const { from = null, to = null } = rows[0] ?? {};
+  return from === null || to === null ? null : { from, to };
 }
 
-const sums = [
-  sql<number>`sum(bookings)::bigint`.as('bookings'),
-  sql<number>`sum(guests)::bigint`.as('guests'),
-  sql<number>`sum(paid_cents)::bigint`.as('paidCents'),
-  sql<number>`sum(refunded_cents)::bigint`.as('refundedCents'),
-  sql<number>`sum(fee_cents)::bigint`.as('feeCents'),
-  sql<number>`sum(by_hand_bookings)::bigint`.as('byHandBookings'),
-  sql<number>`sum(by_hand_cents)::bigint`.as('byHandCents'),
-] as const;
+/** What a column of the sums says of bookings that were begun, as the rules tell them apart. */
+const ends = {
+  begun_paid: { status: 'paid', wasPaid: true, wasLeft: false },
+  begun_waiting: { status: 'pending', wasPaid: false, wasLeft: false },
+  begun_abandoned: { status: 'expired', wasPaid: false, wasLeft: true },
+  begun_expired: { status: 'expired', wasPaid: false, wasLeft: false },
+  begun_called_off: { status: 'cancelled', wasPaid: false, wasLeft: false },
+  begun_too_late: { status: 'refunded', wasPaid: false, wasLeft: false },
+} as const satisfies Record<string, Omit<BegunBookings, 'flow' | 'count'>>;
+
+type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
 
 /**
- * All that happened in this time, by its day or by its boat: bookings that were made, trips that were paid,
- * and what was decided to go back of them. A refund's part of the service fee is what the books say. What
- * operators took themselves is apart in all of it.
+ * What became of the holds and reservations that began in this time; what captains were paid for themselves is none.
+ * Holds that are open are in no sum, and so few that they are counted.
  */
-function happened(reader: Reader, span: Span, by: 'day' | 'boat') {
-  const subject = (at: Instant) =>
-    (by === 'day' ? dayOf(at) : sql<string>`bookings.boat_id`).as('subject');
-  const made = reader
+export async function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
+  const names = Object.keys(ends) as (keyof typeof ends)[];
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const { rows } = await sql<BegunRow>`
+    select flow, ${sql.join(names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))}
+    from (
+      select day, flow, ${columns} from metric_days
+      union all select day, flow, ${columns} from metric_changes) as each
+    where day between ${span.from} and ${span.to} group by flow`.execute(reader);
+  const open = await reader
     .selectFrom('bookings')
-    .select(subject('created_at'))
-    .select(amounts({ bookings: sql`count(*)`, guests: sql`sum(group_size)` }))
-    .where(within('created_at', span))
-    .where(countsAsBooking)
-    .groupBy('subject');
-  const paid = reader
-    .selectFrom('bookings')
-    .select(subject('paid_at'))
-    .select(amounts({ paid_cents: sql`sum(amount_cents)`, fee_cents: sql`sum(fee_cents)` }))
-    .where(within('paid_at', span))
+    .select(['flow', sql<number>`count(*)`.as('count')])
+    .where('status', '=', 'held')
+    .where('paid_at', 'is', null)
     .where('paid_by', '=', 'card')
-    .groupBy('subject');
-  const byHand = reader
-    .selectFrom('bookings')
-    .select(subject('created_at'))
-    .select(amounts({ by_hand_bookings: sql`count(*)`, by_hand_cents: sql`sum(amount_cents)` }))
     .where(within('created_at', span))
-    .where('paid_by', '<>', 'card')
-    .groupBy('subject');
-  const given = (account: LedgerAccount) =>
-    sql<number>`-coalesce(sum(cents) filter (where account = ${account}), 0)`;
-  const givenBack = (kind: 'refund-decided' | 'by-hand-given-back') =>
-    reader
-      .selectFrom('ledger_entries')
-      .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
-      .innerJoin('bookings', 'bookings.id', 'ledger_entries.booking_id')
-      .select(subject('at'))
-      .where('ledger_entries.kind', '=', kind)
-      .where(within('at', span))
-      .groupBy('subject');
-  const refunded = givenBack('refund-decided').select(
-    amounts({ refunded_cents: given('refunds-owed'), fee_cents: given('service-fees') }),
-  );
-  const byHandGivenBack = givenBack('by-hand-given-back').select(
-    amounts({ by_hand_cents: given('sold-by-captain') }),
-  );
-  return made.unionAll(paid).unionAll(byHand).unionAll(refunded).unionAll(byHandGivenBack);
-}
-
-const counted = [
-  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'fee_cents'],
-  ...['by_hand_bookings', 'by_hand_cents'],
-] as const;
-type Counted = (typeof counted)[number];
-
-/** What an event counts for, and nothing of the rest. */
-function amounts(given: Partial<Record<Counted, RawBuilder<unknown>>>) {
-  return counted.map((name) => sql<number>`${given[name] ?? sql`0`}`.as(name));
-}
-
-/** What became of the holds and reservations that began in this time; what captains were paid for themselves is none. */
-export function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
-  const wasLeft = sql<boolean>`status = 'expired' and exists (
-    select from booking_events where booking_id = bookings.id and event = 'expired' and actor = 'visitor')`;
-  return reader
-    .selectFrom('bookings')
-    .select(['flow', 'status', sql<boolean>`paid_at is not null`.as('wasPaid')])
-    .select([wasLeft.as('wasLeft'), sql<number>`count(*)`.as('count')])
-    .where(within('created_at', span))
-    .where('paid_by', '=', 'card')
-    .groupBy(['flow', 'status', sql`3`, sql`4`])
+    .groupBy('flow')
     .execute();
+  return [
+    ...rows.flatMap((row) =>
+      names.map((name) => ({ flow: row.flow, ...ends[name], count: row[name] })),
+    ),
+    ...open.map((row) => ({ ...row, status: 'held' as const, wasPaid: false, wasLeft: false })),
+  ];
 }
 
-type Instant = 'created_at' | 'paid_at' | 'at';
-
-/** The island's day of an instant. */
-function dayOf(column: Instant): RawBuilder<Day> {
-  return sql<Day>`(${sql.ref(column)} at time zone ${sql.lit(ISLAND_ZONE)})::date`;
-}
-
-function within(column: Instant, { from, to }: Span): RawBuilder<boolean> {
+/** An instant on one of these days of the island's calendar. */
+export function within(
+  column: 'created_at' | 'paid_at' | 'at',
+  { from, to }: Span,
+): RawBuilder<boolean> {
   const first = new Date(islandInstant(from, '00:00'));
   const next = new Date(islandInstant(addDays(to, 1), '00:00'));
   return sql<boolean>`(${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${next})`;

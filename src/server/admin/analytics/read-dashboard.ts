@@ -25,26 +25,38 @@ type Totals = Pick<
   'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents' | 'byHand'
 >;
 
+type SummedTotals = {
+  bookings: number;
+  cents: number;
+  byHandBookings: number;
+  byHandCents: number;
+};
+
 /** Drafts and suspended operators are among them; boats that were deleted are not. */
 async function readTotals(reader: Reader): Promise<Totals> {
-  const boats = sql<number>`(select count(*) from boats where deleted_at is null)`;
-  const operators = sql<number>`(select count(*) from operators)`;
-  const bookings = sql<number>`(select count(*) from bookings where ${countsAsBooking})`;
-  const cents = sql<number>`(
-    select coalesce(sum(amount_cents - refunded_cents - disputed_cents), 0)
-    from bookings where paid_at is not null and paid_by = 'card')`;
-  const byHand = sql<{ bookings: number; cents: number }>`(
-    select json_build_object('bookings', count(*), 'cents', coalesce(sum(amount_cents - refunded_cents), 0))
-    from bookings where paid_by <> 'card')`;
-  return reader
-    .selectNoFrom([
-      boats.as('totalBoats'),
-      operators.as('totalOperators'),
-      bookings.as('totalBookings'),
-      cents.as('totalRevenueCents'),
-      byHand.as('byHand'),
-    ])
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<SummedTotals & { boats: number; operators: number }>`
+    select coalesce(sum(bookings), 0)::bigint as bookings,
+      coalesce(sum(kept_cents - disputed_cents), 0)::bigint as cents,
+      coalesce(sum(by_hand_bookings), 0)::bigint as "byHandBookings",
+      coalesce(sum(by_hand_cents), 0)::bigint as "byHandCents",
+      (select count(*) from boats where deleted_at is null) as boats,
+      (select count(*) from operators) as operators
+    from (
+      select bookings, kept_cents, disputed_cents, by_hand_bookings, by_hand_cents from metric_days
+      union all
+      select bookings, kept_cents, disputed_cents, by_hand_bookings, by_hand_cents from metric_changes) as each`.execute(
+    reader,
+  );
+  const [
+    sums = { boats: 0, operators: 0, bookings: 0, cents: 0, byHandBookings: 0, byHandCents: 0 },
+  ] = rows;
+  return {
+    totalBoats: sums.boats,
+    totalOperators: sums.operators,
+    totalBookings: sums.bookings,
+    totalRevenueCents: sums.cents,
+    byHand: { bookings: sums.byHandBookings, cents: sums.byHandCents },
+  };
 }
 
 async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recentBookings']> {
@@ -61,25 +73,27 @@ async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recent
   return rows.map(({ boatName: name, ...booking }) => ({ ...booking, boat: { name } }));
 }
 
-/** Of the boats that were not deleted. */
+type PopularRow = { id: string; name: string; operatorName: string; bookingCount: number };
+
+/** Of the boats that were not deleted. Those of which the sums have changed are counted, the others are in order. */
 async function findPopularBoats(reader: Reader): Promise<AnalyticsView['popularBoats']> {
-  const rows = await reader
-    .selectFrom((counting) =>
-      counting
-        .selectFrom('bookings')
-        .select(['boat_id', sql<number>`count(*)`.as('bookingCount')])
-        .where(countsAsBooking)
-        .groupBy('boat_id')
-        .as('counted'),
-    )
-    .innerJoin('boats', 'boats.id', 'counted.boat_id')
-    .innerJoin('operators', 'operators.id', 'boats.operator_id')
-    .select(['boats.id', 'boats.name', 'operators.name as operatorName', 'bookingCount'])
-    .where('boats.deleted_at', 'is', null)
-    .orderBy('bookingCount', 'desc')
-    .orderBy(sql`lower(boats.name)`)
-    .orderBy('boats.id')
-    .limit(MOST_NAMED)
-    .execute();
+  const { rows } = await sql<PopularRow>`
+    with changed as (
+      select boat_id, sum(bookings) as bookings from metric_changes group by 1 having sum(bookings) <> 0),
+    most as (
+      select boat_id, bookings from boat_totals join boats on boats.id = boat_id
+      where boats.deleted_at is null and boat_id not in (select boat_id from changed)
+      order by bookings desc fetch first ${sql.lit(MOST_NAMED)} rows with ties)
+    select boats.id, boats.name, operators.name as "operatorName", counted.bookings::bigint as "bookingCount"
+    from (
+      table most
+      union all
+      select boat_id, changed.bookings + coalesce(boat_totals.bookings, 0)
+      from changed left join boat_totals using (boat_id)) as counted
+    join boats on boats.id = boat_id join operators on operators.id = operator_id
+    where boats.deleted_at is null and counted.bookings > 0
+    order by counted.bookings desc, lower(boats.name), boats.id limit ${MOST_NAMED}`.execute(
+    reader,
+  );
   return rows.map(({ operatorName: name, ...boat }) => ({ ...boat, operator: { name } }));
 }

@@ -5,7 +5,6 @@ import type {
 } from '#contract/admin-analytics-api.ts';
 import { conversionsOf } from '#domain/conversions.ts';
 import {
-  groupMetrics,
   type MetricGroup,
   revenueCents,
   sumOfMetrics,
@@ -13,7 +12,8 @@ import {
 } from '#domain/platform-metrics.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
-import { readBegun, readBoats, readDays } from './metric-queries.ts';
+import { readTopLines, type TopLines } from './boat-metric-queries.ts';
+import { readBegun, readDays } from './metric-queries.ts';
 
 /** So many lines of a table are on the screen; its file has them all. */
 const MOST_LINES = 50;
@@ -24,19 +24,11 @@ export async function readMetrics(
   { from, to, by }: Span & { by: MetricStep },
 ): Promise<DetailedAnalyticsView> {
   const span = { from, to };
-  const { days, boats, begun } = await atOneMoment(database, async (reader) => ({
+  const { days, top, begun } = await atOneMoment(database, async (reader) => ({
     days: await readDays(reader, span),
-    boats: await readBoats(reader, span),
+    top: await readTopLines(reader, span, MOST_LINES),
     begun: await readBegun(reader, span),
   }));
-  const linesOf = (group: MetricGroup): MetricLinesView => {
-    const lines = groupMetrics(boats, group);
-    const shown = lines.slice(0, MOST_LINES).map(({ id, name, operatorName, ...metrics }) => ({
-      ...{ id, name, operatorName },
-      ...presentMetrics(metrics),
-    }));
-    return { count: lines.length, lines: shown };
-  };
   return {
     ...{ from, to, by },
     totals: presentMetrics(sumOfMetrics(days)),
@@ -44,11 +36,19 @@ export async function readMetrics(
       ...{ from: step.from, to: step.to },
       ...presentMetrics(step),
     })),
-    boats: linesOf('boats'),
-    ports: linesOf('ports'),
-    operators: linesOf('operators'),
+    boats: presentLines(top.boats),
+    ports: presentLines(top.ports),
+    operators: presentLines(top.operators),
     conversions: conversionsOf(begun),
   };
+}
+
+function presentLines({ count, lines }: TopLines[MetricGroup]): MetricLinesView {
+  const shown = lines.map(({ id, name, operatorName, ...metrics }) => ({
+    ...{ id, name, operatorName },
+    ...presentMetrics(metrics),
+  }));
+  return { count, lines: shown };
 }
 
 function presentMetrics(metrics: Metrics): MetricsSumView {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { done } from '#domain/problems.ts';
 import type { AuditEntryView, AuditFilter } from '#contract/audit-log-api.ts';
 import { sentenceOf } from '#domain/audit-entries.ts';
 import { islandNow, addDays, islandInstant } from '#domain/days.ts';
-import { pageFrom, readCursor } from '../../http/page-cursor.ts';
+import { pageFrom, readCursor, writtenTime } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Reader } from '../../database/database.ts';
@@ -14,8 +14,9 @@ import { csvStream } from '../../http/csv-file.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 import type { Tables } from '../../../../db/tables.ts';
 
-/** Where the last page ended: the id of its last entry. */
-const auditKey = z.tuple([z.int()]);
+/** Where the last page ended: the time and the id of its last entry. */
+const auditKey = z.tuple([writtenTime, z.int()]);
+type AuditKey = z.infer<typeof auditKey>;
 
 /** What admins did, to be read. Nothing here or elsewhere changes it. */
 export function auditLogRoutes({ database }: Deps) {
@@ -23,9 +24,8 @@ export function auditLogRoutes({ database }: Deps) {
     serve(endpoints.auditLog, async ({ query }) => {
       const key = readCursor(query.after, auditKey);
       if (!key.ok) return key;
-      const place = { before: key.value?.[0] ?? null, most: PAGE_SIZE + 1 };
-      const rows = await readAuditLog(database, query, place);
-      return done(pageFrom(rows, presentAuditEntry, ({ id }) => [id]));
+      const rows = await readAuditLog(database, query, key.value, PAGE_SIZE + 1);
+      return done(pageFrom(rows, presentAuditEntry, ({ written_at: at, id }) => [at, id]));
     }),
 
     serve(endpoints.auditLogFile, ({ query }) =>
@@ -56,7 +56,7 @@ function auditLogFile(reader: Reader, query: AuditFilter): ReadableStream<Uint8A
   return csvStream({
     headings,
     readAfter: (last: AuditRow | null, most) =>
-      readAuditLog(reader, query, { before: last?.id ?? null, most }),
+      readAuditLog(reader, query, last && [last.written_at, last.id], most),
     cellsOf,
   });
 }
@@ -74,19 +74,23 @@ function cellsOf(row: AuditRow): string[] {
   return [String(id), day, time, admin, sentence, action, subject, address, facts];
 }
 
-type AuditRow = Selectable<Tables['audit_events']>;
+type AuditRow = Selectable<Tables['audit_events']> & { written_at: string };
 
-/** Entries older than `before` (an id; null for the newest), newest first. */
+/** Entries older than `before` (null for the newest), newest first. */
 function readAuditLog(
   reader: Reader,
   query: AuditFilter,
-  { before, most }: { before: number | null; most: number },
+  before: AuditKey | null,
+  most: number,
 ): Promise<AuditRow[]> {
   const { admin, act, search, from, to } = query;
   return reader
     .selectFrom('audit_events')
     .selectAll()
-    .$if(before !== null, (entries) => entries.where('id', '<', before ?? 0))
+    .select(sql<string>`at::text`.as('written_at'))
+    .$if(before !== null, (entries) =>
+      entries.where(sql<boolean>`(at, id) < (${before?.[0]}::timestamptz, ${before?.[1]}::bigint)`),
+    )
     .$if(admin !== undefined, (entries) => entries.where('admin_id', '=', admin ?? null))
     .$if(act !== undefined, (entries) => entries.where('action', '=', act ?? ''))
     .$if(search !== undefined, (entries) =>
@@ -94,6 +98,7 @@ function readAuditLog(
     )
     .$if(from !== undefined, (entries) => entries.where('at', '>=', startOf(from ?? '')))
     .$if(to !== undefined, (entries) => entries.where('at', '<', startOf(addDays(to ?? '', 1))))
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

@@ -67,11 +67,11 @@ function boatRows(reader: Reader, today: Day) {
     .where('boats.deleted_at', 'is', null);
 }
 
-/** By the boat's name or address, or by its operator. */
+/** By the boat's name or address, or by its operator. Written so that an index finds each of these. */
 function naming(search: string) {
   const pattern = anywhere(search);
   return sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
-    or operators.name ilike ${pattern} or operators.email ilike ${pattern})`;
+    or boats.operator_id = any(array(select id from operators where name ilike ${pattern} or email ilike ${pattern})))`;
 }
 
 export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;

@@ -22,7 +22,8 @@ const DISPUTES_DAYS = 150;
 export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
   await importProviderLines(deps);
-  for (const finding of await checkProvider(deps.database)) deps.log.warn(finding);
+  const since = new Date(deps.now() - REFUNDS_DAYS * DAY_MS);
+  for (const finding of await checkProvider(deps.database, since)) deps.log.warn(finding);
 }
 
 /** A failure is logged, and stops nothing else. */
@@ -73,12 +74,12 @@ async function startOfReading({ database }: Deps): Promise<number | null> {
     .selectFrom('provider_lines')
     .select((lines) => lines.fn.max('at').as('newest'))
     .executeTakeFirstOrThrow();
+  if (newest !== null) return newest.getTime() - OVERLAP_MS;
   const { oldest } = await database
     .selectFrom('payment_sessions')
     .select((pages) => pages.fn.min('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
-  const from = newest ?? oldest;
-  return from === null ? null : from.getTime() - OVERLAP_MS;
+  return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
 }
 
 async function importLine(deps: Deps, write: Write, line: ProviderLine): Promise<void> {

@@ -75,7 +75,7 @@ function Statement({ view, role }: StatementProps) {
       </div>
       <PayoutDetailsCard view={view} role={role} />
       <RecordedPayouts view={view} role={role} />
-      <StatementTrips trips={statement.trips} />
+      <StatementTrips trips={statement.trips} hasMore={statement.hasMoreTrips} />
       <StatementRebookings rebookings={statement.rebookings} />
       {isRecording && <RecordPayoutDialog view={view} onClose={() => setRecording(false)} />}
     </>
@@ -102,8 +102,10 @@ function Metrics({ statement }: { statement: AdminStatementView['statement'] }) 
 
 type Trip = AdminStatementView['statement']['trips'][number];
 
-/** The trips behind a month's totals. */
-function StatementTrips({ trips }: { trips: readonly Trip[] }) {
+type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
+
+/** The trips behind a month's totals, or the first of them. */
+function StatementTrips({ trips, hasMore }: StatementTripsProps) {
   const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
   return (
     <section aria-labelledby="statement-trips">
@@ -119,6 +121,11 @@ function StatementTrips({ trips }: { trips: readonly Trip[] }) {
           keyOf={({ bookingId }) => bookingId}
           columns={columns}
         />
+      )}
+      {hasMore && (
+        <p className="mt-3 text-ink-soft">
+          These are the first {trips.length} trips of the month. All of them are in the file.
+        </p>
       )}
       {changes.length > 0 && (
         <>

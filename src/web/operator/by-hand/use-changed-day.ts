@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
-import { metricsQuery, statementQuery } from '../session/operator-requests.ts';
+import { metricsQuery, statementKey } from '../session/operator-requests.ts';
 
 /** Has all that shows bookings read again: days, lists and figures. */
 export function useChangedDay(): () => void {
@@ -9,7 +9,7 @@ export function useChangedDay(): () => void {
     void client.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/operator/day/'),
     });
-    const keys = [ownBookingsKey, metricsQuery().queryKey, statementQuery().queryKey];
+    const keys = [ownBookingsKey, metricsQuery().queryKey, statementKey];
     for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { StatementView } from '#contract/payout-api.ts';
 import { formatMonth, formatShortDay } from '#domain/days.ts';
@@ -11,23 +10,43 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
 import { TakenByHand } from '../by-hand/taken-by-hand.tsx';
-import { statementQuery } from '../session/operator-requests.ts';
+import { useStatementPages } from './statement-pages.ts';
 
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {
-  const { data, error, refetch } = useQuery(statementQuery());
+  const { data: pages, error, refetch, ...list } = useStatementPages();
+  const data = pages?.pages.at(-1);
+  const months = pages?.pages.flatMap((page) => page.months) ?? [];
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CardTitle className="mb-0">Statement</CardTitle>
-        {data && data.months.length > 0 && (
+        {months.length > 0 && (
           <CsvDownload
             fileName="statement.csv"
             read={() => readFileOf('GET /api/operator/statement.csv')}
           />
         )}
       </div>
-      {data && <Metrics statement={data} />}
+      {data && <Metrics statement={data} months={months} />}
+      {data && list.hasNextPage && (
+        <div className="mt-4 border-t border-line pt-4">
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={list.isFetchingNextPage}
+            pendingLabel="Loading..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            Earlier months
+          </Button>
+          {error && (
+            <p role="alert" className="mt-2 font-medium text-danger">
+              {problemWords(error, 'Earlier months could not be loaded. Please try again.')}
+            </p>
+          )}
+        </div>
+      )}
       {data && <TakenByHand byHand={data.byHand} />}
       {!data && !error && <p role="status">Loading...</p>}
       {!data && error && (
@@ -42,7 +61,9 @@ export function Statement() {
   );
 }
 
-function Metrics({ statement }: { statement: StatementView }) {
+type MetricsProps = { statement: StatementView; months: StatementView['months'] };
+
+function Metrics({ statement, months }: MetricsProps) {
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
@@ -50,10 +71,10 @@ function Metrics({ statement }: { statement: StatementView }) {
         <Metric name="Coming, trips not sailed yet" cents={statement.comingCents} />
         <Metric name="Paid out" cents={statement.paidOutCents} />
       </dl>
-      {statement.months.length === 0 && (
+      {months.length === 0 && (
         <p className="mt-5 text-ink-soft">No paid trips yet. They are listed here by month.</p>
       )}
-      {statement.months.map((month, index) => (
+      {months.map((month, index) => (
         <Month key={month.month} month={month} isOpen={index === 0} />
       ))}
     </>
@@ -72,7 +93,7 @@ function Metric({ name, cents }: { name: string; cents: number }) {
 type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
-  const { month, owedCents, comingCents, trips, payouts, rebookings } = statement;
+  const { month, owedCents, comingCents, trips, hasMoreTrips, payouts, rebookings } = statement;
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-3">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
@@ -93,6 +114,11 @@ function Month({ month: statement, isOpen }: MonthProps) {
             status={statusOf(trip)}
           />
         ))}
+        {hasMoreTrips && (
+          <li className="py-2 text-ink-soft">
+            These are the first {trips.length} trips of the month. All of them are in the file.
+          </li>
+        )}
         {trips.flatMap((trip) =>
           trip.changes.map(({ id, day, kind, cents }) => (
             <Row

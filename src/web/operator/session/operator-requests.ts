@@ -48,7 +48,7 @@ export function later<Value>(ms: number, value: Value): Promise<Value> {
 
 export const ownBoatsQuery = () => queryOf('GET /api/operator/boats');
 export const metricsQuery = () => queryOf('GET /api/operator/figures');
-export const statementQuery = () => queryOf('GET /api/operator/statement');
+export const statementKey = [callOf('GET /api/operator/statement').path];
 
 /** Null when nothing is saved, and on any error (spec 7). */
 export const payoutDetailsQuery = () =>
