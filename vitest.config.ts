@@ -33,7 +33,10 @@ export default defineConfig({
           ...overHttp,
           name: 'http',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/hosted/**', '**/*.long.test.ts'],
+          exclude: [
+            ...['tests/journeys/**', 'tests/hosted/**', 'tests/failover/**'],
+            '**/*.long.test.ts',
+          ],
         },
       },
       {
@@ -46,6 +49,18 @@ export default defineConfig({
         },
       },
       {
+        // On three database nodes: `npm run test:failover`.
+        test: {
+          name: 'failover',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          include: ['tests/failover/**/*.test.ts'],
+        },
+      },
+      {
         // What kills processes, loads, waits long, and speaks S3.
         test: {
           ...overHttp,
@@ -53,6 +68,10 @@ export default defineConfig({
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**'],
         },
+      },
+      {
+        // From an earlier version of the product, which comes out of git's history.
+        test: { ...overHttp, name: 'upgrade', include: ['tests/upgrade/*.upgrade.ts'] },
       },
     ],
   },

@@ -61,7 +61,10 @@ async function open(
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else opened.postgres = await openPostgres({ config, log, onLost });
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
-  const applied = await migrate(databaseUrl, { dataDir: opened.folder && config.dataDir });
+  const applied = await migrate(databaseUrl, {
+    dataDir: opened.folder && config.dataDir,
+    onWait: (name) => log.info(`The migration ${name} waits for others to let go of its tables.`),
+  });
   log.debug(
     applied.length > 0
       ? `Migrations applied: ${applied.join(', ')}`
