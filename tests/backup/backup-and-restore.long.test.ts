@@ -35,9 +35,9 @@ beforeAll(async () => {
   await upload(world, operator, await plain(12, 8).png().toBuffer());
   const before = await sell();
   const between = await openRetryingBuyers([world.baseUrl]);
-  await untilSold(between, 20);
+  await untilSold(between, 10);
   whileSelling = idIn(await backUp());
-  await untilSold(between, 20);
+  await untilSold(between, 10);
   await between.stop();
   await upload(world, operator, await plain(8, 12).png().toBuffer());
   const after = await sell();
@@ -135,7 +135,7 @@ test('a damaged backup is refused, and changes nothing', async () => {
 
 async function sell(): Promise<Acknowledged> {
   const buyers = await openRetryingBuyers([world.baseUrl]);
-  await untilSold(buyers, 20);
+  await untilSold(buyers, 10);
   await buyers.stop();
   return buyers.acknowledged;
 }

@@ -22,13 +22,14 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('the first backup makes the key of its folder, later ones need no passphrase, and each restore does', async () => {
+const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
+
+test('the first backup makes the key of its folder, and later ones need no passphrase', async () => {
   const keyless = await runCommand('backup', env);
   expect(keyless.words).toContain(
     'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
   );
-  const known = { ...env, BACKUP_PASSPHRASE: PASSPHRASE };
-  expect(await runCommand('backup', known)).toMatchObject({ exitCode: 0 });
+  expect(await runCommand('backup', known())).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).toEqual(
     expect.arrayContaining(['key.age', 'key.pub']),
   );
@@ -36,6 +37,9 @@ test('the first backup makes the key of its folder, later ones need no passphras
   mkdirSync(join(home, 'backups', 'new-1.part'));
   expect(await runCommand('backup', env)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
+});
+
+test('a passphrase that is mistyped backs nothing up, and opens nothing', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
   const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
   expect((await runCommand('backup', mistyped)).words).toContain(noKey);
@@ -43,8 +47,11 @@ test('the first backup makes the key of its folder, later ones need no passphras
   expect((await runCommand('restore', env)).words).toBe(
     'Nothing was restored: BACKUP_PASSPHRASE is needed to open the backups.',
   );
+});
+
+test('the passphrase opens them', async () => {
   expect((await runCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
-  const replaced = await runCommand('restore', known, '--replace', '--yes', '--discard');
+  const replaced = await runCommand('restore', known(), '--replace', '--yes', '--discard');
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 

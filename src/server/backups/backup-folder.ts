@@ -10,7 +10,8 @@ const tableNote = z.object({
   columns: z.string(),
   rows: z.number(),
   sha256: z.string(),
-  file: z.string(),
+  /** Null where the table is empty. */
+  file: z.nullable(z.string()),
 });
 
 /** What is known of a backup without its key. `stored`: the copies of photos that it needs. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Log } from '../log.ts';
 import { onConnection } from '../database/one-connection.ts';
 import type { BackupNote, TableNote } from './backup-folder.ts';
@@ -8,6 +10,8 @@ import { atSnapshot, type Snapshot, type SnapshotTable } from './snapshot/snapsh
 
 const BEFORE = 'before-rows.sql.zst.age';
 const AFTER = 'after-rows.sql.zst.age';
+
+const NO_ROWS: TableSum = { rows: 0, sha256: createHash('sha256').digest('hex') };
 
 export type DatabaseCopy = Extract<BackupNote['database'], { by: 'copy' }>;
 
@@ -25,6 +29,10 @@ export function copyDatabase(
     await writeSealed(join(folder, BEFORE), before, recipient);
     const tables: TableNote[] = [];
     for (const [place, table] of snapshot.tables.entries()) {
+      if (await snapshot.isEmpty(table)) {
+        tables.push({ ...table, ...NO_ROWS, file: null });
+        continue;
+      }
       const file = `${String(place + 1).padStart(4, '0')}-${plainName(table)}.copy.zst.age`;
       const sum = await copyTable(snapshot, table, { file: join(folder, file), recipient });
       tables.push({ ...table, ...sum, file });
@@ -58,7 +66,10 @@ export async function fillFromCopy(
       after: await readSealedText(join(folder, AFTER), identity),
     },
     tables: copy.tables,
-    rowsOf: (table) => readSealed(join(folder, noteOf(copy, table).file), identity),
+    rowsOf(table) {
+      const { file } = noteOf(copy, table);
+      return file === null ? Readable.from([]) : readSealed(join(folder, file), identity);
+    },
   };
   await fillDatabase(databaseUrl, source, {
     isReplacing,

@@ -10,6 +10,7 @@ export type Snapshot = {
   server: string;
   schema: SchemaScript;
   tables: readonly SnapshotTable[];
+  isEmpty(table: SnapshotTable): Promise<boolean>;
   /** Its rows as COPY writes them, a line each; one table at a time. They are counted when all have come. */
   rowsOf(table: SnapshotTable): CopyToStreamQuery;
 };
@@ -37,6 +38,8 @@ export function atSnapshot<T>(
       ...(await readMoment(client)),
       schema: await readScript(client),
       tables,
+      isEmpty: async ({ name }) =>
+        (await client.query(`select from ${name} limit 1`)).rowCount === 0,
       rowsOf: (table) => client.query(copyTo(`${copyOf(table)} to stdout`)),
     });
   });
