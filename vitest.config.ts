@@ -69,6 +69,10 @@ export default defineConfig({
           exclude: ['tests/journeys/**', '**/node_modules/**'],
         },
       },
+      {
+        // From an earlier version of the product, which comes out of git's history.
+        test: { ...overHttp, name: 'upgrade', include: ['tests/upgrade/*.upgrade.ts'] },
+      },
     ],
   },
 });

@@ -1,10 +1,11 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
 // `npm run test:all` (`--all`) adds the packages' own tests, what kills processes, loads, fills disks and
 // speaks S3, a world like production, a walk over every page, and journeys at the other width.
-// `npm test -- unit|http|journeys|packages|http-long|hosted [pattern …]` runs a part.
+// `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade [pattern …]` runs a part.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
+import { hasEarlierVersion, NO_EARLIER_VERSION } from './toolbox/earlier-version.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
@@ -18,10 +19,18 @@ const PARTS = {
   packages: (how) => runVitest(node, 'packages', how),
   'http-long': (how) => runVitest(node, 'http-long', how),
   hosted: (how) => runHosted(node, chromium, how),
+  upgrade: (how) => runVitest(node, 'upgrade', how),
 };
-const OF_LONG_RUN = ['packages', 'http-long', 'hosted'];
+const OF_LONG_RUN = ['packages', 'http-long', 'hosted', 'upgrade'];
 /** One after the other, since each keeps both cores busy; the hosted world mostly waits, and goes beside another. */
-const TURNS = [['unit'], ['http'], ['journeys'], ['packages'], ['http-long', 'hosted']];
+const TURNS = [
+  ['unit'],
+  ['http'],
+  ['journeys'],
+  ['packages'],
+  ['http-long', 'hosted'],
+  ['upgrade'],
+];
 const IN_BROWSER = ['journeys', 'hosted'];
 
 const isAll = process.argv[2] === '--all';
@@ -33,6 +42,11 @@ if (part !== undefined && !(part in PARTS)) {
 const asked = part
   ? [part]
   : Object.keys(PARTS).filter((name) => isAll || !OF_LONG_RUN.includes(name));
+if (asked.includes('upgrade') && !hasEarlierVersion()) {
+  say(`The upgrade is not tested: ${NO_EARLIER_VERSION}`);
+  if (part) process.exit(1);
+  asked.splice(asked.indexOf('upgrade'), 1);
+}
 
 await installWhatIsMissing();
 const node = pinnedNode();

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach } from 'vitest';
+import { openLog } from '../../src/server/log.ts';
+import { openPostgres } from '../../src/server/process/open-postgres.ts';
 
 const made: string[] = [];
 
@@ -67,5 +69,18 @@ export async function askDatabase<Row>(dataDir: string, sql: string): Promise<Ro
     return (await client.query(sql)).rows as Row[];
   } finally {
     await client.end();
+  }
+}
+
+/** Starts the embedded database alone, gives its address, and stops it again. */
+export async function whileDatabaseRuns<T>(
+  dataDir: string,
+  act: (url: string) => Promise<T>,
+): Promise<T> {
+  const { url, stop } = await openPostgres({ config: { dataDir }, log: openLog('warn') });
+  try {
+    return await act(url);
+  } finally {
+    await stop();
   }
 }

@@ -45,7 +45,7 @@ async function readBy(keys: Record<string, string>): Promise<string | null | und
 test('without both keys nothing is rotated', async () => {
   for (const settings of [{}, { SEALING_KEY: after }, { OTHER_SEALING_KEYS: before }]) {
     const { exitCode, words } = await rotate(settings);
-    expect([exitCode, words]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+    expect([exitCode, words]).toEqual([1, expect.stringContaining('The keys were not rotated')]);
   }
   const { exitCode, words } = await rotate({ SEALING_KEY: after, OTHER_SEALING_KEYS: newKey() });
   expect([exitCode, words]).toEqual([1, expect.stringContaining('does not open what was sealed')]);

@@ -69,6 +69,43 @@ test('a file that fails is named and leaves nothing behind, and what came before
   expect(await pendingMigrations(pool, folder)).toEqual(['0003-broken.sql']);
 });
 
+test('a migration lets those who hold a table go first, and others sell meanwhile', async () => {
+  await migrate(database.url, { folder });
+  write('0003-more.sql', 'ALTER TABLE boats ADD COLUMN colour text;');
+  const holder = await pool.connect();
+  await holder.query('BEGIN; SELECT FROM boats');
+  const waited: string[] = [];
+  const running = migrate(database.url, { folder, onWait: (name) => waited.push(name) });
+  await expect.poll(() => waited).toEqual(['0003-more.sql']);
+  // Behind one that waits for its lock, for half a second at most, this would wait as well.
+  const began = Date.now();
+  for (let sold = 0; sold < 20; sold += 1) await pool.query("INSERT INTO boats VALUES ('Reef')");
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await holder.query('COMMIT');
+  holder.release();
+  expect(await running).toEqual(['0003-more.sql']);
+});
+
+test('an index of a big table is made outside a transaction, and begun again where it broke off', async () => {
+  await migrate(database.url, { folder });
+  await pool.query("INSERT INTO boats (name) VALUES ('Reef'), ('Reef')");
+  const drop = 'DROP INDEX CONCURRENTLY IF EXISTS boats_by_name;';
+  const make = 'CREATE UNIQUE INDEX CONCURRENTLY boats_by_name ON boats (name);';
+  write('0003-index.sql', `-- outside a transaction\n${drop}\n${make}\n`);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    'The migration 0003-index.sql failed: could not create unique index',
+  );
+  await pool.query('DELETE FROM boats');
+  const runs = await Promise.all(
+    Array.from({ length: 4 }, () => migrate(database.url, { folder })),
+  );
+  expect(runs.flat()).toEqual(['0003-index.sql']);
+  const { rows } = await pool.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'boats_by_name'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
 function write(name: string, sql: string): void {
   writeFileSync(join(folder, name), sql);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
@@ -23,9 +24,10 @@ type Options = {
   databaseUrl?: string;
   dataDir?: string;
   env?: Settings;
+  /** The folder of another version of the product, to be run in place of this one. */
+  version?: string;
 };
 
-const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TIMEOUT_MS = 50_000;
 
@@ -37,15 +39,13 @@ export async function startProduct({
   databaseUrl,
   dataDir,
   env = {},
+  version,
 }: Options = {}): Promise<RunningProduct> {
   const database = databaseUrl === undefined ? await openTestDatabase() : undefined;
   const url = databaseUrl ?? database?.url ?? '';
   const folder = dataDir ?? dataDirOf(url);
-  const product = await start(folder, {
-    DATABASE_URL: url,
-    SANDBOXES: 'on',
-    ...env,
-  });
+  const settings = { DATABASE_URL: url, SANDBOXES: 'on', ...env };
+  const product = await start(folder, settings, version);
   return {
     ...product,
     async stop() {
@@ -67,15 +67,17 @@ export function startProductOnDataDir(
 /** Runs the product until it ends by itself, for starts that are meant to be refused. */
 export async function runProductToItsEnd(
   env: Settings,
+  version?: string,
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { child, output } = launch(env);
+  const { child, output } = launch(env, version);
   const exitCode = await ended(child);
   return { exitCode, output: output() };
 }
 
-async function start(dataDir: string, env: Settings): Promise<RunningProduct> {
+async function start(dataDir: string, env: Settings, version?: string): Promise<RunningProduct> {
   const port = env['PORT'] ?? String(await freePort());
-  const { child, output } = launch({ PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
+  const settings = { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env };
+  const { child, output } = launch(settings, version);
   const url = `http://localhost:${port}`;
   await untilReady(url, child, output);
   return {
@@ -90,10 +92,13 @@ async function start(dataDir: string, env: Settings): Promise<RunningProduct> {
   };
 }
 
-function launch(env: Settings): { child: ChildProcess; output: () => string } {
+function launch(
+  env: Settings,
+  version: string = ROOT,
+): { child: ChildProcess; output: () => string } {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(version, 'src/server/main.ts')], {
+    cwd: version,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
     // The fourth tells the product when the tests are gone, killed or not: it stops itself then.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { OUTSIDE_TRANSACTION } from '../../../db/model/migration-rules.ts';
+import { statementsOf } from '../../../db/model/sql-statements.ts';
 import { SteadyClient } from './database-outage.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -10,6 +13,8 @@ type Options = {
   folder?: string;
   /** Where the embedded database lies; not given where DATABASE_URL names another. */
   dataDir?: string | undefined;
+  /** Told, once each, of a migration that others keep waiting. */
+  onWait?: (name: string) => void;
 };
 
 const OUR_FOLDER = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
@@ -24,12 +29,12 @@ const LOCK = 7_215_550_100;
  */
 export async function migrate(
   databaseUrl: string,
-  { folder = OUR_FOLDER, dataDir }: Options = {},
+  { folder = OUR_FOLDER, dataDir, onWait = () => {} }: Options = {},
 ): Promise<string[]> {
   const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -38,7 +43,7 @@ export async function migrate(
     const applied = await readApplied(client);
     refuseUnknown(migrations, applied, dataDir);
     const pending = outstanding(migrations, applied);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await apply(client, migration, onWait);
     return pending.map(({ name }) => name);
   } finally {
     // The lock ends with the session.
@@ -52,6 +57,12 @@ export async function pendingMigrations(
   folder = OUR_FOLDER,
 ): Promise<string[]> {
   return outstanding(await readMigrations(folder), await readApplied(pool)).map(({ name }) => name);
+}
+
+/** Of these names, those that this version does not bring. */
+export async function unknownMigrations(names: readonly string[]): Promise<string[]> {
+  const known = new Set((await readMigrations(OUR_FOLDER)).map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
 }
 
 /** Why the product cannot work on this database as it is, for the owner; null when it can. */
@@ -129,14 +140,66 @@ function refuseUnknown(
   );
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+/**
+ * Who waits inside a statement is in a transaction, for whose end an index that is made concurrently waits: so who
+ * waits here asks again and again.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const ask = 'SELECT pg_try_advisory_lock($1) AS mine';
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(ask, [LOCK]);
+    if (rows[0]?.mine) return;
+    await sleep(50);
+  }
+}
+
+/** Who sells waits behind a migration that waits for a lock: it gives up soon, and lets them go first. */
+const LOCK_TIMEOUT_MS = 500;
+const PATIENCE_MS = 10 * 60_000;
+const PAUSES_MS = [500, 1_000, 2_000, 5_000];
+/** A lock that was not to be had, or a deadlock with who sells. */
+const IN_THE_WAY = ['55P03', '40P01'];
+
+async function apply(
+  client: pg.Client,
+  migration: Migration,
+  onWait: (name: string) => void,
+): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (OUTSIDE_TRANSACTION.test(migration.sql)) return await applyStepwise(client, migration);
+      return await applyWhole(client, migration);
+    } catch (error) {
+      const { code = '', message } = error as Error & { code?: string };
+      if (!IN_THE_WAY.includes(code) || Date.now() >= deadline) {
+        throw new Error(`The migration ${migration.name} failed: ${message}`, { cause: error });
+      }
+      if (tries === 0) onWait(migration.name);
+      await sleep(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+    }
+  }
+}
+
+async function applyWhole(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query(sql);
-    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query(migration.sql);
+    await note(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
+}
+
+/** Each statement by itself: where it breaks off, the next start begins with the first again. */
+async function applyStepwise(client: pg.Client, migration: Migration): Promise<void> {
+  for (const { sql } of statementsOf(migration.sql)) await client.query(sql);
+  await note(client, migration);
+}
+
+async function note(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }

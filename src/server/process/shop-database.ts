@@ -38,7 +38,7 @@ async function reachOnce(databaseUrl: string, log: Log): Promise<void> {
 }
 
 /** `close` stops it only if it was started for this. */
-type ShopDatabase = { url: string; close(): Promise<void> };
+export type ShopDatabase = { url: string; close(): Promise<void> };
 
 /** The owner's database, or the embedded one: as it runs now, or started for this. */
 async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase> {
@@ -49,12 +49,17 @@ async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase>
   }
   const running = urlOfLastRun(config);
   if (running && (await answers(running))) return { url: running, close: async () => {} };
-  const folder = await takeDataFolder(dataDir, config.publicUrl);
-  if ('takenBy' in folder) {
-    throw new Error(
-      'the product is running, but its database does not answer. Try again in a moment.',
-    );
-  }
+  return ownDatabase(config, log, 'but its database does not answer. Try again in a moment.');
+}
+
+/** The embedded database for us alone; where the product runs, the error says so and what `remedy` says. */
+export async function ownDatabase(
+  config: Config,
+  log: Log,
+  remedy: string,
+): Promise<ShopDatabase> {
+  const folder = await takeDataFolder(config.dataDir, config.publicUrl);
+  if ('takenBy' in folder) throw new Error(`the product is running, ${remedy}`);
   try {
     const { url, stop } = await openPostgres({ config, log });
     return { url, close: () => stop().finally(() => folder.release()) };

@@ -9,6 +9,7 @@ import {
   toEmbeddedAuth,
   toHostedAuth,
 } from './auth-settings.ts';
+import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
 import { stageOf, stageProblems, warningsFor } from './production.ts';
 import * as settings from './setting-kinds.ts';
 
@@ -40,6 +41,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.optional(settings.secret(16)),
   ...hostedAuthShape,
   ...embeddedAuthShape,
+  ...backupShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.encryptionKey),
   OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
@@ -78,6 +80,16 @@ export function readProcessConfig(): ConfigReading {
   return readConfig(process.env);
 }
 
+/** What was given, as lines of an `.env`; what opens the backups is not kept in them. */
+export function settingsAsGiven(): string {
+  const names = Object.keys(Settings.shape).filter((name) => !name.startsWith('BACKUP_'));
+  const given = names.flatMap((name) => {
+    const value = process.env[name]?.trim();
+    return value ? [`${name}=${/[\s"'#$\\]/.test(value) ? JSON.stringify(value) : value}\n`] : [];
+  });
+  return given.join('');
+}
+
 /** Reads every setting once. A setting left empty is a setting not given. */
 export function readConfig(env: Environment): ConfigReading {
   const given = Object.fromEntries(
@@ -110,7 +122,7 @@ function contradictions(given: Settings): string[] {
   together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  problems.push(...embeddedAuthProblems(given));
+  problems.push(...embeddedAuthProblems(given), ...backupProblems(given));
   const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
     if (given[needed] !== undefined) return;
     for (const name of names.filter((each) => given[each] !== undefined)) {
@@ -179,6 +191,7 @@ function toConfig(given: Settings) {
     nylas: toNylas(given),
     /** S3 storage; undefined is `dataDir`. */
     s3: toS3(given),
+    backups: toBackups(given),
     /** A mail server; undefined is the inbox page. */
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

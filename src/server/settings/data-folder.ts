@@ -66,6 +66,12 @@ function occupy(lock: DatabaseSync, note: string, occupant: Occupant): DataFolde
   };
 }
 
+/** The lock of a file, as long as this process lives; undefined while another has it. */
+export function takeLock(file: string): { release(): void } | undefined {
+  const lock = tryLock(file);
+  return lock && { release: () => lock.close() };
+}
+
 function tryLock(file: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

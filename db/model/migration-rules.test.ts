@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breachesOf } from './migration-rules.ts';
+
+const FOLDER = new URL('../migrations/', import.meta.url);
+/** From here on shops are upgraded while they sell. */
+const FIRST_TO_KEEP_THEM = '0008';
+
+const breaches = (sql: string, name = '0020-test.sql') => breachesOf({ name, sql });
+
+test('the version before can live with every migration', () => {
+  const names = readdirSync(FOLDER).filter((name) => name >= FIRST_TO_KEEP_THEM);
+  const found = names.flatMap((name) =>
+    breachesOf({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }),
+  );
+  expect(found, found.join('\n')).toEqual([]);
+});
+
+test.each([
+  'create table islands (id uuid primary key, name text not null); create index islands_by_name on islands (name);',
+  "create table a (b text); alter table a add constraint c check (b <> ';'); create unique index d on a (b);",
+  'alter table boats add column colour text;',
+  "alter table bookings add column colour text not null default 'white', add column size integer check (size > 0);",
+  'alter table boats drop constraint boats_status_check;',
+  "comment on column boats.name is 'drop table boats; rename';",
+  'create index boats_by_colour on boats (colour);',
+  '-- unused since 0010: colours are read from boats\ndrop table colours;',
+  '-- unused since 0010: colours are read from boats\nalter table bookings drop column colour;',
+  '-- lives beside the version before: it never writes null\nalter table boats alter column colour set not null;',
+  '-- outside a transaction\ndrop index concurrently if exists x;\ncreate index concurrently x on bookings (code);',
+])('%s', (sql) => {
+  expect(breaches(sql)).toEqual([]);
+});
+
+test.each([
+  ['drop table boats;', 'unused since'],
+  ['alter table boats drop column name;', 'unused since'],
+  ['alter table boats drop name;', 'unused since'],
+  ['alter table boats rename column name to title;', 'unused since'],
+  ['alter table boats rename to vessels;', 'unused since'],
+  ['-- unused since 0020: it is not\ndrop table boats;', 'unused since'],
+  ['-- unused since 0010:\ndrop table boats;', 'unused since'],
+  ['alter table boats alter column name type varchar(10);', 'as it was'],
+  ['alter table boats alter name set not null;', 'as it was'],
+  ['alter table bookings alter column fee_cents drop default;', 'as it was'],
+  ['alter table boats add column colour text not null;', 'Give it a default'],
+  ["alter table boats add a text default 'x, y', add b text not null;", 'Give it a default'],
+  ['alter table boats add column key uuid default gen_random_uuid();', 'written anew'],
+  ['alter table boats add column n bigint generated always as identity;', 'written anew'],
+  ['alter table boats add constraint c check (capacity < 10);', 'what that refuses'],
+  ['alter table boats add foreign key (a) references b (c);', 'what that refuses'],
+  ['create index x on bookings (code);', 'concurrently'],
+  ['create unique index x on boats (name);', 'what that refuses'],
+  ['create index concurrently x on bookings (code);', 'no transaction can hold it'],
+  ['-- outside a transaction\nalter table boats add column colour text;', 'half done'],
+  ['-- outside a transaction\ndrop index concurrently x;', 'half done'],
+  ["update bookings set status = 'paid';", 'locked until all are done'],
+  ['create trigger t before update on boats execute function f();', 'what the version before does'],
+])('%s is refused', (sql, why) => {
+  expect(breaches(sql)).toEqual([expect.stringContaining(why)]);
+});
+
+test('a body between dollars, strings and comments are no statements', () => {
+  const body =
+    'create function f() returns trigger as $x$ begin drop table boats; end $x$ language plpgsql;';
+  expect(
+    breaches(
+      `/* drop table a; */ ${body} -- drop table b;\nselect 'drop table c;', e'\\'; drop table d;';`,
+    ),
+  ).toEqual([]);
+});

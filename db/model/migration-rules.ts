@@ -1,0 +1,133 @@
+import { partsOf, type Statement, statementsOf } from './sql-statements.ts';
+
+/** A file that begins so is applied statement by statement: what a transaction cannot hold, or should not for long. */
+export const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
+
+/** Tables that may have millions of rows: what reads or writes all of one keeps others from selling. */
+const BIG = [
+  ...['bookings', 'booking_events', 'booking_refunds', 'payment_sessions', 'mails', 'trip_links'],
+  ...['ledger_entries', 'ledger_lines', 'departures', 'boat_days', 'boarding_acts', 'audit_events'],
+];
+
+type File = { name: string; sql: string };
+type Look = Statement & { number: string; isOutside: boolean; isNew(table: string): boolean };
+
+/**
+ * What in a migration the version before cannot live with, which still sells while it runs and for a while after, or
+ * what would keep it from selling: a sentence each. None is what lets a shop be upgraded while it sells.
+ */
+export function breachesOf({ name, sql }: File): string[] {
+  const statements = statementsOf(sql);
+  const made = new Set(statements.flatMap((each) => tableOf(/^create\s+table/i, each) ?? []));
+  const look = { number: name.slice(0, 4), isOutside: OUTSIDE_TRANSACTION.test(sql) };
+  return statements.flatMap((statement) => {
+    const asked = { ...look, ...statement, isNew: (table: string) => made.has(table) };
+    const breaches = RULES.flatMap((rule) => rule(asked) ?? []);
+    const head = statement.sql.replaceAll(/\s+/g, ' ').slice(0, 70);
+    return breaches.map((words) => `${name}: ${head}: ${words}`);
+  });
+}
+
+type Rule = (look: Look) => string | undefined;
+
+const RULES: readonly Rule[] = [
+  droppedThings,
+  alteredTables,
+  newIndexes,
+  rewrittenRows,
+  newTriggers,
+  repeatable,
+];
+
+const LATER =
+  'the version before may still use it. Say since when nobody does, on the line before: -- unused since NNNN: why';
+const BESIDE =
+  'If it can live with that, say so on the line before: -- lives beside the version before: why';
+
+function droppedThings(look: Look): string | undefined {
+  if (!/^drop\s+(?!index|trigger)/i.test(look.sql)) return undefined;
+  return isUnused(look) ? undefined : LATER;
+}
+
+function alteredTables(look: Look): string | undefined {
+  const [, table, acts] =
+    /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?([\w."]+)\s+([\s\S]*)$/i.exec(look.sql) ?? [];
+  if (table === undefined || acts === undefined || look.isNew(table)) return undefined;
+  const breach = partsOf(acts)
+    .map(breachOfAct)
+    .find((words) => words !== undefined);
+  if (breach === undefined) return undefined;
+  if (breach === LATER) return isUnused(look) ? undefined : LATER;
+  return livesBeside(look) ? undefined : `${breach} ${BESIDE}`;
+}
+
+/** Of one act of `alter table`, where it is none that the version before does not notice. */
+function breachOfAct(act: string): string | undefined {
+  if (/^rename\b/i.test(act)) return LATER;
+  if (/^drop\s+(?!constraint\b)/i.test(act)) return LATER;
+  if (/^alter\b.*\b(type|set\s+not\s+null|drop\s+(not\s+null|default))\b/is.test(act))
+    return 'the version before reads and writes the column as it was.';
+  if (/^add\s+(constraint|check|unique|foreign|primary|exclude)\b/i.test(act))
+    return 'the version before may write what that refuses, and every row is read meanwhile (not valid, and validated later, is quick).';
+  if (!/^add\b/i.test(act)) return undefined;
+  if (/\bnot\s+null\b/i.test(act) && !/\bdefault\b/i.test(act))
+    return 'the version before does not fill it. Give it a default.';
+  if (/\bdefault\s.*(random|uuid|clock_timestamp|nextval)|\bgenerated\b|serial\b/is.test(act))
+    return 'the whole table is written anew while nobody can use it.';
+  return undefined;
+}
+
+function newIndexes(look: Look): string | undefined {
+  const [, unique, concurrently, table = ''] =
+    /^create\s+(unique\s+)?index\s+(concurrently\s+)?[\s\S]*?\bon\s+(?:only\s+)?([\w."]+)/i.exec(
+      look.sql,
+    ) ?? [];
+  if (table === '' || look.isNew(table)) return undefined;
+  if (concurrently === undefined && BIG.includes(table))
+    return 'nobody sells while a big table is read. Make it concurrently, in a file that begins with -- outside a transaction';
+  if (unique !== undefined && !livesBeside(look))
+    return `the version before may write what that refuses. ${BESIDE}`;
+  return undefined;
+}
+
+function rewrittenRows(look: Look): string | undefined {
+  const [, table = ''] = /^(?:update|delete\s+from)\s+([\w."]+)/i.exec(look.sql) ?? [];
+  if (!BIG.includes(table) || livesBeside(look)) return undefined;
+  return `its rows are locked until all are done. ${BESIDE}`;
+}
+
+function newTriggers(look: Look): string | undefined {
+  const [, table = ''] =
+    /^create\s+(?:constraint\s+)?trigger[\s\S]*?\bon\s+([\w."]+)/i.exec(look.sql) ?? [];
+  if (table === '' || look.isNew(table) || livesBeside(look)) return undefined;
+  return `it changes what the version before does. ${BESIDE}`;
+}
+
+/** What is not undone when it breaks off has to begin again from wherever it stands. */
+function repeatable({ sql, isOutside }: Look): string | undefined {
+  if (!isOutside) {
+    return /\bconcurrently\b/i.test(sql)
+      ? 'no transaction can hold it: the file has to begin with -- outside a transaction'
+      : undefined;
+  }
+  if (/^drop\s+index\s+concurrently\s+if\s+exists\b/i.test(sql)) return undefined;
+  if (/^create\s+(unique\s+)?index\s+concurrently\b/i.test(sql)) return undefined;
+  if (/^alter\s+table\s[\s\S]*\svalidate\s+constraint\b/i.test(sql)) return undefined;
+  return 'outside a transaction only indexes are made (concurrently, after drop index concurrently if exists) and constraints validated: anything else can be left half done.';
+}
+
+function isUnused({ comments, number }: Look): boolean {
+  return comments.some((words) => {
+    const since = /^unused since (\d{4}): \S/.exec(words)?.[1];
+    return since !== undefined && since < number;
+  });
+}
+
+function livesBeside({ comments }: Look): boolean {
+  return comments.some((words) => /^lives beside the version before: \S/.test(words));
+}
+
+function tableOf(kind: RegExp, { sql }: Statement): string | undefined {
+  if (!kind.test(sql)) return undefined;
+  return /^create\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i.exec(sql)?.[1];
+}

@@ -1,0 +1,25 @@
+import { DAY_MS } from '#domain/durations.ts';
+
+/** Of so young ones each is kept: what went wrong just now is undone by the hour. */
+const ALL_KEPT_DAYS = 2;
+
+/**
+ * Which backups are kept: all of the last two days, the last of each day (UTC) of the `keepDays` before now, and the
+ * newest, however old. Times are epoch milliseconds.
+ */
+export function keptBackups<B extends { atMs: number }>(
+  backups: readonly B[],
+  { nowMs, keepDays }: { nowMs: number; keepDays: number },
+): B[] {
+  const sorted = backups.toSorted((one, other) => one.atMs - other.atMs);
+  return sorted.filter((backup, place) => {
+    const next = sorted[place + 1];
+    const age = nowMs - backup.atMs;
+    if (next === undefined || age < ALL_KEPT_DAYS * DAY_MS) return true;
+    return age <= keepDays * DAY_MS && dayOf(next) !== dayOf(backup);
+  });
+}
+
+function dayOf({ atMs }: { atMs: number }): number {
+  return Math.floor(atMs / DAY_MS);
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { inWords } from './backups/copy-database.ts';
+import { moveDatabase } from './backups/move-database.ts';
+import { reachDatabase } from './database/database-outage.ts';
+import { runOwnerCommand } from './process/owner-command.ts';
+import { ownDatabase } from './process/shop-database.ts';
+import { noteMovedOut } from './settings/moved-out.ts';
+
+// `npm run move-out -- --to DATABASE_URL`: from the embedded database to a PostgreSQL of the owner's.
+await runOwnerCommand('Nothing was moved', async (config, log) => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const { to } = values;
+  if (config.databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set, so the shop is on a database of yours already.');
+  if (to === undefined || !/^postgres(ql)?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
+    throw new Error(
+      'say where to: npm run move-out -- --to postgres://user:password@host/database',
+    );
+  const { signal } = new AbortController();
+  await reachDatabase(to, { log, signal, timeoutMs: 0 }).catch((error: Error) => {
+    throw new Error(error.message.replace('DATABASE_URL:', '--to:'), { cause: error });
+  });
+  const { host, pathname } = new URL(to);
+  const name = `the database at ${host}${pathname}`;
+  const own = await ownDatabase(config, log, 'and has to be stopped first.');
+  try {
+    log.info(`Moving the shop in ${config.dataDir} to ${name} …`);
+    const { tables, rows, findings } = await moveDatabase({ from: own.url, to, log });
+    const file = noteMovedOut(
+      config.dataDir,
+      `This shop moved to ${name} on ${new Date().toISOString().slice(0, 10)}.`,
+    );
+    const verdict =
+      findings.length === 0
+        ? 'The doctor finds nothing wrong in it.'
+        : `What the doctor found before it finds there too:\n  ${findings.join('\n  ')}`;
+    log.info(
+      `Moved: ${inWords(rows)} of ${tables} tables, each compared. ${verdict}\n\nNow set, in .env:\n` +
+        '  DATABASE_URL to the address you gave\n' +
+        (config.smtpUrl === undefined
+          ? '  SMTP_URL to a mail server, for with DATABASE_URL this is no demo any more (or DEMO=on, to stay one)\n'
+          : '') +
+        `and start. Keep ${config.dataDir}: its photos and secrets.json are the shop's.\n` +
+        `The former database stays there as it was, and is not started again (${file} says so).`,
+    );
+  } finally {
+    await own.close();
+  }
+});

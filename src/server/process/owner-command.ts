@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline/promises';
+import { openLog, type Log } from '../log.ts';
+import { type Config, readProcessConfig } from '../settings/config.ts';
+
+/** A command of the owner's: what it says, how it ends, and in which words it says that nothing was done. */
+export async function runOwnerCommand(
+  nothingDone: string,
+  act: (config: Config, log: Log) => Promise<void>,
+): Promise<void> {
+  const reading = readProcessConfig();
+  if ('problems' in reading) {
+    const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
+    process.stderr.write(`${nothingDone}, because these settings are not right:\n${list}`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await act(reading.config, openLog('info'));
+  } catch (error) {
+    process.stderr.write(`${nothingDone}: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Asks before what cannot be taken back; `isAgreed` where that was said already. */
+export async function makeSure(question: string, isAgreed: boolean): Promise<void> {
+  if (isAgreed) return;
+  if (!process.stdin.isTTY) {
+    throw new Error(`${question}\nNobody can be asked here. If that is what you want, add --yes.`);
+  }
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await asking.question(`${question}\nType yes to go on: `);
+    if (answer.trim().toLowerCase() !== 'yes') throw new Error('You did not say yes.');
+  } finally {
+    asking.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectKept } from '../../support/acknowledged-trips.ts';
+import { type DebianCluster, openDebianCluster } from '../../support/debian-cluster.ts';
+import { runCommand } from '../../support/owner-commands.ts';
+import { startProduct, startProductOnDataDir } from '../../support/product.ts';
+import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
+import { wholeDatabase } from '../../support/whole-database.ts';
+import { newDataFolder, whileDatabaseRuns } from '../../process/data-folders.ts';
+
+let cluster: DebianCluster;
+
+beforeAll(async () => {
+  cluster = await openDebianCluster();
+  await cluster.start();
+}, 60_000);
+afterAll(() => cluster?.drop());
+
+test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells on there', async () => {
+  const dataDir = newDataFolder();
+  const product = await startProductOnDataDir(dataDir);
+  const { port: PORT } = new URL(product.url);
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 20);
+  await buyers.stop();
+  await product.stop();
+  const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
+  const moved = await runCommand('move-out', { DATA_DIR: dataDir }, '--to', cluster.url);
+  expect(moved.words).toContain('each compared. The doctor finds nothing wrong in it.');
+  expect(moved.exitCode).toBe(0);
+  expect(await wholeDatabase(cluster.url)).toEqual(rows);
+  const settings = { DATABASE_URL: cluster.url, DATA_DIR: dataDir };
+  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+  const there = await startProduct({
+    databaseUrl: cluster.url,
+    dataDir,
+    env: { DEMO: 'on', PORT },
+  });
+  await expectKept(there.url, buyers.acknowledged);
+  const more = await openRetryingBuyers([there.url]);
+  await untilSold(more, 20);
+  await more.stop();
+  await there.stop();
+  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+}, 240_000);

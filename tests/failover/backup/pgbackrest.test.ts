@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectKept, type Acknowledged } from '../../support/acknowledged-trips.ts';
+import {
+  type DebianCluster,
+  needPrograms,
+  openDebianCluster,
+  postgresAccount,
+} from '../../support/debian-cluster.ts';
+import { freePort } from '../../support/free-port.ts';
+import { runCommand, type Said } from '../../support/owner-commands.ts';
+import { startProduct } from '../../support/product.ts';
+import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
+import { wholeDatabase, wholeFolder } from '../../support/whole-database.ts';
+
+const DEPLOYED = new URL('../../../deploy/backup/', import.meta.url);
+
+let home: string;
+let cluster: DebianCluster;
+let env: Record<string, string>;
+/** How every row stood: when the full backup was made, at a moment after the incremental one, and in the end. */
+let rows: { full: State; moment: State; end: State };
+let files: State;
+/** Where visitors find the product, whenever it runs. */
+let port: string;
+let full: string;
+let moment: Date;
+let promised: { before: Acknowledged; after: Acknowledged };
+
+type State = Record<string, string>;
+
+beforeAll(async () => {
+  needPrograms('pgbackrest');
+  home = mkdtempSync(join(tmpdir(), 'boat-trips-pgbackrest-'));
+  port = String(await freePort());
+  cluster = await openDebianCluster();
+  await cluster.start(deployPgBackRest());
+  env = {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: join(home, 'data'),
+    BACKUP_DIR: join(home, 'backups'),
+    BACKUP_PASSPHRASE: 'seven small boats at anchor',
+    BACKUP_STANZA: 'shop',
+    BACKUP_CLUSTER: cluster.cluster,
+    PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'),
+  };
+  const before = await sell();
+  const atFull = await wholeDatabase(cluster.url);
+  full = idIn(await backUp());
+  const between = await sell(async () => {
+    expect((await backUp()).words).toContain('incremental backup by pgBackRest');
+  });
+  const atMoment = await wholeDatabase(cluster.url);
+  await sleep(1_500);
+  moment = new Date();
+  await sleep(1_500);
+  const after = await sell();
+  rows = { full: atFull, moment: atMoment, end: await wholeDatabase(cluster.url) };
+  files = await wholeFolder(env['DATA_DIR'] ?? '');
+  promised = { before: both(before, between), after };
+}, 400_000);
+
+afterAll(async () => {
+  await cluster?.drop();
+  if (home) rmSync(home, { recursive: true, force: true });
+});
+
+test('a machine that is lost comes back with all that was ever archived: rows, files and key', async () => {
+  rmSync(cluster.dataDir, { recursive: true });
+  mkdirSync(cluster.dataDir, { mode: 0o700 });
+  const { uid, gid } = postgresAccount();
+  chownSync(cluster.dataDir, uid, gid);
+  const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
+  const refused = await runCommand('restore', elsewhere, '--replace', '--yes');
+  expect(refused.words).toContain('what is there now cannot be backed up');
+  const restored = await runCommand('restore', elsewhere, '--replace', '--yes', '--discard');
+  expect(restored.words).toContain('the last change that was archived');
+  expect(restored.exitCode).toBe(0);
+  expect(await wholeDatabase(cluster.url)).toEqual(rows.end);
+  expect(await wholeFolder(elsewhere.DATA_DIR)).toEqual(files);
+  expect((await runCommand('doctor', elsewhere)).words).toMatch(/^All is well/);
+  const { DATA_DIR: dataDir } = elsewhere;
+  const product = await startProduct({ databaseUrl: cluster.url, dataDir, env: { PORT: port } });
+  await expectKept(product.url, promised.before);
+  await expectKept(product.url, promised.after);
+  await product.stop();
+}, 200_000);
+
+test('any moment between backups can be had back, and so can the end of one', async () => {
+  const unasked = await runCommand('restore', env, '--at', moment.toISOString());
+  expect(unasked.words).toContain('there is a shop in this database already');
+  const at = ['--at', moment.toISOString(), '--replace', '--yes'];
+  const restored = await runCommand('restore', env, ...at);
+  expect(restored.words).toContain('What was there until now is kept as');
+  expect(restored.exitCode).toBe(0);
+  expect(await wholeDatabase(cluster.url)).toEqual(rows.moment);
+  expect((await runCommand('doctor', env)).words).toMatch(/^All is well/);
+  const first = ['--backup', full, '--replace', '--yes', '--discard'];
+  expect(await runCommand('restore', env, ...first)).toMatchObject({ exitCode: 0 });
+  expect(await wholeDatabase(cluster.url)).toEqual(rows.full);
+}, 300_000);
+
+/** The files of `deploy/backup`, with this cluster's places in them; gives PostgreSQL's. */
+function deployPgBackRest(): string {
+  const { uid, gid } = postgresAccount();
+  for (const name of ['.', 'repo', 'log', 'lock']) {
+    mkdirSync(join(home, name), { recursive: true });
+    chownSync(join(home, name), uid, gid);
+  }
+  chmodSync(home, 0o755);
+  const config = readFileSync(new URL('pgbackrest.conf', DEPLOYED), 'utf8')
+    .replace('/var/lib/pgbackrest', join(home, 'repo'))
+    .replace('/var/lib/postgresql/15/main', cluster.dataDir)
+    .replace('5432', String(cluster.port))
+    .replace('CHANGE-ME', 'of-the-tests')
+    .replace(
+      '[global]',
+      `[global]\nlog-path=${join(home, 'log')}\nlock-path=${join(home, 'lock')}`,
+    );
+  writeFileSync(join(home, 'pgbackrest.conf'), config, { mode: 0o644 });
+  return readFileSync(new URL('postgresql-archiving.conf', DEPLOYED), 'utf8').replace(
+    'pgbackrest --stanza',
+    `pgbackrest --config=${join(home, 'pgbackrest.conf')} --stanza`,
+  );
+}
+
+/** Trips sold by a product that runs for as long as it takes. */
+async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
+  const product = await startProduct({
+    databaseUrl: cluster.url,
+    dataDir: env['DATA_DIR'] ?? '',
+    env: { DEMO: 'on', PORT: port },
+  });
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 10);
+  await meanwhile();
+  await untilSold(buyers, 10);
+  await buyers.stop();
+  await product.stop();
+  return buyers.acknowledged;
+}
+
+async function backUp(): Promise<Said> {
+  const said = await runCommand('backup', env);
+  expect(said.words).toContain('Backed up as');
+  return said;
+}
+
+function idIn({ words }: Said): string {
+  return /Backed up as (\S+Z):/.exec(words)?.[1] ?? '';
+}
+
+function both(one: Acknowledged, other: Acknowledged): Acknowledged {
+  return {
+    reserved: [...one.reserved, ...other.reserved],
+    confirmed: [...one.confirmed, ...other.confirmed],
+    charged: [...one.charged, ...other.charged],
+  };
+}

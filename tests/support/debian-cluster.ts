@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL as Debian runs it, with an empty database whose owner the product is. */
+export type DebianCluster = {
+  /** As pg_ctlcluster is told: `15/name`. */
+  cluster: string;
+  port: number;
+  dataDir: string;
+  url: string;
+  /** Starts it with these settings beside its own. */
+  start(settings?: string): Promise<void>;
+  drop(): Promise<void>;
+};
+
+const INSTALLED = '/usr/lib/postgresql';
+/** The newest that is installed. */
+const VERSION = existsSync(INSTALLED) ? (readdirSync(INSTALLED).toSorted().at(-1) ?? '') : '';
+const PASSWORD = 'of-the-tests';
+
+/** Fails with what is missing, where Debian's packages are not there. */
+export function needPrograms(...programs: string[]): void {
+  const missing = programs.filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length === 0 && process.getuid?.() === 0) return;
+  throw new Error(
+    `These tests need root on Debian with postgresql and pgbackrest${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}. apt-get install postgresql pgbackrest`,
+  );
+}
+
+export async function openDebianCluster(): Promise<DebianCluster> {
+  needPrograms('pg_createcluster', 'pg_ctlcluster');
+  const name = `boats${process.pid}`;
+  const port = await freePort();
+  await run('pg_createcluster', [
+    ...[VERSION, name, `--port=${port}`, '--locale=C.UTF-8', '--encoding=UTF8'],
+    ...['--start-conf=manual', '--', '--auth-host=scram-sha-256'],
+  ]);
+  return {
+    cluster: `${VERSION}/${name}`,
+    port,
+    dataDir: `/var/lib/postgresql/${VERSION}/${name}`,
+    url: `postgres://boats:${PASSWORD}@127.0.0.1:${port}/boats`,
+    async start(settings = '') {
+      const folder = `/etc/postgresql/${VERSION}/${name}/conf.d`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/tests.conf`, settings);
+      await run('pg_ctlcluster', [VERSION, name, 'start']);
+      await askAsPostgres(port, `create role boats login password '${PASSWORD}'`);
+      await askAsPostgres(port, 'create database boats owner boats');
+    },
+    async drop() {
+      await run('pg_dropcluster', ['--stop', VERSION, name]);
+    },
+  };
+}
+
+async function askAsPostgres(port: number, sql: string): Promise<void> {
+  const words = ['-X', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres', '-c', sql];
+  await run('psql', words, { ...postgresAccount(), cwd: '/' });
+}
+
+export function postgresAccount(): { uid: number; gid: number } {
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}

@@ -1,0 +1,108 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../src/server/database/migrations.ts';
+import type { Acknowledged } from '../support/acknowledged-trips.ts';
+import { unpackEarlierVersion } from '../support/earlier-version.ts';
+import { freePort } from '../support/free-port.ts';
+import { runCommand } from '../support/owner-commands.ts';
+import { runProductToItsEnd, startProduct } from '../support/product.ts';
+import { openRetryingBuyers, untilSold, type Buyers } from '../support/retrying-buyers.ts';
+import {
+  dataDirOf,
+  openTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../support/test-database.ts';
+import { askSettlement, readBooking } from '../support/visitors.ts';
+
+/** Sold, sold out meanwhile, or asked again a moment later: what visitors are answered on any day. */
+const OF_ANY_DAY = [200, 201, 202, 409];
+
+let earlier: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  earlier = unpackEarlierVersion();
+  database = await openTestDatabase({ empty: true });
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(earlier, { recursive: true, force: true });
+});
+
+test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and only the new version starts again', async () => {
+  const env = { DEMO: 'on' };
+  const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
+  const buyers = await openRetryingBuyers([former.url]);
+  await untilSold(buyers, 30);
+  // The tables change under the feet of the earlier version, which sells on.
+  const applied = await migrate(database.url);
+  expect(applied).toEqual(namesAfter('0007-by-hand.sql'));
+  await untilSold(buyers, 30);
+  // Then both sell, and the earlier one goes.
+  const next = await startProduct({ databaseUrl: database.url, env });
+  const newcomers = await openRetryingBuyers([next.url]);
+  await untilSold(newcomers, 30);
+  await buyers.stop();
+  expect(await former.stop()).toBe(0);
+  await untilSold(newcomers, 30);
+  await newcomers.stop();
+  for (const { answers } of [buyers, newcomers]) expectOrdinary(answers);
+  await expectKeptBy(next.url, withAddressOf(next.url, former.url, buyers));
+  await expectKeptBy(next.url, newcomers.acknowledged);
+  await next.stop();
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDirOf(database.url) };
+  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+
+  await noteMigration('9999-of-a-version-to-come.sql');
+  await expectTooOld();
+});
+
+/** As a version to come leaves it. */
+async function noteMigration(name: string): Promise<void> {
+  const pool = openTestPool(database.url, 1);
+  await pool.query('insert into migrations (name, checksum) values ($1, $2)', [name, 'unknown']);
+  await pool.end();
+}
+
+async function expectTooOld(): Promise<void> {
+  const { exitCode, output } = await runProductToItsEnd(
+    {
+      ...{ DATABASE_URL: database.url, DATA_DIR: dataDirOf(database.url), SANDBOXES: 'on' },
+      PORT: String(await freePort()),
+    },
+    earlier,
+  );
+  expect(exitCode).toBe(1);
+  expect(output).toContain('This database belongs to a newer version of the product');
+}
+
+function expectOrdinary(answers: Buyers['answers']): void {
+  const others = [...answers].filter(([status]) => !OF_ANY_DAY.includes(status ?? 0));
+  expect(others).toEqual([]);
+}
+
+/** All that was promised; the newer version may say more of it. */
+async function expectKeptBy(baseUrl: string, { reserved, confirmed, charged }: Acknowledged) {
+  expect(reserved.length + confirmed.length).toBeGreaterThan(0);
+  for (const booking of reserved) {
+    expect((await readBooking(baseUrl, booking.id)).body).toMatchObject(booking);
+  }
+  for (const { session, booking } of confirmed) {
+    expect((await askSettlement(baseUrl, session)).body).toMatchObject(booking);
+  }
+  for (const session of charged) {
+    const status = async () => (await askSettlement(baseUrl, session)).body.status;
+    await expect.poll(status, { timeout: 10_000 }).toBe('paid');
+  }
+}
+
+/** What was promised at one address, as it reads at another. */
+function withAddressOf(to: string, from: string, { acknowledged }: Buyers): Acknowledged {
+  return JSON.parse(JSON.stringify(acknowledged).replaceAll(from, to)) as typeof acknowledged;
+}
+
+function namesAfter(name: string): string[] {
+  const names = readdirSync(new URL('../../db/migrations/', import.meta.url));
+  return names.filter((each) => each > name).toSorted();
+}
