@@ -57,6 +57,8 @@ export type Tables = {
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
+  offered_departures: OfferedDeparturesTable;
+  offer_horizon: OfferHorizonTable;
 };
 
 type OperatorsTable = {
@@ -106,6 +108,7 @@ type BoatsTable = {
   notice_hours: Generated<number>;
   smallest_number: number | null;
   decision_hours: number | null;
+  listing_rank: GeneratedAlways<number>;
 };
 
 type FormerSlugsTable = {
@@ -578,4 +581,30 @@ type RebookingsTable = {
   start_date: Day;
   cents: number;
   at: Date;
+};
+
+type OfferedDeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: string;
+  span: string;
+  closes_at: Date;
+  takes_seats: boolean;
+  takes_charter: boolean;
+  room: number;
+  port: string;
+  listing_rank: number;
+  listed_at: Date;
+  type: string;
+  trip_type: string;
+  capacity: number;
+  seat_cents: number | null;
+  charter_cents: number | null;
+};
+
+type OfferHorizonTable = {
+  only_row: Generated<boolean>;
+  first_day: Day;
+  last_day: Day;
+  complete_until: Day;
 };
