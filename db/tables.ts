@@ -66,6 +66,8 @@ export type Tables = {
   account_days: AccountDaysTable;
   owed_changes: OwedChangesTable;
   owed_months: OwedMonthsTable;
+  offered_departures: OfferedDeparturesTable;
+  offer_horizon: OfferHorizonTable;
 };
 
 type OperatorsTable = {
@@ -115,6 +117,7 @@ type BoatsTable = {
   notice_hours: Generated<number>;
   smallest_number: number | null;
   decision_hours: number | null;
+  listing_rank: GeneratedAlways<number>;
 };
 
 type FormerSlugsTable = {
@@ -689,4 +692,28 @@ type OwedMonthsTable = {
   paid_out_cents: number;
   by_hand_trips: number;
   by_hand_cents: number;
+type OfferedDeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: string;
+  span: string;
+  closes_at: Date;
+  takes_seats: boolean;
+  takes_charter: boolean;
+  room: number;
+  port: string;
+  listing_rank: number;
+  listed_at: Date;
+  type: string;
+  trip_type: string;
+  capacity: number;
+  seat_cents: number | null;
+  charter_cents: number | null;
+};
+
+type OfferHorizonTable = {
+  only_row: Generated<boolean>;
+  first_day: Day;
+  last_day: Day;
+  complete_until: Day;
 };

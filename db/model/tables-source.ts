@@ -43,6 +43,7 @@ const types: Record<string, string> = {
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
+  'timestamp without time zone': 'Date',
   tsrange: 'string',
   uuid: 'string',
 };

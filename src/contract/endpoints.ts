@@ -9,6 +9,7 @@ import { adminPayoutEndpoints } from './admin-payout-api.ts';
 import { adminRefundEndpoints } from './admin-refund-api.ts';
 import { adminRosterEndpoints } from './admin-roster-api.ts';
 import { auditLogEndpoints } from './audit-log-api.ts';
+import { boatSearchEndpoints } from './boat-search-api.ts';
 import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
     cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },
+  ...boatSearchEndpoints,
   boatById: {
     method: 'GET',
     path: '/api/boats/{id}',

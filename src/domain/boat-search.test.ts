@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
 import { isDayFreeByHand, isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import { boats, dayAhead, nearDay, noAvailability, now } from '../../tests/support/random-trips.ts';
-import {
-  countByPort,
-  noFilters,
-  searchBoats,
-  sizesIn,
-  type BoatFilters,
-  type SearchableBoat,
-} from './boat-search.ts';
+import { noFilters, priceLimits, sizesIn, timesOfDay, type BoatFilters } from './boat-filters.ts';
+import { countByPort, searchBoats, type SearchableBoat } from './boat-search.ts';
 import { groupRanges } from './boats.ts';
 import { boatTypes } from './boats.ts';
 
@@ -24,6 +18,8 @@ const tern: NamedBoat = {
   port: 'sxm-philipsburg',
   tripType: 'tour',
   capacity: 10,
+  pricePerSeatCents: 95_00,
+  charterPriceCents: null,
   availability: sailing,
   taken: [],
 };
@@ -34,6 +30,8 @@ const heron: NamedBoat = {
   port: 'sxm-marigot',
   tripType: 'private',
   capacity: 4,
+  pricePerSeatCents: null,
+  charterPriceCents: 950_00,
 };
 const pelican: NamedBoat = {
   ...tern,
@@ -42,6 +40,8 @@ const pelican: NamedBoat = {
   port: 'other',
   tripType: 'both',
   capacity: 24,
+  pricePerSeatCents: 120_00,
+  charterPriceCents: 1900_00,
 };
 const silent: NamedBoat = { ...tern, name: 'Silent', availability: noAvailability };
 const fleet = [silent, tern, heron, pelican];
@@ -68,6 +68,16 @@ describe('a filter', () => {
     ['5-10 people', { groupSize: '5-10' }, ['Silent', 'Tern', 'Pelican']],
     ['11-20 people', { groupSize: '11-20' }, ['Pelican']],
     ['21 people and more', { groupSize: '21+' }, ['Pelican']],
+    ['$100, of seats', { price: '100' }, ['Silent', 'Tern']],
+    ['$1,000, of seats or days', { price: '1000' }, ['Silent', 'Tern', 'Heron', 'Pelican']],
+    ['$1,000 a charter', { price: '1000', tripType: 'private' }, ['Heron']],
+    ['$150 a seat', { price: '150', tripType: 'tour' }, ['Silent', 'Tern', 'Pelican']],
+    ['a price in words', { price: 'cheap' }, ['Silent', 'Tern', 'Heron', 'Pelican']],
+    [
+      'a time of day without a date',
+      { timeOfDay: 'evening' },
+      ['Silent', 'Tern', 'Heron', 'Pelican'],
+    ],
     ['two filters at once', { groupSize: '5-10', boatType: 'Catamaran' }, ['Silent', 'Tern']],
   ])('for %s keeps the boats that match, in their order', (_, filters, names) => {
     expect(found(filters)).toEqual(names);
@@ -107,6 +117,19 @@ describe('on a date', () => {
   test.each<[string, NamedBoat, Partial<BoatFilters>, boolean]>([
     ['a tour with a seat left', { ...tern, taken: [sold(10), soldLater(9)] }, {}, true],
     ['a tour sold out', { ...tern, taken: [sold(10), soldLater(10)] }, {}, false],
+    [
+      'a tour whose afternoon is left, in the afternoon',
+      { ...tern, taken: [sold(10)] },
+      { timeOfDay: 'afternoon' },
+      true,
+    ],
+    [
+      'a tour whose afternoon is left, in the morning',
+      { ...tern, taken: [sold(10)] },
+      { timeOfDay: 'morning' },
+      false,
+    ],
+    ['a tour in the evening', tern, { timeOfDay: 'evening' }, false],
     [
       'a tour with 5 seats left for 5-10',
       { ...tern, taken: [sold(10), soldLater(5)] },
@@ -156,6 +179,8 @@ const filtersOf = fc.record({
   groupSize: fc.constantFrom('', 'all', ...groupRanges),
   tripType: fc.constantFrom('', 'all', 'private', 'tour', 'both'),
   boatType: fc.constantFrom('', 'all', ...boatTypes),
+  price: fc.constantFrom('', 'all', ...priceLimits),
+  timeOfDay: fc.constantFrom('', 'all', ...Object.keys(timesOfDay)),
 });
 
 describe('whatever the fleet and the filters', () => {
@@ -189,10 +214,20 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   };
   const [capacity, party] = needs[filters.groupSize] ?? [0, 1];
   if (boat.capacity < capacity) return false;
+  if (isChosen(filters.price)) {
+    const seat = boat.tripType !== 'private' && filters.tripType !== 'private';
+    const charter = boat.tripType !== 'tour' && filters.tripType !== 'tour';
+    const prices = [seat && boat.pricePerSeatCents, charter && boat.charterPriceCents];
+    if (!prices.some((cents) => cents && cents / 100 <= Number(filters.price))) return false;
+  }
   if (!isChosen(filters.date) || !hasPublished(boat)) return true;
   const sold = boat.taken.filter((taken) => taken.date === filters.date);
   if (sold.some((taken) => taken.charter)) return false;
-  const slots = slotsOn(boat.availability, filters.date, now);
+  const hours = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] };
+  const [from = 0, before = 24] = hours[filters.timeOfDay as keyof typeof hours] ?? [];
+  const slots = slotsOn(boat.availability, filters.date, now).filter(
+    (time) => Number(time.slice(0, 2)) >= from && Number(time.slice(0, 2)) < before,
+  );
   const isFree = isDayFreeByHand(boat, filters.date);
   if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
   if (boat.tripType === 'private') return false;

@@ -1,27 +1,17 @@
 import { hasPublishedAvailability } from './availability.ts';
-import type { BoatTerms } from './boats.ts';
+import { isSet, mostCentsIn, sizesIn, startTimesIn, type BoatFilters } from './boat-filters.ts';
+import { pricedModes, type BoatTerms } from './boats.ts';
 import type { IslandNow } from './days.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
 
-/** Every filter may be empty or `all`: then it does not filter (spec 5). */
-export type BoatFilters = {
-  date: string;
-  port: string;
-  groupSize: string;
-  tripType: string;
-  boatType: string;
-};
-
-export const noFilters: BoatFilters = {
-  date: '',
-  port: '',
-  groupSize: '',
-  tripType: '',
-  boatType: '',
-};
+// What a search has to find. The database answers it for all boats at once, from what it keeps of each
+// (docs/decisions/0082); random worlds show that both agree.
 
 export type SearchableBoat = SellableBoat &
-  Pick<BoatTerms, 'tripType'> & { type: string; port: string };
+  Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'> & {
+    type: string;
+    port: string;
+  };
 
 /** The boats that match, in their given order; on a date, boats that never published availability come last (readings). */
 export function searchBoats<Boat extends SearchableBoat>(
@@ -48,31 +38,33 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
     (!isSet(filters.port) || boat.port === filters.port) &&
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
     boat.capacity >= sizesIn(filters.groupSize).most &&
+    isWithinPrice(boat, filters) &&
     (!isSet(filters.date) || sailsOn(boat, filters, now))
   );
 }
 
-/**
- * How many people a range is for: at least, and at most; that many seats a boat has to have. "21+" asks for
- * its least. When no range is chosen any boat will do.
- */
-export function sizesIn(range: string): { least: number; most: number } {
-  const [, least = 1, most] = /^(\d+)(?:-(\d+)|\+)$/.exec(range) ?? ['', 1, 0];
-  return { least: Number(least), most: Number(most ?? least) };
+/** One of its prices is enough; with a trip type chosen, that of such a trip. */
+function isWithinPrice(boat: SearchableBoat, { price, tripType }: BoatFilters): boolean {
+  const mostCents = mostCentsIn(price);
+  if (mostCents === null) return true;
+  return pricedModes(boat).some((mode) => {
+    const isOther = mode === 'perSeat' ? tripType === 'private' : tripType === 'tour';
+    const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
+    return !isOther && (cents ?? 0) <= mostCents;
+  });
 }
 
 /** On the day, a range needs at least its smallest number of seats. */
 function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
   if (!hasPublishedAvailability(boat.availability)) return true;
   const groupSize = sizesIn(filters.groupSize).least;
+  const { from, before } = startTimesIn(filters.timeOfDay);
   const open = (mode: 'perSeat' | 'charter') =>
-    openTimes(boat, filters.date, { mode, groupSize }, now).length > 0;
+    openTimes(boat, filters.date, { mode, groupSize }, now).some(
+      (time) => from <= time && time < before,
+    );
   return (
     (boat.tripType !== 'private' && open('perSeat')) ||
     (boat.tripType !== 'tour' && open('charter'))
   );
-}
-
-function isSet(filter: string): boolean {
-  return filter !== '' && filter !== 'all';
 }

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
 import type { TripView } from '#contract/trip-api.ts';
@@ -39,8 +40,11 @@ const freshOnVisit = {
 export const featuredBoatsQuery = () =>
   queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/featured-boats').path] });
 
-export const boatsQuery = () =>
-  queryOptions<BoatView[]>({ queryKey: [callOf('GET /api/boats').path] });
+/** A page of the listing. `query` is written as in an address; filters that are not set are left out. */
+export const boatSearchQuery = (query: string) =>
+  queryOptions<BoatSearchView>({
+    queryKey: [callOf('GET /api/search').path + (query === '' ? '' : `?${query}`)],
+  });
 
 export const boatByIdQuery = (id: string) =>
   queryOptions<BoatView>({

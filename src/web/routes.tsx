@@ -1,7 +1,8 @@
+import { noFilters } from '#domain/boat-filters.ts';
+import { listingQuery } from './booking-widgets/listing-address.ts';
 import {
   boatByIdQuery,
   boatBySlugQuery,
-  boatsQuery,
   bookingQuery,
   featuredBoatsQuery,
   infoTextQuery,
@@ -22,10 +23,10 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/booking',
-    search: ['date', 'port', 'groupSize', 'tripType', 'boatType', 'boat'],
+    search: [...Object.keys(noFilters), 'boat', 'after'],
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
-    queries: () => [boatsQuery()],
+    queries: ({ search }) => [listingQuery(search)],
     head: () => ({ title: 'Available Boats' }),
   },
   {
@@ -34,13 +35,6 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
-    seed: ({ params }, client) => {
-      const boats = client.getQueryState(boatsQuery().queryKey);
-      const boat = boats?.data?.find((listed) => listed.slug === params.slug);
-      const { queryKey } = boatBySlugQuery(params.slug ?? '');
-      if (!boat || client.getQueryData(queryKey)) return;
-      client.setQueryData(queryKey, boat, { updatedAt: boats?.dataUpdatedAt ?? 0 });
-    },
     head: () => ({ title: 'Boat' }),
   },
   {

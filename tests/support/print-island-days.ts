@@ -1,6 +1,7 @@
 /** Prints what the rules say of days and times, so that a test can run it under any time zone. */
 import { slotsOn, slotsOfMonth, suggestDays } from '#domain/availability.ts';
-import { searchBoats, noFilters } from '#domain/boat-search.ts';
+import { noFilters } from '#domain/boat-filters.ts';
+import { searchBoats } from '#domain/boat-search.ts';
 import {
   addDays,
   daysBetween,

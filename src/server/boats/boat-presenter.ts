@@ -33,10 +33,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     ...sailingOf(boat),
     ...tripFactsOf(boat),
     told: tripFactWords({ ...tripFactsOf(boat), tripMinutes: boat.trip_minutes }),
-    availability: withBlockedHulls({
-      ...sailingOf(boat),
-      availability: sellableAvailability(boat.availability, today),
-    }),
+    availability: sellableAvailability(withBlockedHulls(sailingOf(boat)), today),
     taken: compactTaken(sailingOf(boat), boat.taken),
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,

@@ -13,12 +13,20 @@ export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
 
 /** Every boat that is public: published, not deleted, of an active operator (readings: boats). */
 export async function findPublicBoats(reader: Reader, from: Day) {
-  const boats = await publicBoats(reader, from)
-    .orderBy((boat) => boat.fn.coalesce('boats.featured_until', sql<Day>`'0001-01-01'`), 'desc')
-    .orderBy('boats.created_at')
-    .orderBy('boats.id')
-    .execute();
+  const boats = await inListingOrder(publicBoats(reader, from)).execute();
   return withBusy(reader, boats, { from });
+}
+
+/** Of these boats those that are public. */
+export async function findPublicBoatsOf(reader: Reader, ids: readonly string[], from: Day) {
+  const boats = await inListingOrder(
+    publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),
+  ).execute();
+  return withBusy(reader, boats, { from });
+}
+
+function inListingOrder(boats: ReturnType<typeof publicBoats>) {
+  return boats.orderBy('boats.listing_rank').orderBy('boats.created_at').orderBy('boats.id');
 }
 
 export async function findFeaturedBoats(reader: Reader, today: Day) {

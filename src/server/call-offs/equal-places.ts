@@ -6,10 +6,11 @@ import { openTimes } from '#domain/departures.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, priceTripRequest, type Trip } from '#domain/trips.ts';
 import { boatForSale, presentImage } from '../boats/boat-presenter.ts';
-import { findPublicBoat, findPublicBoats, type BoatRecord } from '../boats/boat-queries.ts';
+import { findPublicBoat, findPublicBoatsOf, type BoatRecord } from '../boats/boat-queries.ts';
 import { guestTripOf, type BookingRow } from '../bookings/booking-queries.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
+import { findLikelyBoats } from './likely-places.ts';
 
 export type EqualPlace = { boat: BoatRecord; trip: Trip };
 
@@ -27,13 +28,11 @@ export async function findEqualPlaces(
   // What the first operator took is not ours to move to another.
   if (isPaidByHand(booking.paid_by)) return [];
   const now = islandNow(deps.now());
-  const taking = await findTakingOperators(deps.database);
-  const boats = (await findPublicBoats(deps.database, now.day)).filter(
-    (boat) => boat.operator_id !== booking.operator_id && taking.has(boat.operator_id),
-  );
   const days = daysFromTo(booking.start_date, addDays(booking.start_date, OFFER_DAYS)).filter(
     (day) => offerDueAt(dueMs, day) > deps.now(),
   );
+  const likely = await findLikelyBoats(deps.database, booking, days);
+  const boats = await findPublicBoatsOf(deps.database, likely, now.day);
   const found = boats.flatMap((boat) => {
     const money = moneyAt(boat, booking, now.day);
     if (money === null) return [];
@@ -59,14 +58,13 @@ function findPort(reader: Reader, { boat_id: boatId }: BookingRow) {
     .executeTakeFirstOrThrow();
 }
 
-async function findTakingOperators(reader: Reader): Promise<ReadonlySet<string>> {
-  const rows = await reader
+async function takesRebookings(reader: Reader, operatorId: string): Promise<boolean> {
+  const { takes_rebookings: takes } = await reader
     .selectFrom('operators')
-    .select('id')
-    .where('takes_rebookings', '=', true)
-    .where('status', '=', 'active')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+    .select('takes_rebookings')
+    .where('id', '=', operatorId)
+    .executeTakeFirstOrThrow();
+  return takes;
 }
 
 function moneyAt(boat: BoatRecord, booking: BookingRow, today: Day) {
@@ -128,8 +126,10 @@ export async function findEqualPlace(
 ): Promise<Outcome<EqualPlace, 'conflict' | 'sold-out'>> {
   const now = islandNow(deps.now());
   const boat = await findPublicBoat(reader, boatId, now.day);
-  const taking = await findTakingOperators(reader);
-  const isOther = boat && boat.operator_id !== booking.operator_id && taking.has(boat.operator_id);
+  const isOther =
+    boat &&
+    boat.operator_id !== booking.operator_id &&
+    (await takesRebookings(reader, boat.operator_id));
   const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
   if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
   const decided = decideTrip(boatForSale(boat, now.day), requestOf(booking, date, time), now);

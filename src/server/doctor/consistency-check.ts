@@ -6,6 +6,7 @@ import type { ConsistencyCheck } from '../database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';
 import { sumChecks } from './sum-checks.ts';
 import { reviewChecks } from './review-checks.ts';
+import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../payments/provider-balance/provider-checks.ts';
 
 /** What a check asks: a client, or a pool of them. */
@@ -24,11 +25,17 @@ export function checkLedger(database: Queryable): Promise<string[]> {
   return ask(database, [...moneyChecks, ...sumChecks], []);
 }
 
+/** Everything that the search believes of what is on offer and that is not so. */
+export function checkSearch(database: Queryable): Promise<string[]> {
+  return ask(database, searchChecks, []);
+}
+
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
 export async function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
     ...(await checkSeats(database)),
+    ...(await checkSearch(database)),
     ...(await checkLedger(database)),
     ...(await ask(database, paymentChecks, [])),
     ...(await ask(database, providerChecks, [])),

@@ -19,6 +19,8 @@ const kinds = {
   'send-refund': job<{ refundId: string }>(),
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
+  // Soon after the island's midnight, and again in case no server was there.
+  'keep-offers': jobDue('2 * * * *'),
   'reconcile-payments': jobDue('* * * * *'),
   'fold-sums': jobDue('* * * * *'),
   'import-provider-lines': jobDue('7 * * * *'),

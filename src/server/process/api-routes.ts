@@ -16,6 +16,7 @@ import type { AdminContext } from '../admins/admin-context.ts';
 import { adminRosterRoutes } from '../admins/admin-roster-routes.ts';
 import { invitationRoutes } from '../admins/accept-invitation.ts';
 import { boatRoutes } from '../boats/boat-routes.ts';
+import { searchRoutes } from '../boats/search/search-routes.ts';
 import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
 import { boatPhotoRoutes } from '../boats/photos/boat-photo-routes.ts';
 import { crewRoutes, dayRoutes } from '../bookings/day/day-routes.ts';
@@ -92,6 +93,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
 /** What visitors call, and pages while they are rendered. */
 export function visitorRoutes(deps: Deps) {
   return [
+    ...searchRoutes(deps),
     ...boatRoutes(deps),
     ...holdRoutes(deps),
     ...bookingRoutes(deps),

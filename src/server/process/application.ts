@@ -9,6 +9,7 @@ import { authorisationCallback } from '../calendars/connection/authorisation-rou
 import { BOOK_PATH, giveCheckoutKey } from '../checkout/idempotency.ts';
 import { bookingLinkRoutes } from '../checkout/booking-link-routes.ts';
 import type { Config } from '../settings/config.ts';
+import { inTransaction } from '../database/database.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -61,6 +62,10 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       opened.payments.listenBack(port);
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers(opened.deps));
+      // It may have been a while since there was a server.
+      await inTransaction(opened.deps.database, (write) =>
+        opened.deps.jobs.queue(write, 'keep-offers', {}),
+      );
     },
     stopBeingReady() {
       isStopping = true;

@@ -25,6 +25,7 @@ import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
+import { keepOffers } from '../boats/search/keep-offers.ts';
 import type { Deps } from '../dependencies.ts';
 import {
   compareWithProvider,
@@ -41,6 +42,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
+    'keep-offers': () => keepOffers(deps),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);

@@ -1,8 +1,8 @@
 import { Clock, Star, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { BoatFilters } from '#domain/boat-search.ts';
+import type { BoatCardView } from '#contract/boat-search-api.ts';
+import type { BoatFilters } from '#domain/boat-filters.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { ratingLabel } from '#domain/ratings.ts';
@@ -14,7 +14,7 @@ import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 
 type BoatCardProps = {
-  boat: BoatView;
+  boat: BoatCardView;
   filters: Pick<BoatFilters, 'date' | 'groupSize'>;
   isFirst: boolean;
 };
@@ -28,7 +28,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">
       <div className="overflow-hidden">
         <BoatPhoto
-          image={boat.images[0]}
+          image={boat.cover}
           stockFor={boat.id}
           alt={`${boat.name} — ${port}`}
           sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
@@ -67,7 +67,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
   );
 }
 
-function BoatFacts({ boat }: { boat: BoatView }) {
+function BoatFacts({ boat }: { boat: BoatCardView }) {
   const facts = [
     { Icon: Users, text: `Up to ${boat.capacity} guests` },
     { Icon: Clock, text: boat.tripMinutes ? tripLength(boat.tripMinutes) : TRIP_LENGTH_LABEL },
@@ -84,7 +84,7 @@ function BoatFacts({ boat }: { boat: BoatView }) {
   );
 }
 
-function BoatPrices({ boat }: { boat: BoatView }) {
+function BoatPrices({ boat }: { boat: BoatCardView }) {
   const prices = [
     { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: '/person', mode: 'charter' },
     { cents: centsFromDecimal(boat.charterPricePerDay ?? ''), suffix: '/charter', mode: 'perSeat' },
@@ -103,7 +103,7 @@ function BoatPrices({ boat }: { boat: BoatView }) {
   );
 }
 
-type BookNowProps = { boat: BoatView; nameId: string; searched: [string, string][] };
+type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, string][] };
 
 /** Without scripts the form opens the boat's page, where booking works, too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
@@ -128,6 +128,6 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
   );
 }
 
-function pageOf({ slug }: BoatView): string {
+function pageOf({ slug }: BoatCardView): string {
   return `/boats/${encodeURIComponent(slug)}`;
 }

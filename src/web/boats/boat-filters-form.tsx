@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { BoatFilters } from '#domain/boat-search.ts';
+import { priceLimits, timesOfDay, type BoatFilters } from '#domain/boat-filters.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { boatTypes, tripTypeNames } from '#domain/boats.ts';
 import { portCodes, portName } from '#domain/ports.ts';
@@ -10,12 +9,13 @@ import { SelectField, TextField } from '../ui/form-field.tsx';
 
 type BoatFiltersFormProps = {
   filters: BoatFilters;
-  boats: readonly BoatView[];
+  /** The ports that have boats. */
+  ports: readonly string[];
   onChange: (filters: BoatFilters) => void;
 };
 
-/** The five filters. They apply on change; without scripts a button submits them. */
-export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormProps) {
+/** The filters. They apply on change; without scripts a button submits them. */
+export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
   const today = useIslandNow().day;
   const field = (name: keyof BoatFilters) => ({
     name,
@@ -30,7 +30,7 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
       role="search"
       aria-label="Filter boats"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5"
+      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-4 xl:grid-cols-7"
     >
       <TextField
         {...field('date')}
@@ -40,7 +40,7 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
         className="min-[22rem]:max-lg:col-span-2"
       />
       <Choice {...field('port')} label="Port of Embarkment" any="Any port">
-        {portOptions(boats)}
+        {portOptions(ports)}
       </Choice>
       <Choice {...field('groupSize')} label="People" any="Any size">
         {groupRanges.map((range) => (
@@ -54,6 +54,25 @@ export function BoatFiltersForm({ filters, boats, onChange }: BoatFiltersFormPro
       <Choice {...field('boatType')} label="Boat Type" any="Any boat">
         {boatTypes.map((type) => (
           <option key={type}>{type}</option>
+        ))}
+      </Choice>
+      <Choice {...field('price')} label="Price" any="Any price">
+        {priceLimits.map((dollars) => (
+          <option key={dollars} value={dollars}>
+            {`Up to $${dollars.replace(/(?=000$)/, ',')}`}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        {...field('timeOfDay')}
+        label="Time of Day"
+        any={filters.date ? 'Any time' : 'Needs a date'}
+        disabled={!filters.date}
+      >
+        {Object.keys(timesOfDay).map((name) => (
+          <option key={name} value={name}>
+            {name.replace(/^./, (letter) => letter.toUpperCase())}
+          </option>
         ))}
       </Choice>
       <div className="scriptless items-end">
@@ -78,19 +97,10 @@ function Choice({ any, value, children, ...select }: ChoiceProps) {
 }
 
 /** The island's ports, and those that operators entered. */
-function portOptions(boats: readonly BoatView[]) {
-  const known = new Set<string>(portCodes);
-  const others = boats.filter((boat) => !known.has(boat.port));
-  const names = new Map(portCodes.map((code) => [code as string, portName(code)]));
-  for (const boat of others) {
-    names.set(
-      boat.port,
-      boat.port === 'other' ? 'Other port' : portName(boat.port, boat.customPort),
-    );
-  }
-  return [...names].map(([code, name]) => (
+function portOptions(ports: readonly string[]) {
+  return [...new Set([...portCodes, ...ports])].map((code) => (
     <option key={code} value={code}>
-      {name}
+      {code === 'other' ? 'Other port' : portName(code)}
     </option>
   ));
 }

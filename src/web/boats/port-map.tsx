@@ -1,15 +1,17 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import type { BoatCountView } from '#contract/boat-search-api.ts';
 import { portsAround } from '#domain/port-places.ts';
 import { ports, type PortCode } from '#domain/ports.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
+import { boatsInWords } from './boats-in-words.ts';
 
 type PortMapProps = {
   /** The chosen port; '' is none. */
   chosen: string;
-  /** Matching boats per port; zero may be omitted. */
-  boatsAt: Readonly<Record<string, number>>;
+  /** Matching boats per port; ports without boats may be omitted. */
+  boatsAt: Readonly<Record<string, BoatCountView>>;
   /** A port's link; the chosen port's link clears the filter. */
   hrefOf: (port: PortCode) => string;
 };
@@ -59,7 +61,7 @@ function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
             <PortFilter
               port={port}
               href={hrefOf(port)}
-              boats={boatsAt[port] ?? 0}
+              found={boatsAt[port] ?? none}
               isChosen={port === chosen}
             />
           </PortPlate>
@@ -73,10 +75,13 @@ function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
   );
 }
 
-type PortFilterProps = { port: PortCode; href: string; boats: number; isChosen: boolean };
+const none = { boats: 0, isMore: false };
 
-function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
-  const waiting = boats === 0 ? 'no boats' : boats === 1 ? '1 boat' : `${boats} boats`;
+type PortFilterProps = { port: PortCode; href: string; found: BoatCountView; isChosen: boolean };
+
+function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
+  const { boats, isMore } = found;
+  const waiting = boats === 0 ? 'no boats' : boatsInWords(found).toLowerCase();
   return (
     <Link
       href={href}
@@ -86,7 +91,7 @@ function PortFilter({ port, href, boats, isChosen }: PortFilterProps) {
       onKeyDown={chooseBySpace}
     >
       <span aria-hidden="true" className="port-name">
-        {ports[port]} <span className="port-count">{boats}</span>
+        {ports[port]} <span className="port-count">{isMore ? `${boats}+` : boats}</span>
       </span>
       <span className="sr-only">{`${ports[port]}, ${waiting}`}</span>
     </Link>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boatView, type BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/boat-views.ts';
 import { bookingView, type BookingView } from '#contract/booking-views.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
@@ -11,9 +11,9 @@ const completedBooking = z.extend(bookingView, { totalCost: z.number() });
 /** A booking with its boat and, in dollars, its total. */
 type CompletedBooking = z.infer<typeof completedBooking>;
 
-/** The boat that the listing stored, which does not load the schemas here; null when there is no valid one. */
-export function readSelectedBoat(): BoatView | null {
-  return boatView.safeParse(readStored(SELECTED)).data ?? null;
+/** The id of the boat that the listing stored, which does not load the schemas here; null when there is no valid one. */
+export function readSelectedBoat(): string | null {
+  return z.object({ id: z.string() }).safeParse(readStored(SELECTED)).data?.id ?? null;
 }
 
 export function storeCompletedBooking(booking: BookingView, boat: BoatView): void {

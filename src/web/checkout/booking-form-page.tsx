@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
 import { isMissing } from '../api.ts';
 import { boatByIdQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
@@ -35,16 +34,26 @@ export function Page({ search }: PageInput) {
   );
 }
 
-/** The stored boat is shown at once; its seats and prices are fetched again. */
-function PickedBoat({ picked, requested }: { picked: BoatView; requested: RequestedTrip }) {
-  const boat = useQuery({ ...boatByIdQuery(picked.id), placeholderData: picked });
+function PickedBoat({ picked, requested }: { picked: string; requested: RequestedTrip }) {
+  const boat = useQuery(boatByIdQuery(picked));
   if (isMissing(boat.error)) return <BoatGone />;
+  if (boat.isPending) return <LoadingState />;
+  if (!boat.data) {
+    return (
+      <ErrorState
+        isPage
+        title="The boat could not be loaded"
+        text="Please check your connection and try again."
+        onRetry={() => void boat.refetch()}
+      />
+    );
+  }
   return (
     <div className="page-width pt-8 pb-16 sm:pt-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="page-title">Complete Your Booking</h1>
         <ReservationForm
-          boat={boat.data ?? picked}
+          boat={boat.data}
           requested={requested}
           onRefused={() => void boat.refetch()}
         />

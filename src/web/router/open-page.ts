@@ -25,7 +25,6 @@ export function headOf({ module, route, input }: ReadyPage, client: QueryClient)
 
 /** Prefetches the route's queries that are not cached. Failures stay in the query client, where the page finds them. */
 export async function loadData({ route, input }: Place, client: QueryClient): Promise<void> {
-  route.seed?.(input, client);
   const unseen = (route.queries?.(input) ?? []).filter(
     ({ queryKey }) => client.getQueryData(queryKey) === undefined,
   );

@@ -33,8 +33,6 @@ export type SiteRoute = {
   search?: readonly string[];
   /** The page's queries, loaded in parallel with its code. */
   queries?: (input: PageInput) => { queryKey: QueryKey }[];
-  /** Seeds the page's queries from those of other pages. */
-  seed?: (input: PageInput, client: QueryClient) => void;
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;

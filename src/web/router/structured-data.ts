@@ -17,6 +17,7 @@ import { islandNow, daysFromTo, type IslandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
+import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatReviewView } from '#contract/review-api.ts';
 import { lastBookableDay } from '#domain/availability.ts';
@@ -29,7 +30,8 @@ import { boatSharePicture, sharePicturePath } from '#domain/share-pictures.ts';
 import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
-import { boatBySlugQuery, boatsQuery } from '../queries.ts';
+import { listingQuery } from '../booking-widgets/listing-address.ts';
+import { boatBySlugQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
 import { describePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
@@ -56,8 +58,8 @@ export function pageGraph(
     case '/':
       return graphOf(organization(site), website(publicUrl), questionsPage(publicUrl));
     case '/booking': {
-      const boats = client.getQueryData(boatsQuery().queryKey) ?? [];
-      return graphOf(breadcrumbs(publicUrl, [listing]), boatList(boats, publicUrl));
+      const page = client.getQueryData(listingQuery(place.input.search).queryKey);
+      return graphOf(breadcrumbs(publicUrl, [listing]), boatList(page?.items ?? [], publicUrl));
     }
     case '/boats/:slug': {
       const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
@@ -233,7 +235,7 @@ function ratingOf({ average, count }: Rating, reviews: readonly BoatReviewView[]
 
 const REVIEWS_TOLD = 5;
 
-function boatList(boats: readonly BoatView[], publicUrl: string): ItemList {
+function boatList(boats: readonly BoatCardView[], publicUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: boats.length,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { BoatStatus } from '#domain/boats.ts';
 import { callEndpoint } from '../../api.ts';
-import { boatsQuery } from '../../queries.ts';
+import { boatSearchQuery } from '../../queries.ts';
 import { isAnswered } from '../../layout/request-problem.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { metricsQuery, ownBoatsQuery } from '../session/operator-requests.ts';
@@ -30,7 +30,10 @@ export function cacheBoat(client: QueryClient, saved: OperatorBoatView): void {
       : [...boats, saved],
   );
   void client.invalidateQueries(metricsQuery());
-  void client.invalidateQueries(boatsQuery());
+  const [search] = boatSearchQuery('').queryKey;
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith(String(search)),
+  });
 }
 
 /**

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { islandNow } from '#domain/days.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
+
+export type WorldSize = { boats: number; bookings: number };
+
+/** Tables whose indexes are made after their rows: that is many times as fast. */
+const LARGE = [
+  ...['bookings', 'boat_photos', 'booking_events', 'payment_sessions', 'booking_refunds'],
+  ...['ledger_entries', 'ledger_lines', 'payouts', 'reviews', 'offered_departures'],
+];
+const BOATS_AT_ONCE = 1000;
+
+/**
+ * Fills an empty database of one's own with a world of that size, as if it had been sold for five years. The same
+ * size makes the same world, counted from today.
+ */
+export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<void> {
+  await migrate(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const setting of settings) await client.query(`set ${setting}`);
+    const { day } = islandNow(Date.now());
+    await client.query(
+      'create temp table scale as select $1::integer as boats, $2::bigint as bookings, $3::date as today',
+      [size.boats, size.bookings, day],
+    );
+    const indexes = await dropIndexes(client);
+    const world = await readFile(new URL('./world.sql', import.meta.url), 'utf8');
+    for (const statement of world.split(/;\n/)) await told(client, statement);
+    const isOffered = (statement: string) => statement.includes('offered_departures');
+    for (const each of indexes.filter((index) => !isOffered(index))) await told(client, each);
+    await client.query('analyze');
+    await offerDepartures(client);
+    for (const each of indexes.filter(isOffered)) await told(client, each);
+    await client.query('reset session_replication_role');
+    await told(client, 'vacuum (analyze, freeze)');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+const settings = [
+  'session_replication_role = replica',
+  'synchronous_commit = off',
+  "maintenance_work_mem = '1GB'",
+  "work_mem = '256MB'",
+];
+
+/** Runs a statement, and says so when it took its time. */
+async function told(client: pg.Client, statement: string): Promise<void> {
+  const begun = performance.now();
+  await client.query(statement);
+  const seconds = (performance.now() - begun) / 1000;
+  const name = statement
+    .replace(/--.*\n/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 60);
+  if (seconds > 5) console.log(`    ${seconds.toFixed(0).padStart(4)} s  ${name}`);
+}
+
+/** Drops what no key needs; answers the statements that make it again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and tablename = any($1)
+       and not exists (select from pg_constraint where conname = indexname)`,
+    [LARGE],
+  );
+  for (const { name } of rows) await client.query(`drop index "${name}"`);
+  const keys = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+     from pg_constraint where contype = 'x' or conname = 'offered_departures_pkey'`,
+  );
+  for (const { table, name } of keys.rows)
+    await client.query(`alter table ${table} drop constraint "${name}"`);
+  return [
+    ...keys.rows.map(
+      ({ table, name, definition }) =>
+        `alter table ${table} add constraint "${name}" ${definition}`,
+    ),
+    ...rows.map(({ definition }) => definition),
+  ];
+}
+
+/** What triggers would have kept, all at once. */
+async function offerDepartures(client: pg.Client): Promise<void> {
+  const begun = performance.now();
+  const { rows } = await client.query<{ id: string }>('select id from boats order by id');
+  for (let at = 0; at < rows.length; at += BOATS_AT_ONCE) {
+    await client.query(
+      `insert into offered_departures
+       select departure.* from offer_horizon, departures_on_offer($1::uuid[], first_day, last_day) as departure`,
+      [rows.slice(at, at + BOATS_AT_ONCE).map(({ id }) => id)],
+    );
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`    ${seconds.toFixed(0).padStart(4)} s  all departures on offer`);
+}

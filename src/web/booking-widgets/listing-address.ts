@@ -1,0 +1,37 @@
+import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
+import { isDay } from '#domain/days.ts';
+import { boatSearchQuery } from '../queries.ts';
+
+type Search = Readonly<Record<string, string>>;
+
+/** What the listing's address filters by. */
+export function filtersOf(search: Search): BoatFilters {
+  const given = { ...noFilters };
+  for (const name of Object.keys(noFilters) as (keyof BoatFilters)[])
+    given[name] = search[name] ?? '';
+  // A date field cannot show an invalid day, so it could not be cleared.
+  const date = isDay(given.date) ? given.date : '';
+  return {
+    ...given,
+    date,
+    // An unencoded "+" in a query string decodes to a space.
+    groupSize: given.groupSize.replace(/ $/, '+'),
+    timeOfDay: date && given.timeOfDay,
+  };
+}
+
+/** The listing at this address; `after` is where a later page of it begins. */
+export function listingQuery(search: Search) {
+  const { boat = '', after = '' } = search;
+  return boatSearchQuery(setOf({ ...filtersOf(search), boat, after }));
+}
+
+export function listingUrl(filters: BoatFilters, after = ''): string {
+  const query = setOf({ ...filters, after });
+  return query === '' ? '/booking' : `/booking?${query}`;
+}
+
+function setOf(filters: Search): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  return new URLSearchParams(set).toString();
+}

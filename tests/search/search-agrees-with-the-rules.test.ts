@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boatSearchQuery } from '#contract/boat-search-api.ts';
+import { priceLimits, timesOfDay, type BoatFilters } from '#domain/boat-filters.ts';
+import { countByPort, searchBoats } from '#domain/boat-search.ts';
+import { boatTypes, groupRanges } from '#domain/boats.ts';
+import { addDays } from '#domain/days.ts';
+import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
+import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
+import { findBoats, placeOf } from '../../src/server/boats/search/find-boats.ts';
+import { searchFor } from '../../src/server/boats/search/search-conditions.ts';
+import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
+import { checkSearch } from '../../src/server/doctor/consistency-check.ts';
+import { boatForSale } from '../../src/web/booking-widgets/trip-choice.ts';
+import { availabilities, boats, dayAhead, nearDay, now } from '../support/random-trips.ts';
+import { changeWorld, makeWorld, OPERATORS } from '../support/search-world.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/** Every boat of a world that has no more fits on a page. */
+const MOST_BOATS = 7;
+
+let own: TestDatabase;
+let pool: pg.Pool;
+let database: Database;
+
+beforeAll(async () => {
+  own = await openTestDatabase();
+  pool = openPool(`${own.url}?options=-c%20synchronous_commit%3Doff`, 4);
+  database = openDatabase(pool);
+  await pool.query('update offer_horizon set first_day = $1, last_day = $2, complete_until = $2', [
+    now.day,
+    addDays(now.day, 187),
+  ]);
+});
+afterAll(async () => {
+  await pool.end();
+  await own.drop();
+});
+
+const ports = ['sxm-philipsburg', 'sxm-marigot', 'other'] as const;
+const listed = fc.record({
+  type: fc.constantFrom(...boatTypes),
+  port: fc.constantFrom(...ports),
+  status: fc.constantFrom('published', 'published', 'published', 'draft'),
+  featuredUntil: fc.option(nearDay),
+  operator: fc.constantFrom(...OPERATORS),
+  notice: fc.constantFrom(0, 0, 2, 30, 168),
+});
+const busy = fc.record({
+  day: nearDay,
+  minute: fc.integer({ min: 0, max: 1439 }),
+  minutes: fc.integer({ min: 1, max: 3000 }),
+  /** Of which calendar: one concerns all boats of an operator, the other one boat. */
+  isOfAll: fc.boolean(),
+});
+const filtersOf: fc.Arbitrary<BoatFilters> = fc.record({
+  date: fc.oneof(fc.constantFrom('', 'all'), nearDay, nearDay, nearDay),
+  port: fc.constantFrom('', '', 'all', ...ports),
+  groupSize: fc.constantFrom('', 'all', ...groupRanges),
+  tripType: fc.constantFrom('', '', 'private', 'tour', 'both'),
+  boatType: fc.constantFrom('', '', '', ...boatTypes),
+  price: fc.constantFrom('', '', '', ...priceLimits),
+  timeOfDay: fc.constantFrom('', '', ...Object.keys(timesOfDay)),
+});
+const worlds = fc.record({
+  boats: fc.array(fc.tuple(boats, listed), { minLength: 1, maxLength: MOST_BOATS }),
+  busy: fc.array(busy, { maxLength: 3 }),
+  isReleased: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+  edits: fc.array(fc.option(availabilities), { maxLength: 3 }),
+  isSuspended: fc.boolean(),
+});
+const searches = fc.array(filtersOf, { minLength: 8, maxLength: 12 });
+
+test(
+  'whatever is offered, sold, given back, busy and edited, the search finds what each boat’s page says is free',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, searches, async (world, filters) => {
+        await makeWorld(database, world);
+        await expectAgreement(filters);
+        await changeWorld(database, world);
+        await expectAgreement(filters);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test('the doctor finds a departure on offer that is not as it should be', async () => {
+  const availability = {
+    manualDays: [dayAhead(3)],
+    blackoutDates: [],
+    timeSlotsDefault: ['09:00'],
+    recurring: { seasons: [] },
+    blocks: [],
+  };
+  const [[boat = never] = []] = fc.sample(fc.array(boats, { minLength: 1 }), 1);
+  const [operator] = OPERATORS;
+  const terms = { type: 'Sailboat', port: 'other', status: 'published', notice: 0 } as const;
+  const plain = { ...boat, availability, taken: [], capacity: 10, tripType: 'tour' } as const;
+  await makeWorld(database, {
+    boats: [[plain, { ...terms, featuredUntil: null, operator }]],
+    busy: [],
+    isReleased: [],
+    edits: [],
+    isSuspended: false,
+  });
+  expect(await checkSearch(pool)).toEqual([]);
+  await pool.query('update offered_departures set room = room + 1');
+  expect(await checkSearch(pool)).toEqual([
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for 11, but it has for 10.`,
+  ]);
+  await pool.query('delete from offered_departures');
+  expect(await checkSearch(pool)).toEqual([
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for none, but it has for 10.`,
+  ]);
+});
+
+const never = undefined as never;
+
+/** By the rules, from what each boat's page is made of. */
+async function expectAgreement(searched: readonly BoatFilters[]): Promise<void> {
+  const all = await findPublicBoats(database, now.day);
+  const views = all.map((boat) => ({
+    ...boatForSale(presentBoat(boat, { publicUrl: '' }, now.day)),
+    ...{ id: boat.id, type: boat.type, port: boat.port },
+  }));
+  for (const filters of searched) {
+    const search = searchFor(boatSearchQuery.parse(filters), now);
+    const found = await findBoats(database, search, null);
+    const ids = found.boats.map(({ id }) => id);
+    const expected = searchBoats(views, filters, now).map(({ id }) => id);
+    const name = JSON.stringify(filters);
+    expect(ids, name).toEqual(expected);
+    expect(found.found, name).toEqual({ boats: expected.length, isMore: false });
+    const atAnyPort = countByPort(searchBoats(views, { ...filters, port: '' }, now));
+    const counted = Object.entries(found.ports).filter(([, { boats: count }]) => count > 0);
+    expect(
+      Object.fromEntries(counted.map(([port, { boats: count }]) => [port, count])),
+      name,
+    ).toEqual(atAnyPort);
+    const [first] = found.boats;
+    if (!first) continue;
+    const rest = await findBoats(database, search, placeOf(first));
+    expect(
+      rest.boats.map(({ id }) => id),
+      name,
+    ).toEqual(expected.slice(1));
+  }
+  expect(await checkSearch(pool)).toEqual([]);
+}
