@@ -1,16 +1,20 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Application } from './application.ts';
+import { listenOn } from './listen-on.ts';
 
-export type HttpListener = {
-  /** Lets the requests in that have been waiting since the port was taken. */
+/** Answers the requests on connections that it is given. */
+export type HttpAnswerer = {
+  server: Server;
+  /** Lets the requests in that have been waiting. */
   open(application: Served): void;
   /** From here on each answer says that its connection ends with it. */
   endKeepAlive(): void;
   /**
-   * Takes no new connections, lets the running requests finish (8 s at most). Gently, connections that are idle
-   * stay for 5 s: others listen on the port, and nobody has been told to go elsewhere.
+   * Lets the running requests finish (8 s at most). Gently, connections that are idle stay for 5 s: others are there
+   * for new ones, and nobody has been told to go elsewhere.
    */
   close(how?: { gently: boolean }): Promise<void>;
 };
@@ -21,11 +25,7 @@ const DRAIN_MS = 8_000;
 const IDLE_MS = 5_000;
 const OFTEN_MS = 100;
 
-/** Takes the port at once, before anything slow is started: a taken port is known early, and nobody can slip in. */
-export async function openHttpListener(
-  port: number,
-  host: string | undefined,
-): Promise<HttpListener> {
+export function openHttpAnswerer(): HttpAnswerer {
   const waiting = Promise.withResolvers<Served>();
   let opened: Served | undefined;
   let isEnding = false;
@@ -37,8 +37,13 @@ export async function openHttpListener(
     if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end('Bad Request');
     else if (!opened?.serveCached(request, response)) void answer(request, response);
   });
-  await listen(server, port, host);
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   return {
+    server,
     open(application) {
       opened = application;
       waiting.resolve(application);
@@ -48,9 +53,20 @@ export async function openHttpListener(
     },
     close({ gently } = { gently: false }) {
       isEnding = true;
-      return close(server, { drainMs: opened ? DRAIN_MS : 0, idleMs: gently ? IDLE_MS : 0 });
+      const limits = { drainMs: opened ? DRAIN_MS : 0, idleMs: gently ? IDLE_MS : 0 };
+      return close(server, connections, limits);
     },
   };
+}
+
+/** Takes the port at once, before anything slow is started: a taken port is known early, and nobody can slip in. */
+export async function openHttpListener(
+  port: number,
+  host: string | undefined,
+): Promise<HttpAnswerer> {
+  const answerer = openHttpAnswerer();
+  await listenOn(answerer.server, port, host);
+  return answerer;
 }
 
 const LIMITS = {
@@ -71,44 +87,22 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-function listen(server: Server, port: number, host: string | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(inWords(error, port, host))),
-    );
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
-  });
-}
+type Limits = { drainMs: number; idleMs: number };
 
-function inWords(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`;
-    case 'EACCES':
-      return `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST is ${host}, which is not an address of this machine.`;
-    default:
-      return `The server cannot listen on port ${port}: ${error.message}`;
+async function close(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  { drainMs, idleMs }: Limits,
+): Promise<void> {
+  // Of the plain server: that of HTTP would close idle connections at once.
+  if (server.listening) NetServer.prototype.close.call(server);
+  const began = performance.now();
+  const waited = () => performance.now() - began;
+  while (connections.size > 0) {
+    // What was answered meanwhile may have left its connection idle.
+    if (waited() >= idleMs) server.closeIdleConnections();
+    if (waited() >= drainMs) server.closeAllConnections();
+    if (waited() > drainMs + OFTEN_MS) return;
+    await sleep(OFTEN_MS);
   }
-}
-
-type Closing = { drainMs: number; idleMs: number };
-
-function close(server: Server, { drainMs, idleMs }: Closing): Promise<void> {
-  return new Promise((resolve) => {
-    const closeIdle = () => server.closeIdleConnections();
-    const timers = [
-      setTimeout(() => server.closeAllConnections(), drainMs),
-      // What was answered meanwhile may have left its connection idle.
-      setInterval(closeIdle, Math.max(idleMs, OFTEN_MS)),
-    ];
-    // Of the plain server: that of HTTP would close idle connections at once.
-    NetServer.prototype.close.call(server, () => {
-      for (const timer of timers) clearInterval(timer);
-      resolve();
-    });
-    if (idleMs === 0) closeIdle();
-  });
 }

@@ -1,13 +1,14 @@
+import { Socket } from 'node:net';
 import { isDatabaseOutage } from '../database/database-outage.ts';
 import { type Log, openLog } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { openApplication, type Application } from './application.ts';
-import { type HttpListener, openHttpListener } from './http-listener.ts';
+import { openHttpAnswerer } from './http-listener.ts';
 import type { Order, Report, WorkerShare } from './worker-messages.ts';
 
 type Opened = {
   config?: Config;
-  listener?: HttpListener;
+  answerer: ReturnType<typeof openHttpAnswerer>;
   application?: Application;
 };
 
@@ -16,7 +17,7 @@ type Opened = {
  * its main process's, which tells it what to do, and when to end.
  */
 export function runWorker(): void {
-  const opened: Opened = {};
+  const opened: Opened = { answerer: openHttpAnswerer() };
   const log = openLog('info');
   // Ctrl-C reaches all processes of the terminal: the main one says in which order they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -25,13 +26,15 @@ export function runWorker(): void {
     void close(opened, gently).finally(() => process.exit(exitCode));
   });
   process.on('SIGTERM', () => end(0, true));
+  // The main process was killed.
+  process.on('disconnect', () => end(0, false));
   process.on('uncaughtException', (error) => {
     log.error('Something broke in a worker that cannot be mended while running.', error);
     end(1, false);
   });
   const metrics = openMetricQuestions();
-  process.on('message', (order: Order) => {
-    obey(order, { opened, end, metrics }).catch((error: Error) => {
+  process.on('message', (order: Order, connection: unknown) => {
+    obey(order, { opened, end, metrics, connection }).catch((error: Error) => {
       report(inWords(error, opened.config));
       end(1, false);
     });
@@ -44,14 +47,12 @@ type Acts = {
   opened: Opened;
   end: (exitCode: number, gently: boolean) => void;
   metrics: ReturnType<typeof openMetricQuestions>;
+  /** What came with the order. */
+  connection: unknown;
 };
 
-async function obey(order: Order, { opened, end, metrics }: Acts): Promise<void> {
+async function obey(order: Order, { opened, end, metrics, connection }: Acts): Promise<void> {
   switch (order.do) {
-    case 'take-port':
-      opened.config = order.config;
-      opened.listener = await openHttpListener(order.config.port, order.config.host);
-      return report({ told: 'done', order: order.do });
     case 'open':
       opened.config = order.config;
       opened.application = await open(order.config, order.share, metrics.ask);
@@ -59,9 +60,13 @@ async function obey(order: Order, { opened, end, metrics }: Acts): Promise<void>
     case 'serve':
       await serve(opened);
       return report({ told: 'done', order: order.do });
+    case 'take-connection':
+      report({ told: 'connected', connection: order.connection });
+      if (connection instanceof Socket) takeConnection(opened.answerer, connection);
+      return;
     case 'stop-being-ready':
       opened.application?.stopBeingReady();
-      return opened.listener?.endKeepAlive();
+      return opened.answerer.endKeepAlive();
     case 'read-metrics': {
       const readings = (await opened.application?.readMetrics()) ?? [];
       return report({ told: 'metrics', question: order.question, readings });
@@ -85,16 +90,20 @@ function open(
   });
 }
 
-async function serve(opened: Opened): Promise<void> {
-  const { config, application } = opened;
+async function serve({ config, application, answerer }: Opened): Promise<void> {
   if (!config || !application) throw new Error('A worker was to serve before it was opened.');
-  opened.listener ??= await openHttpListener(config.port, config.host);
-  opened.listener.open(application);
+  answerer.open(application);
   await application.listenBack({ port: config.port });
 }
 
-async function close({ listener, application }: Opened, gently: boolean): Promise<void> {
-  await listener?.close({ gently });
+/** It was paused, so that nothing was read of it elsewhere; a visitor who has gone leaves none. */
+function takeConnection({ server }: Opened['answerer'], connection: Socket): void {
+  server.emit('connection', connection);
+  connection.resume();
+}
+
+async function close({ answerer, application }: Opened, gently: boolean): Promise<void> {
+  await answerer.close({ gently });
   await application?.close();
 }
 

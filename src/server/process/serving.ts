@@ -3,7 +3,7 @@ import type { Config } from '../settings/config.ts';
 import type { Log } from '../log.ts';
 import { openApplication, type Application } from './application.ts';
 import { countConnections, shareConnections, sharesInWords } from './connection-shares.ts';
-import { type HttpListener, openHttpListener } from './http-listener.ts';
+import { type HttpAnswerer, openHttpListener } from './http-listener.ts';
 import { openWorkers } from './workers.ts';
 
 /** Who answers requests and does jobs: this process, or workers of it. */
@@ -29,7 +29,7 @@ export function openServing(needs: Needs): Serving {
 }
 
 function serveAlone({ config, log }: Needs): Serving {
-  let listener: HttpListener | undefined;
+  let listener: HttpAnswerer | undefined;
   let application: Application | undefined;
   return {
     async takePort() {

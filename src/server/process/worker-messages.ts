@@ -12,11 +12,11 @@ export type WorkerShare = {
 
 /** What the main process tells a worker to do. */
 export type Order =
-  /** Listens already: requests wait until it serves. */
-  | { do: 'take-port'; config: Config }
   | { do: 'open'; config: Config; share: WorkerShare }
-  /** Listens if it does not yet, and does jobs. */
+  /** Takes connections from now on, and does jobs. */
   | { do: 'serve' }
+  /** A visitor's connection comes with it. */
+  | { do: 'take-connection'; connection: number }
   /** Says that it is not ready, and goes on answering. */
   | { do: 'stop-being-ready' }
   | { do: 'end'; gently: boolean }
@@ -29,5 +29,6 @@ export type Report =
   | { told: 'done'; order: Order['do'] }
   /** It ends after that; the words are for the owner. */
   | { told: 'failed'; words: string; details: string | undefined; isOutage: boolean }
+  | { told: 'connected'; connection: number }
   | { told: 'metrics'; question: number; readings: MetricReadings }
   | { told: 'ask-metrics'; question: number };

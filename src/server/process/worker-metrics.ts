@@ -17,7 +17,11 @@ export function answerMetrics(sum: SummedMetrics, serving: ReadonlyMap<WorkerPro
       const question = questions;
       const answered = new Promise<void>((resolve) => asked.set(question, resolve));
       worker.readMetrics(question);
-      const given = Promise.race([answered, sleep(WAIT_MS, undefined, { ref: false })]);
+      const given = Promise.race([
+        answered,
+        worker.exited,
+        sleep(WAIT_MS, undefined, { ref: false }),
+      ]);
       return given.finally(() => asked.delete(question));
     });
     await Promise.all(answers);
@@ -25,7 +29,7 @@ export function answerMetrics(sum: SummedMetrics, serving: ReadonlyMap<WorkerPro
 
   return (worker: WorkerProcess, report: Report): void => {
     if (report.told === 'metrics') {
-      if (serving.has(worker)) sum.take(worker.id, report.readings);
+      if (serving.has(worker)) sum.take(worker.pid, report.readings);
       asked.get(report.question)?.();
     }
     if (report.told === 'ask-metrics') {

@@ -1,15 +1,16 @@
-import cluster, { type Worker } from 'node:cluster';
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../settings/config.ts';
 import type { Order, Report, WorkerShare } from './worker-messages.ts';
 
 /** A worker as the main process sees it. Each step rejects when the worker ends before it is done. */
 export type WorkerProcess = {
-  id: number;
   pid: number;
-  takePort(): Promise<void>;
   open(share: WorkerShare): Promise<void>;
   serve(): Promise<void>;
+  /** Gives it a connection, which it reports to have; false where it cannot be given any. */
+  giveConnection(connection: number, socket: Socket): Promise<boolean>;
   /** Asks for its metrics, which it reports. */
   readMetrics(question: number): void;
   takeMetrics(question: number, text: string): void;
@@ -42,8 +43,7 @@ const PROGRAM = fileURLToPath(new URL('../worker.ts', import.meta.url));
 const ENDING_MS = 30_000;
 
 export function startWorker({ config, onReport }: Needs): WorkerProcess {
-  cluster.setupPrimary({ exec: PROGRAM, args: [], serialization: 'advanced' });
-  const child = cluster.fork();
+  const child = fork(PROGRAM, { serialization: 'advanced' });
   const done = openSteps();
   let isExpected = false;
   const exited = new Promise<WorkerExit>((resolve) => {
@@ -64,18 +64,22 @@ export function startWorker({ config, onReport }: Needs): WorkerProcess {
     return finished;
   };
   const worker: WorkerProcess = {
-    id: child.id,
-    pid: child.process.pid ?? 0,
-    takePort: () => step({ do: 'take-port', config }),
+    pid: child.pid ?? 0,
     open: (share) => step({ do: 'open', config, share }),
     serve: () => step({ do: 'serve' }),
+    giveConnection: (connection, socket) =>
+      new Promise((resolve) => {
+        if (!child.connected) return resolve(false);
+        const order: Order = { do: 'take-connection', connection };
+        child.send(order, socket, { keepOpen: true }, (error) => resolve(error === null));
+      }),
     readMetrics: (question) => tell(child, { do: 'read-metrics', question }),
     takeMetrics: (question, text) => tell(child, { do: 'take-metrics', question, text }),
     stopBeingReady: () => tell(child, { do: 'stop-being-ready' }),
     async end({ gently }) {
       isExpected = true;
       tell(child, { do: 'end', gently });
-      const timeout = setTimeout(() => child.process.kill('SIGKILL'), ENDING_MS);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
       await exited;
       clearTimeout(timeout);
     },
@@ -85,8 +89,8 @@ export function startWorker({ config, onReport }: Needs): WorkerProcess {
 }
 
 /** One that is gone is told nothing: that it ended is known already, or soon. */
-function tell(child: Worker, order: Order): void {
-  if (child.isConnected()) child.send(order, () => {});
+function tell(child: ChildProcess, order: Order): void {
+  if (child.connected) child.send(order, () => {});
 }
 
 type Step = Order['do'];

@@ -1,9 +1,9 @@
-import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSummedMetrics } from '../http/summed-metrics.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
-import type { WorkerShare } from './worker-messages.ts';
+import { openDoor, type Door } from './shared-door.ts';
+import type { Report, WorkerShare } from './worker-messages.ts';
 import { answerMetrics } from './worker-metrics.ts';
 import { openWorkerPace } from './worker-pace.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** The processes that serve requests and do jobs behind one port, and the spare that takes the next free place. */
 export type Workers = {
-  /** Starts the first worker, which takes the port. */
+  /** Requests wait from here on. */
   takePort(): Promise<void>;
   /** Resolves when so many serve. From then on the place of one that dies is taken again. */
   open(share: Omit<WorkerShare, 'isFirst'>, count: number): Promise<void>;
@@ -33,12 +33,12 @@ type Needs = {
 };
 
 export function openWorkers(needs: Needs): Workers {
-  cluster.schedulingPolicy = cluster.SCHED_RR;
   const crew = openCrew(needs);
   return {
     async takePort() {
+      await crew.door.open();
+      // It takes a while to load, as does what the main process opens meanwhile.
       crew.first = start(crew);
-      await crew.first.takePort();
     },
     async open(share, count) {
       crew.share = share;
@@ -62,6 +62,7 @@ export function openWorkers(needs: Needs): Workers {
     },
     async close() {
       crew.isClosing = true;
+      crew.door.close();
       await Promise.all([...crew.running].map((worker) => worker.end({ gently: false })));
     },
   };
@@ -73,6 +74,7 @@ const MOST_EARLY_DEATHS = 6;
 const OUTAGE_PAUSE_MS = 2_000;
 
 type Crew = Needs & {
+  door: Door;
   share?: Omit<WorkerShare, 'isFirst'>;
   first?: WorkerProcess;
   running: Set<WorkerProcess>;
@@ -82,21 +84,27 @@ type Crew = Needs & {
   spare: Promise<WorkerProcess | null>;
   pace: ReturnType<typeof openWorkerPace>;
   sum: ReturnType<typeof openSummedMetrics>;
-  onReport: ReturnType<typeof answerMetrics>;
+  onReport: (worker: WorkerProcess, report: Report) => void;
   isClosing: boolean;
 };
 
 function openCrew(needs: Needs): Crew {
   const serving: Crew['serving'] = new Map();
   const sum = openSummedMetrics();
+  const door = openDoor(needs.config, serving);
+  const answerMetricsOf = answerMetrics(sum, serving);
   return {
     ...needs,
+    door,
     running: new Set(),
     serving,
     spare: Promise.resolve(null),
     pace: openWorkerPace(),
     sum,
-    onReport: answerMetrics(sum, serving),
+    onReport(worker, report) {
+      if (report.told === 'connected') door.given(report.connection);
+      else answerMetricsOf(worker, report);
+    },
     isClosing: false,
   };
 }
@@ -113,9 +121,10 @@ async function openOne(crew: Crew, worker = start(crew), isFirst = false): Promi
   return worker;
 }
 
-async function putToWork({ serving }: Crew, worker: WorkerProcess): Promise<void> {
+async function putToWork({ serving, door }: Crew, worker: WorkerProcess): Promise<void> {
   await worker.serve();
   serving.set(worker, performance.now());
+  door.giveAll();
 }
 
 function keepSpare(crew: Crew, after: Promise<unknown> = Promise.resolve()): void {
@@ -177,7 +186,8 @@ function replace(crew: Crew, worker: WorkerProcess, { how, isExpected }: WorkerE
   const since = serving.get(worker);
   crew.running.delete(worker);
   serving.delete(worker);
-  crew.sum.keepCounts(worker.id);
+  crew.door.takeBack(worker);
+  crew.sum.keepCounts(worker.pid);
   if (crew.isClosing || isExpected || since === undefined) return;
   const pauseMs = pace.afterDeath({ ms: performance.now() - since });
   log.warn(`The worker with pid ${worker.pid} ended ${how}. Another one takes its place.`);
