@@ -20,7 +20,9 @@ type Needs = {
   now: () => number;
 };
 
-type Known = { position: string; askedAt: number; changes: number; doubts: number };
+/** How often something was changed, and may have been, when a position was asked for. */
+type Heard = { changes: number; doubts: number };
+type Known = Heard & { position: string; askedAt: number };
 
 /** Without any notice of a change, what is read of a replica is at most so old. */
 const GOOD_FOR_MS = 500;
@@ -31,59 +33,68 @@ const ANSWER_TIMEOUT_MS = 1000;
 const REST_MS = 1000;
 
 export function openPrimaryPositions({ ask, now }: Needs): PrimaryPositions {
-  let changes = 0;
-  let doubts = 0;
+  const primary = openQuestions({ ask, now });
+  let heard: Heard = { changes: 0, doubts: 0 };
+  return {
+    async current() {
+      const since = heard;
+      if (!isNew(primary.known(), since, now())) await primary.learn(since);
+      const known = primary.known();
+      if (known === null) return null;
+      if (isNew(known, since, now())) return known.position;
+      const isUsable = !primary.isSilent() || known.changes >= since.changes;
+      return isUsable && now() - known.askedAt < GOOD_WHILE_AWAY_MS ? known.position : null;
+    },
+    expire() {
+      heard = { ...heard, changes: heard.changes + 1 };
+      // Who changed something has reached it.
+      primary.endRest();
+    },
+    doubt() {
+      heard = { ...heard, doubts: heard.doubts + 1 };
+    },
+  };
+}
+
+function isNew(known: Known | null, since: Heard, nowMs: number): boolean {
+  if (known === null || known.changes < since.changes || known.doubts < since.doubts) return false;
+  return nowMs - known.askedAt < GOOD_FOR_MS;
+}
+
+/** Asks once for all who wait, and leaves a primary alone for a while that gave no position. */
+function openQuestions({ ask, now }: Needs) {
   let known: Known | null = null;
-  let asking: { changes: number; doubts: number; isDone: Promise<void> } | null = null;
+  let asking: { since: Heard; isDone: Promise<void> } | null = null;
   let restsUntil = -Infinity;
-  /** It did not even say no: it may be there, and have changes that no replica has. */
   let isSilent = false;
 
-  async function learn(): Promise<void> {
-    const begun = { askedAt: now(), changes, doubts };
+  async function askPrimary(since: Heard): Promise<void> {
+    const askedAt = now();
     const silence = sleep(ANSWER_TIMEOUT_MS, null, { ref: false });
     const position = await Promise.race([ask(), silence]).catch(() => undefined);
     if (position) {
-      if (!known || begun.askedAt >= known.askedAt) known = { position, ...begun };
+      if (!known || askedAt >= known.askedAt) known = { position, askedAt, ...since };
       return;
     }
     isSilent = position === null;
     restsUntil = now() + REST_MS;
   }
 
-  /** An answer to a question from before the last change may be from before it, too. */
-  async function learnOnce(): Promise<void> {
-    if (asking?.changes !== changes || asking.doubts !== doubts) {
-      const isDone = learn().finally(() => {
-        if (asking?.isDone === isDone) asking = null;
-      });
-      asking = { changes, doubts, isDone };
-    }
-    await asking.isDone;
-  }
-
-  function isNew(since: { changes: number; doubts: number }): boolean {
-    if (known === null || known.changes < since.changes || known.doubts < since.doubts)
-      return false;
-    return now() - known.askedAt < GOOD_FOR_MS;
-  }
-
   return {
-    async current() {
-      const since = { changes, doubts };
-      if (!isNew(since) && now() >= restsUntil) await learnOnce();
-      if (known === null) return null;
-      if (isNew(since)) return known.position;
-      const isUsable = !isSilent || known.changes >= since.changes;
-      return isUsable && now() - known.askedAt < GOOD_WHILE_AWAY_MS ? known.position : null;
-    },
-    expire() {
-      changes += 1;
-      // Who changed something has reached it.
-      restsUntil = -Infinity;
-    },
-    doubt() {
-      doubts += 1;
+    known: () => known,
+    /** It did not even say no: it may be there, and have changes that no replica has. */
+    isSilent: () => isSilent,
+    endRest: () => void (restsUntil = -Infinity),
+    async learn(since: Heard): Promise<void> {
+      if (now() < restsUntil) return;
+      // An answer to a question from before the last change may be from before it, too.
+      if (asking?.since !== since) {
+        const isDone = askPrimary(since).finally(() => {
+          if (asking?.isDone === isDone) asking = null;
+        });
+        asking = { since, isDone };
+      }
+      await asking.isDone;
     },
   };
 }
