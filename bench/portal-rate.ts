@@ -53,25 +53,17 @@ async function timePortal(databaseUrl: string): Promise<PortalTime[]> {
   try {
     const owners = await seedPortal(client);
     const cookie = await signInAdmin({ baseUrl: product.url });
-    return await timeQuestions(client, questions(product.url, cookie, owners));
+    const roundTripMs = await slowestOf20(() => client.query('select 1'));
+    const times: PortalTime[] = [];
+    for (const [what, prepare] of questions(product.url, cookie, owners)) {
+      const ms = await slowestOf20(await prepare());
+      times.push({ what, ms, roundTrips: ms / roundTripMs });
+    }
+    return times;
   } finally {
     await client.end();
     await product.stop();
   }
-}
-
-/** How long each of these takes, and how many round trips to the database as long. */
-export async function timeQuestions(
-  client: pg.Client,
-  asked: readonly Question[],
-): Promise<PortalTime[]> {
-  const roundTripMs = await slowestOf20(() => client.query('select 1'));
-  const times: PortalTime[] = [];
-  for (const [what, prepare] of asked) {
-    const ms = await slowestOf20(await prepare());
-    times.push({ what, ms, roundTrips: ms / roundTripMs });
-  }
-  return times;
 }
 
 /** 2,000 operators, 5,000 boats and 100,000 bookings; answers whose own lists are the longest. */
@@ -141,11 +133,16 @@ function listQuestions(
 
 /** What 19 of 20 do not exceed, in milliseconds. */
 async function slowestOf20(act: () => Promise<unknown>): Promise<number> {
+  return (await timesOf(act, TIMES))[Math.ceil(TIMES * 0.95) - 1] ?? 0;
+}
+
+/** How long something takes each time, in milliseconds, the shortest first. */
+export async function timesOf(act: () => Promise<unknown>, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < count; time += 1) {
     const begun = performance.now();
     await act();
     times.push(performance.now() - begun);
   }
-  return times.toSorted((one, other) => one - other)[Math.ceil(TIMES * 0.95) - 1] ?? 0;
+  return times.toSorted((one, other) => one - other);
 }
