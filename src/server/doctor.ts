@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { migrationFault } from './database/migrations.ts';
 import { reachDatabase, SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
-import { openLog, type Log } from './log.ts';
-import { openPostgres, urlOfLastRun } from './process/open-postgres.ts';
+import { openLog } from './log.ts';
+import { openOwnersDatabase } from './process/owners-database.ts';
 import { readProcessConfig, type Config } from './settings/config.ts';
-import { takeDataFolder } from './settings/data-folder.ts';
 
 // `npm run doctor`: what the owner reads, and whether all is well.
 const reading = readProcessConfig();
@@ -47,7 +44,7 @@ async function checkDatabase(config: Config): Promise<string[]> {
     );
     if (failure) return [failure.message];
   }
-  const database = await openCheckedDatabase(config, log);
+  const database = await openOwnersDatabase(config, log);
   const client = new SteadyClient({ connectionString: database.url });
   try {
     await client.connect();
@@ -59,44 +56,5 @@ async function checkDatabase(config: Config): Promise<string[]> {
   } finally {
     await client.end().catch(() => {});
     await database.close();
-  }
-}
-
-/** `close` stops it only if it was started for this. */
-type CheckedDatabase = { url: string; close(): Promise<void> };
-
-/** The owner's database, or the embedded one: as it runs now, or started for as long as it is examined. */
-async function openCheckedDatabase(config: Config, log: Log): Promise<CheckedDatabase> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
-  if (!existsSync(join(dataDir, 'postgres'))) {
-    throw new Error('there is no database in the data folder yet. Start the product once first.');
-  }
-  const running = urlOfLastRun(config);
-  if (running && (await answers(running))) return { url: running, close: async () => {} };
-  const folder = await takeDataFolder(dataDir, config.publicUrl);
-  if ('takenBy' in folder) {
-    throw new Error(
-      'the product is running, but its database does not answer. Try again in a moment.',
-    );
-  }
-  try {
-    const { url, stop } = await openPostgres({ config, log });
-    return { url, close: () => stop().finally(() => folder.release()) };
-  } catch (error) {
-    folder.release();
-    throw error;
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }

@@ -18,6 +18,9 @@ const kinds = {
   'send-refund': job<{ refundId: string }>(),
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
+  'remove-sign-in': job<{ userId: string }>(),
+  // In the island's night.
+  'forget-what-is-old': jobDue('41 6 * * *'),
   'reconcile-payments': jobDue('* * * * *'),
   'import-provider-lines': jobDue('7 * * * *'),
   // In the island's night.
@@ -145,7 +148,8 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
         return { id: job.id, status: 'completed' };
       } catch (error) {
         log.warn(`job ${name} failed and will be tried again:`, error);
-        return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
+        // Kept with the job: words of services outside may name somebody.
+        return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
       }
     };
     await boss.work(name, { ...pace, ...ownPace }, async (jobs) => {

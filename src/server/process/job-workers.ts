@@ -18,6 +18,7 @@ import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { forgetWhatIsOld } from '../privacy/forget-what-is-old.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
@@ -40,6 +41,10 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
+    'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
+    'forget-what-is-old': async () => {
+      await forgetWhatIsOld(deps);
+    },
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
