@@ -80,6 +80,7 @@ type OperatorsTable = {
   sessions_valid_from: Date | null;
   created_at: Date;
   takes_rebookings: Generated<boolean>;
+  erased_at: Date | null;
 };
 
 type BoatsTable = {
@@ -180,6 +181,7 @@ type BookingsTable = {
   decision_hours: number | null;
   source: 'walk-in' | 'phone' | 'hotel' | null;
   paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
+  erased_at: Date | null;
 };
 
 type BoatDaysTable = {

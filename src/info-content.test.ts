@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { bookingMailNames, type BookingMailKind } from '#domain/mail-kinds.ts';
 import { readInfoText } from '#domain/info-texts.ts';
+import { ERASED_GUEST } from '#domain/erasure.ts';
 import {
   infoSource,
   infoWords,
@@ -142,4 +143,13 @@ test.each([
 
 test('the contact page promises nothing that an installation without an address cannot do', () => {
   expect(infoWords('contact')).not.toMatch(/day and night|we answer|we read|same address/i);
+});
+
+test.each([
+  ['privacy-policy', `Then ${ERASED_GUEST} stands there`],
+  ['data-rights-center', `under ${ERASED_GUEST}`],
+  ['data-rights-center', 'a trip still to sail, money on its way back to you'],
+  ['data-rights-center', 'once your last booked trip is sailed and you are paid'],
+])('%s says what erasing is: %s', (slug, words) => {
+  expect(infoWords(slug)).toContain(words);
 });

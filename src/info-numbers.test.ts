@@ -33,6 +33,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import { LEAST_REVIEWS } from '#domain/ratings.ts';
+import { retention } from '#domain/retention.ts';
 import { REVIEW_DAYS } from '#domain/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/admin-context.ts';
@@ -60,6 +61,21 @@ const exampleSearch = '/booking?date=2027-01-15&groupSize=';
 const choosing = `have ${CHOICE_HOURS} hours to choose`;
 const elsewhere = `on that day or within ${OFFER_DAYS} days after it`;
 const coastGuard = 'VHF channel 16';
+
+/** What the privacy page says of each period that the sweep keeps to: a new one has to be told. */
+const periodsAsTold: Record<keyof typeof retention, string> = {
+  guestYears: `requests and messages with a booking: ${retention.guestYears} years after the trip`,
+  unpaidDays: `never paid: ${retention.unpaidDays} days after you began it`,
+  optInMonths: `Help Me Choose: ${retention.optInMonths} months after you asked`,
+  mailMonths: `Which mails we sent, and when: ${retention.mailMonths} months`,
+  crewLinkDays: `and ${retention.crewLinkDays} days later nothing is left of it`,
+  signInDays: `invitations and failed tries ${retention.signInDays} days`,
+  auditAddressMonths: `from where our people did something, ${retention.auditAddressMonths} months`,
+  auditYears: `what they did, ${retention.auditYears} years`,
+  leftoverDays: 'To stop abuse we count requests by internet address',
+  logDays: `Logs of our servers: ${retention.logDays} days`,
+  booksYears: `Sums, days and boats: ${retention.booksYears} years at the least`,
+};
 
 /** All that each page says with a number, as the code has it. Names that have a number stand here as they are. */
 const said: Partial<Record<InfoSlug, string[]>> = {
@@ -146,9 +162,11 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `without a password, until ${LINK_DAYS} days after the trip`,
     `the captain has ${answer}`,
     `we remember for ${daysOf(knownNetworkMs)} from which network a captain signed in`,
-    `from which captains signed in, after the ${daysOf(knownNetworkMs)}`,
-    `a sign-up that nobody confirmed, after ${daysOf(keepSignUpsMs)}`,
-    `used-up keys of captains’ sessions, after ${daysOf(keepSpentTokensMs)}`,
+    `the networks from which they signed in, ${daysOf(knownNetworkMs)}`,
+    `a sign-up that nobody confirmed, ${daysOf(keepSignUpsMs)}`,
+    `used-up keys of sessions, ${daysOf(keepSpentTokensMs)}`,
+    `The link to your trip: ${LINK_DAYS} days after the trip`,
+    ...Object.values(periodsAsTold),
     `ends after ${hoursOf(LONGEST_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
   ],
   'cookie-policy': [
@@ -199,7 +217,7 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
     const given = (await app.request(path)).headers.getSetCookie();
     expect(given.length).toBeGreaterThan(0);
     for (const cookie of given) {
-      const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(cookie) ?? [];
+      const [, name, seconds] = /^__Secure-(\w+)=.*Max-Age=(\d+)/.exec(cookie) ?? [];
       const line = words.split('\n').find((each) => each.startsWith(`${name}: `));
       expect(line, cookie).toContain(hoursOf(24 * HOUR_MS));
       expect(Number(seconds), cookie).toBe((24 * HOUR_MS) / 1000);

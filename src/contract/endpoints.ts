@@ -6,6 +6,7 @@ import { adminBookingEndpoints } from './admin-booking-api.ts';
 import { adminDisputeEndpoints } from './admin-dispute-api.ts';
 import { adminOperatorEndpoints } from './admin-operator-api.ts';
 import { adminPayoutEndpoints } from './admin-payout-api.ts';
+import { adminPrivacyEndpoints } from './admin-privacy-api.ts';
 import { adminRefundEndpoints } from './admin-refund-api.ts';
 import { adminRosterEndpoints } from './admin-roster-api.ts';
 import { auditLogEndpoints } from './audit-log-api.ts';
@@ -158,6 +159,7 @@ export const endpoints = {
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,
+  ...adminPrivacyEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -76,6 +76,8 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'export-opt-ins': did('downloaded {subject}'),
   'export-bookings': did('downloaded {subject}'),
   'delete-opt-in': did('deleted the request of {subject}'),
+  'export-personal-data': did('exported what is kept of {subject}'),
+  'erase-personal-data': did('erased {subject}'),
   'invite-admin': ({ adminName, subjectName, facts }) =>
     `${adminName} invited ${subjectName}${facts['again'] === true ? ' again' : ''}`,
   'change-admin-role': ({ adminName, subjectName, facts }) =>

@@ -1,3 +1,4 @@
+import { ERASED_GUEST } from './erasure.ts';
 import type { PricingMode } from './boats.ts';
 import type { BookingStatus } from './bookings.ts';
 import { addDays, islandInstant, islandNow, type Day, type Time } from './days.ts';
@@ -128,6 +129,7 @@ export function groupKindOf({
 
 /** A guest's first name and the initial of their last one: "Hannah C.". */
 export function reviewerName(fullName: string): string {
+  if (fullName === ERASED_GUEST) return 'A guest';
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   // Some write an address or a number where their name goes.
   if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';

@@ -7,7 +7,7 @@ import type { CalendarService } from './gateways/calendar-service.ts';
 import type { CardPayments } from './gateways/card-payments.ts';
 import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
-import type { AuthService } from './gateways/auth-gateway.ts';
+import type { AuthService, SignInAccounts } from './gateways/auth-gateway.ts';
 import type { ImageProcessor } from './gateways/image-processor.ts';
 import type { FieldCipher } from './encrypted-fields.ts';
 
@@ -41,6 +41,8 @@ export type Deps = {
   calendars: CalendarService;
   mailer: Mailer;
   auth: AuthService;
+  /** Null where a hosted service signs operators in. */
+  signInAccounts: SignInAccounts | null;
   /** Where the variants of photos are kept, and where they are made. */
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;

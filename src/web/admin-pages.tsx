@@ -23,6 +23,12 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/analytics/analytics-page.tsx',
   },
   {
+    ...ofAdmins('Personal Data'),
+    path: '/admin/personal-data',
+    load: () => import('./admin/privacy/personal-data-page.tsx'),
+    source: 'src/web/admin/privacy/personal-data-page.tsx',
+  },
+  {
     ...ofAdmins('Audit Log'),
     path: '/admin/audit-log',
     search: ['search', 'admin', 'act', 'from', 'to'],

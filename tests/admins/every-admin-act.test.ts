@@ -28,6 +28,7 @@ type Named = Record<
 const reason = 'Asked for by the harbour office.';
 const password = PASSWORD;
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
+const anybody = { kind: 'operator', email: 'rosa@demo.test' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
 
 const night = addMonths(monthOf(dayAhead(0)), 20);
@@ -118,6 +119,9 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminOptInFile: () => ({}),
   adminDeleteOptIn: ({ optIn: id }) => ({ parts: { id } }),
   adminLogout: () => ({}),
+  adminFindPerson: () => ({ payload: anybody }),
+  adminExportPerson: () => ({ payload: { ...anybody, reason } }),
+  adminErasePerson: () => ({ payload: { ...anybody, reason, shown: -1 } }),
 };
 /** What these are about is in no demo world: they are tried where refunds and payouts are. */
 const ofNothingHere: readonly AdminEndpoint[] = [

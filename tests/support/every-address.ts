@@ -139,6 +139,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
       forAdmins('/admin/audit-log'),
       forAdmins('/admin/audit-log?search=nobody-at-all'),
     ],
+    '/admin/personal-data': [forAdmins('/admin/personal-data')],
     '/admin/admins': [forAdmins('/admin/admins')],
     '/admin/account': [forAdmins('/admin/account')],
     '/admin/boats': [forAdmins('/admin/boats'), forAdmins('/admin/boats?search=nothing-at-all')],

@@ -49,7 +49,7 @@ export async function holdForBrowser(
   context: Context,
   input: CheckoutPayload,
 ): HeldTrip {
-  const keys = [input.requestKey, cookieKey(context)].filter((key) => key !== undefined);
+  const keys = [input.requestKey, cookieKey(deps, context)].filter((key) => key !== undefined);
   const [ownKey = deps.newId()] = keys;
   for (const key of keys) {
     const earlier = await findByKey(deps, key);

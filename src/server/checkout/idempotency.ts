@@ -6,6 +6,7 @@ import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { pathCookie } from '../http/secure-cookies.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
 import { findSessionsOf } from '../payments/payment-queries.ts';
@@ -140,15 +141,15 @@ export const BOOK_PATH = '/book';
 const KEY_COOKIE = 'checkout';
 const DAY_SECONDS = 24 * 60 * 60;
 
-export function cookieKey(context: Context): string | undefined {
-  const key = getCookie(context, KEY_COOKIE);
+export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): string | undefined {
+  const key = getCookie(context, pathCookie(KEY_COOKIE, site.publicUrl));
   return key !== undefined && isUuid(key) ? key : undefined;
 }
 
 /** Only the two ways to check out get the cookie. */
 export function rememberKey(deps: Deps, context: Context, key: string): void {
   for (const path of [endpoints.createCheckout.path, BOOK_PATH]) {
-    setCookie(context, KEY_COOKIE, key, {
+    setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
       httpOnly: true,
       sameSite: 'Lax',
       secure: deps.site.publicUrl.startsWith('https:'),
@@ -170,6 +171,6 @@ export function giveCheckoutKey(deps: Deps): MiddlewareHandler {
     if (context.res.headers.get('cache-control') === 'no-cache') {
       context.header('cache-control', 'private, no-cache');
     }
-    if (cookieKey(context) === undefined) rememberKey(deps, context, deps.newId());
+    if (cookieKey(deps, context) === undefined) rememberKey(deps, context, deps.newId());
   };
 }

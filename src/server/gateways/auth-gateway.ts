@@ -43,6 +43,14 @@ export type AuthService = {
   signOut(accessToken: string): Promise<void>;
 };
 
+/** The accounts of the embedded service, for their owners' rights. A hosted service keeps its own. */
+export type SignInAccounts = {
+  /** What is kept of somebody, without secrets; null when there is no such account. */
+  read(userId: string): Promise<Record<string, unknown> | null>;
+  /** With their sessions, second steps and mails; twice is once. */
+  remove(userId: string): Promise<void>;
+};
+
 export class AuthUnavailable extends Error {}
 
 /** The service works, but its tokens are not what our settings say: the owner has to correct them. */

@@ -21,6 +21,9 @@ const kinds = {
   'remove-photo-files': job<{ photoId: string }>(),
   // Soon after the island's midnight, and again in case no server was there.
   'keep-offers': jobDue('2 * * * *'),
+  'remove-sign-in': job<{ userId: string }>(),
+  // In the island's night.
+  'forget-what-is-old': jobDue('41 6 * * *'),
   'reconcile-payments': jobDue('* * * * *'),
   'fold-sums': jobDue('* * * * *'),
   'import-provider-lines': jobDue('7 * * * *'),
@@ -176,7 +179,8 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
         return { id: job.id, status: 'completed' };
       } catch (error) {
         log.warn(`job ${name} failed and will be tried again:`, error);
-        return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
+        // Kept with the job: words of services outside may name somebody.
+        return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
       }
     };
     await boss.work(name, { ...pace, ...ownPace }, async (jobs) => {

@@ -29,7 +29,8 @@ export async function composeMail(
   queued: QueuedMail,
 ): Promise<Mail | null> {
   const written = await templates[queued.kind](deps, queued);
-  if (!written) return null;
+  // Whoever was erased has no address any more.
+  if (!written || written.to === '') return null;
   const { content, ...rest } = written;
   return {
     replyTo: [deps.site.supportEmail],

@@ -1,5 +1,6 @@
 import type { ApiCall } from '#contract/endpoints.ts';
 import { adminAnalyticsRoutes } from '../admin/analytics/admin-analytics-routes.ts';
+import { adminPrivacyRoutes } from '../admin/privacy/admin-privacy-routes.ts';
 import { adminReviewRoutes } from '../admin/reviews/admin-review-routes.ts';
 import { auditLogRoutes } from '../admin/audit-log/audit-log-routes.ts';
 import { adminBoatRoutes } from '../admin/boats/admin-boat-routes.ts';
@@ -87,6 +88,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...adminReviewRoutes(deps),
     ...adminOwedRoutes(deps),
     ...adminPayoutRoutes(deps),
+    ...adminPrivacyRoutes(deps),
   ];
 }
 

@@ -30,6 +30,7 @@ import {
 } from './open-dependencies.ts';
 import { appIconRoutes, manifestRoute, serviceWorkerRoute } from '../pages/web-app-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
+import { securityContactRoute } from '../pages/security-contact-route.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
 import { paymentRoutes } from '../payments/payment-routes.ts';
@@ -138,8 +139,10 @@ const MARK = 'src/web/assets/icon.svg';
 /** Where the site's own pictures lie. */
 const PICTURES = 'assets/pictures';
 
-function fileRoutes({ built, deps, isFirst }: OpenDependencies, { dataDir }: Config): Hono {
+function fileRoutes({ built, deps, isFirst }: OpenDependencies, config: Config): Hono {
+  const { dataDir, supportEmail } = config;
   const app = new Hono();
+  app.route('/', securityContactRoute(deps, supportEmail));
   app.route('/', photoRoutes(deps));
   const kept = { folder: `${dataDir}/share-pictures`, isEmptied: isFirst };
   const share = { kept, pictures: PICTURES, mark: MARK };

@@ -18,6 +18,7 @@ import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { forgetWhatIsOld } from '../privacy/forget-what-is-old.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { foldSums } from '../sums/fold-sums.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
@@ -43,6 +44,10 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'close-payment-pages': ({ bookingId }) => closePaymentPages(deps, bookingId),
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
     'keep-offers': () => keepOffers(deps),
+    'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
+    'forget-what-is-old': async () => {
+      await forgetWhatIsOld(deps);
+    },
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);

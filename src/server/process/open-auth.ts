@@ -5,6 +5,7 @@ import {
   type AuthService as EmbeddedAuth,
   type AuthServiceSettings,
 } from 'gotrue';
+import { readPerson, removePerson } from 'gotrue/account-rights';
 import type { Context } from 'hono';
 import type pg from 'pg';
 import type { Config } from '../settings/config.ts';
@@ -15,7 +16,7 @@ import { mailHtml, mailText } from '../mail/mail-layout.ts';
 import { signInMail } from '../operators/sign-in-mail-templates.ts';
 import { openGotrueAuth } from '../gateways/gotrue-auth.ts';
 import type { Mailer } from '../gateways/mailer.ts';
-import type { AuthService } from '../gateways/auth-gateway.ts';
+import type { AuthService, SignInAccounts } from '../gateways/auth-gateway.ts';
 
 export type OpenAuth = {
   service: AuthService;
@@ -47,6 +48,18 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
     },
   });
   return { service, embedded };
+}
+
+/** The accounts of the embedded service; null when a hosted one is set. */
+export function openSignInAccounts(
+  { auth }: Pick<Config, 'auth'>,
+  pool: Pick<pg.Pool, 'query'>,
+): SignInAccounts | null {
+  if (auth) return null;
+  return {
+    read: (userId) => readPerson(pool, userId),
+    remove: (userId) => removePerson(pool, userId),
+  };
 }
 
 /** How the server tells the embedded service, past any header, whom it calls for. */

@@ -17,7 +17,7 @@ import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { openJobs } from '../jobs/jobs.ts';
-import { openAuth, type OpenAuth } from './open-auth.ts';
+import { openAuth, openSignInAccounts, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
@@ -87,6 +87,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     calendars: calendars.service,
     mailer,
     auth: auth.service,
+    signInAccounts: openSignInAccounts(config, pool),
     photoFiles: openPhotoStore(config),
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };

@@ -11,6 +11,8 @@ type OperatorOrder = { operatorId: string; reason: string; by: AuditActor };
 
 export const noSuchOperator = refused('not-found', 'There is no such captain.');
 
+const erased = refused('conflict', 'The account of this captain was erased.');
+
 /**
  * An operator's boats leave the site at once, their sessions are over, and nothing of theirs is sold any
  * more. What is paid stands, and a guest who is paying at this moment may still pay.
@@ -39,6 +41,7 @@ export function changeOperatorStatus(
   return inTransaction(deps.database, async (write) => {
     const operator = await lockOperator(write, operatorId);
     if (!operator) return noSuchOperator;
+    if (operator.erased_at !== null) return erased;
     if (operator.status === status) return refused('conflict', already);
     await write
       .updateTable('operators')

@@ -7,6 +7,7 @@ import { done } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { CalendarProvider } from '../../gateways/calendar-service.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
+import { pathCookie } from '../../http/secure-cookies.ts';
 import { serve } from '../../http/serve.ts';
 import { connectCalendar } from './connect-calendar.ts';
 
@@ -24,7 +25,7 @@ export function authorisationRoutes(deps: Deps) {
       const begun = await beginAuthorisation(deps, {
         operatorId: operator.id,
         // Begun in two tabs, either may end.
-        browser: getCookie(context, BROWSER_COOKIE),
+        browser: getCookie(context, cookieOf(deps)),
         redirectUri: redirectUri(deps),
         provider: provider === 'apple' ? 'icloud' : provider,
       });
@@ -39,14 +40,17 @@ export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
   app.get(CALLBACK_PATH, limit(CALLBACKS), async (context) => {
     const { state, code } = context.req.query();
-    const browser = getCookie(context, BROWSER_COOKIE) ?? '';
+    const browser = getCookie(context, cookieOf(deps)) ?? '';
     const begun = await takeAuthorisation(deps, { state: state ?? '', browser });
     // Refused at the provider, there is no code.
     const connected =
       begun !== null && code
         ? await connectCalendar(deps, { ...begun, code, redirectUri: redirectUri(deps) })
         : false;
-    deleteCookie(context, BROWSER_COOKIE, { path: cookiePath });
+    deleteCookie(context, cookieOf(deps), {
+      path: cookiePath,
+      secure: deps.site.publicUrl.startsWith('https:'),
+    });
     context.header('cache-control', 'no-store');
     const outcome = connected ? 'connected' : 'failed';
     return context.redirect(`/operator/dashboard?calendar=${outcome}`, 303);
@@ -58,8 +62,13 @@ function redirectUri({ site }: Deps): string {
   return `${site.publicUrl}${CALLBACK_PATH}`;
 }
 
-function rememberBrowser({ site }: Deps, context: Context, browser: string): void {
-  setCookie(context, BROWSER_COOKIE, browser, {
+function cookieOf({ site }: Deps): string {
+  return pathCookie(BROWSER_COOKIE, site.publicUrl);
+}
+
+function rememberBrowser(deps: Deps, context: Context, browser: string): void {
+  const { site } = deps;
+  setCookie(context, cookieOf(deps), browser, {
     httpOnly: true,
     // The provider's page leads back here from another site.
     sameSite: 'Lax',

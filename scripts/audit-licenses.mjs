@@ -1,0 +1,29 @@
+// `npm run audit:licenses`: fails on a package whose license is not on the list of what may be shipped, or used to
+// build and test. By package-lock.json; another lock file may be named.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesOf, isAllowed } from './toolbox/licenses.mjs';
+import { ROOT, say } from './toolbox/project.mjs';
+
+const lock = process.argv[2] ?? join(ROOT, 'package-lock.json');
+const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
+const found = namesOf(packages);
+const refused = found.filter((each) => !isAllowed(each));
+
+for (const { name, license, isShipped } of refused) {
+  const whereUsed = isShipped ? 'is shipped' : 'is used to build or test';
+  say(
+    `${name} ${whereUsed} under ${license ?? 'no license that it names'}, which is not on the list.`,
+  );
+}
+const shipped = found.filter(({ isShipped }) => isShipped).length;
+if (refused.length === 0) {
+  say(
+    `Every license is on the list: ${shipped} packages shipped, ${found.length - shipped} others.`,
+  );
+} else {
+  say(
+    'Take another package, or put its license on the list in scripts/toolbox/licenses.mjs, with a reason.',
+  );
+}
+process.exit(refused.length === 0 ? 0 : 1);

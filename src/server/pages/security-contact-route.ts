@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { bareAddress } from '#domain/mail-addresses.ts';
+import { DAY_MS } from '#domain/durations.ts';
+import { nothingHere } from '../http/problem-answers.ts';
+import type { Deps } from '../dependencies.ts';
+
+/** Less than a year, as RFC 9116 asks: a file that somebody copied is known to be old one day. */
+const GOOD_FOR_DAYS = 180;
+
+/** To whom weak spots are reported (RFC 9116); there is no such file where no address of support is set. */
+export function securityContactRoute(
+  { site: { publicUrl }, now }: Pick<Deps, 'site' | 'now'>,
+  supportEmail: string | undefined,
+): Hono {
+  const app = new Hono();
+  app.get('/.well-known/security.txt', () => {
+    if (supportEmail === undefined) return nothingHere();
+    const lines = [
+      `Contact: mailto:${bareAddress(supportEmail)}`,
+      `Expires: ${new Date(now() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      `Policy: ${publicUrl}/info/security-overview`,
+    ];
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+    return new Response(`${lines.join('\n')}\n`, { headers });
+  });
+  return app;
+}

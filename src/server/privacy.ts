@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { dataSubjectPayload } from '#contract/admin-privacy-api.ts';
+import type { DataSubject } from '#domain/erasure.ts';
+import { recordCommand } from './admins/record-audit-event.ts';
+import { openDatabase, openPool, atOneMoment, inTransaction } from './database/database.ts';
+import { migrationFault } from './database/migrations.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openLog } from './log.ts';
+import { countOf, erasePerson, lookUpPerson, type FoundPerson } from './privacy/erase-person.ts';
+import { exportPerson, type PrivacyDeps } from './privacy/export-person.ts';
+import { subjectOf, type Wanted } from './privacy/find-person.ts';
+import { openSignInAccounts } from './process/open-auth.ts';
+import { withShopDatabase } from './process/shop-database.ts';
+import { readProcessConfig, type Config } from './settings/config.ts';
+import { openShopCipher } from './settings/secrets.ts';
+
+// `npm run privacy`: exports or erases what is kept of somebody, on the owner's database.
+const USAGE = `npm run privacy -- show   --guest MAIL | --operator MAIL
+npm run privacy -- export --guest MAIL | --operator MAIL --to FILE
+npm run privacy -- erase  --guest MAIL | --operator MAIL [--yes]`;
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  say(`Nothing was done: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+type Order = { act: 'show' | 'export' | 'erase'; wanted: Wanted; to: string; isSure: boolean };
+
+async function main(args: string[]): Promise<number> {
+  const order = readOrder(args);
+  if (!order) {
+    say(USAGE);
+    return 1;
+  }
+  const reading = readProcessConfig();
+  if ('problems' in reading) {
+    say(
+      `Nothing was done, because these settings are not right:\n  ${reading.problems.join('\n  ')}`,
+    );
+    return 1;
+  }
+  return withDatabase(reading.config, (deps) => carryOut(deps, order));
+}
+
+function readOrder(args: string[]): Order | null {
+  const text = { type: 'string' } as const;
+  const options = { guest: text, operator: text, to: text, yes: { type: 'boolean' } as const };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [act] = positionals;
+  const isKnown = act === 'show' || act === 'export' || act === 'erase';
+  const isOne = (values.guest === undefined) !== (values.operator === undefined);
+  if (!isKnown || !isOne || (act === 'export' && values.to === undefined)) return null;
+  const kind: DataSubject = values.guest === undefined ? 'operator' : 'guest';
+  const given = { kind, email: values.guest ?? values.operator };
+  const read = z.safeParse(dataSubjectPayload, given);
+  if (!read.success) throw new Error(read.error.issues[0]?.message);
+  return { act, wanted: read.data, to: values.to ?? '', isSure: values.yes ?? false };
+}
+
+async function withDatabase(
+  config: Config,
+  act: (deps: PrivacyDeps) => Promise<number>,
+): Promise<number> {
+  const log = openLog('warn');
+  return withShopDatabase(config, log, async (url) => {
+    const pool = openPool(url, 2);
+    try {
+      const isEmbedded = config.databaseUrl === undefined;
+      const fault = await migrationFault(pool, isEmbedded ? config.dataDir : undefined);
+      if (fault !== null) throw new Error(fault);
+      const jobs = await openJobs(config.databaseSessionUrl ?? url, log);
+      const gateways = {
+        cipher: openShopCipher(config),
+        signInAccounts: openSignInAccounts(config, pool),
+      };
+      try {
+        return await act({ database: openDatabase(pool), jobs, now: Date.now, ...gateways });
+      } finally {
+        await jobs.close();
+      }
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): Promise<number> {
+  if (act === 'export') return exportTo(deps, wanted, to);
+  const looked = await atOneMoment(deps.database, (reader) => lookUpPerson(deps, reader, wanted));
+  if (!looked.ok) return refuse(looked.problem.message);
+  say(describe(looked.value));
+  if (looked.value.reasonsToKeep.length > 0) return act === 'show' ? 0 : 1;
+  if (act === 'show') return 0;
+  if (!isSure && !(await ask())) return refuse('Nothing was erased.');
+  const shown = countOf(looked.value.found);
+  const event = { act: 'erase-personal-data', subject: subjectOf(wanted.kind) } as const;
+  const erased = await erasePerson(deps, {
+    ...{ ...wanted, shown },
+    record: (write, entries) =>
+      recordCommand(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
+  });
+  if (!erased.ok) return refuse(erased.problem.message);
+  say('Erased. Photos, sign-in and calendars follow while the product runs.');
+  return 0;
+}
+
+async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<number> {
+  const exported = await exportPerson(deps, wanted);
+  if (!exported.ok) return refuse(exported.problem.message);
+  // Never over another file, and for the owner's eyes alone.
+  writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  const event = { act: 'export-personal-data', subject: subjectOf(wanted.kind) } as const;
+  await inTransaction(deps.database, (write) =>
+    recordCommand(write, { ...event, at: new Date(deps.now()) }),
+  );
+  say(`All that is kept of them is in ${to}.`);
+  return 0;
+}
+
+function describe({ found, reasonsToKeep, outside }: FoundPerson): string {
+  const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).join('');
+  const kept = found.map(({ table, rows }) => `${table}: ${rows}`);
+  if (reasonsToKeep.length > 0)
+    return `Kept of them:${list(kept)}\nThey cannot be erased yet:${list(reasonsToKeep)}`;
+  return `Kept of them:${list(kept)}\nTo be done by hand, elsewhere:${list(outside)}`;
+}
+
+async function ask(): Promise<boolean> {
+  if (!process.stdin.isTTY) return refuse('Say --yes to erase them without being asked.') === 0;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asked.question('Erase them for good? This cannot be undone. Type "erase": ');
+  asked.close();
+  return answer.trim() === 'erase';
+}
+
+function refuse(message: string): number {
+  say(message);
+  return 1;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { dataSubjectPayload, type FoundPersonView } from '#contract/admin-privacy-api.ts';
+import { callEndpoint } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { FormAlert } from '../layout/admin-alerts.tsx';
+import { ChoiceField } from '../layout/admin-forms.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { useAdminForm } from '../session/use-admin-form.ts';
+import { ErasedPerson, FoundPerson } from './found-person.tsx';
+import type { LookedUp } from './person-dialogs.tsx';
+
+/** What people have a right to: to see what is kept of them, take it along, and have it erased. */
+export function Page() {
+  return (
+    <AdminPage title="Personal Data" permission="see-personal-data">
+      {() => <PersonalData />}
+    </AdminPage>
+  );
+}
+
+function PersonalData() {
+  const [looked, setLooked] = useState<LookedUp | null>(null);
+  const [erased, setErased] = useState<FoundPersonView | null>(null);
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        Guests and captains may see what is kept of them, take it along, and have it erased. Do it
+        only when they ask from the address itself: that is how we know that it is them.
+      </p>
+      <PersonForm
+        onFound={(person) => {
+          setErased(null);
+          setLooked(person);
+        }}
+      />
+      {looked && (
+        <FoundPerson
+          key={`${looked.kind} ${looked.email}`}
+          looked={looked}
+          onErased={(left) => {
+            setLooked(null);
+            setErased(left);
+          }}
+        />
+      )}
+      {erased && <ErasedPerson left={erased} />}
+    </>
+  );
+}
+
+function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
+  const form = useAdminForm(dataSubjectPayload, async (wanted) => {
+    onFound(null);
+    const found = await callEndpoint('POST /api/admin/personal-data/find', { payload: wanted });
+    onFound({ ...wanted, found });
+  });
+  return (
+    <div>
+      <form
+        {...form.formProps}
+        aria-label="Look somebody up"
+        className="grid items-start gap-4 rounded-card bg-shallows p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:p-6"
+      >
+        <ChoiceField
+          label="Who asks"
+          choices={{ guest: 'A guest', operator: 'A captain' }}
+          {...form.field('kind')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          maxLength={254}
+          {...form.field('email')}
+        />
+        <Button
+          type="submit"
+          isPending={form.isPending}
+          pendingLabel="Looking..."
+          className="sm:mt-7"
+        >
+          Look up
+        </Button>
+      </form>
+      <FormAlert>{form.problem}</FormAlert>
+    </div>
+  );
+}
