@@ -57,6 +57,8 @@ export type Tables = {
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
+  offered_departures: OfferedDeparturesTable;
+  offer_horizon: OfferHorizonTable;
   metric_changes: MetricChangesTable;
   metric_days: MetricDaysTable;
   boat_months: BoatMonthsTable;
@@ -66,8 +68,6 @@ export type Tables = {
   account_days: AccountDaysTable;
   owed_changes: OwedChangesTable;
   owed_months: OwedMonthsTable;
-  offered_departures: OfferedDeparturesTable;
-  offer_horizon: OfferHorizonTable;
 };
 
 type OperatorsTable = {
@@ -594,6 +594,32 @@ type RebookingsTable = {
   at: Date;
 };
 
+type OfferedDeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: string;
+  span: string;
+  closes_at: Date;
+  takes_seats: boolean;
+  takes_charter: boolean;
+  room: number;
+  port: string;
+  listing_rank: number;
+  listed_at: Date;
+  type: string;
+  trip_type: string;
+  capacity: number;
+  seat_cents: number | null;
+  charter_cents: number | null;
+};
+
+type OfferHorizonTable = {
+  only_row: Generated<boolean>;
+  first_day: Day;
+  last_day: Day;
+  complete_until: Day;
+};
+
 type MetricChangesTable = {
   day: Day;
   flow: string;
@@ -694,28 +720,4 @@ type OwedMonthsTable = {
   paid_out_cents: number;
   by_hand_trips: number;
   by_hand_cents: number;
-type OfferedDeparturesTable = {
-  boat_id: string;
-  day: Day;
-  time: string;
-  span: string;
-  closes_at: Date;
-  takes_seats: boolean;
-  takes_charter: boolean;
-  room: number;
-  port: string;
-  listing_rank: number;
-  listed_at: Date;
-  type: string;
-  trip_type: string;
-  capacity: number;
-  seat_cents: number | null;
-  charter_cents: number | null;
-};
-
-type OfferHorizonTable = {
-  only_row: Generated<boolean>;
-  first_day: Day;
-  last_day: Day;
-  complete_until: Day;
 };

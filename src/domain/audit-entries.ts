@@ -48,7 +48,7 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'sign-in-failed': did('could not sign in as {subject}'),
   'sign-out': did('signed out'),
   'accept-invitation': did('accepted the invitation and chose a password'),
-  'recover-admin': did('gave {subject} a new way in, by command on the server'),
+  'recover-admin': did('gave {subject} a new way in'),
   'change-own-account': ({ adminName, facts }) =>
     `${adminName} ${ownChanges[String(facts['change'])] ?? 'changed their own account'}`,
   'unpublish-boat': did('unpublished {subject}'),

@@ -53,11 +53,7 @@ async function openShopDatabase(config: Config, log: Log): Promise<ShopDatabase>
 }
 
 /** The embedded database for us alone; where the product runs, the error says so and what `remedy` says. */
-export async function ownDatabase(
-  config: Config,
-  log: Log,
-  remedy: string,
-): Promise<ShopDatabase> {
+export async function ownDatabase(config: Config, log: Log, remedy: string): Promise<ShopDatabase> {
   const folder = await takeDataFolder(config.dataDir, config.publicUrl);
   if ('takenBy' in folder) throw new Error(`the product is running, ${remedy}`);
   try {
