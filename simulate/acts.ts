@@ -54,7 +54,7 @@ const people: Readonly<Record<string, Weighted>> = {
   'settle a conflict': { weight: 3, act: calendar.settleConflict },
   'cancel as owner': { weight: 2, act: admin.cancelBooking },
   'refund as owner': { weight: 3, act: admin.refund },
-  suspend: { weight: 1, act: admin.suspend },
+  suspend: { weight: 2, act: admin.suspend },
   'call off a port': { weight: 0.5, act: admin.callOffPort },
   'pay out': { weight: 2, act: admin.payOut },
   'take a payout back': { weight: 0.5, act: admin.takePayoutBack },
@@ -149,7 +149,9 @@ async function doAndCount(
   [name, act]: [string, Act],
   counts: Map<string, number>,
 ): Promise<void> {
+  const begun = performance.now();
   const words = await act(turn);
+  turn.town.spent.set(name, (turn.town.spent.get(name) ?? 0) + performance.now() - begun);
   if (words === null) return;
   counts.set(name, (counts.get(name) ?? 0) + 1);
   turn.say(turn.isHasty ? `(in haste) ${words}` : words);

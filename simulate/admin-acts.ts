@@ -64,7 +64,8 @@ export const refund: Act = async (turn) => {
 };
 
 export const suspend: Act = async (turn) => {
-  const operator = someOperator(turn);
+  const suspended = turn.town.operators.find(({ isSuspended }) => isSuspended);
+  const operator = suspended ?? someOperator(turn);
   const name = operator.isSuspended ? 'adminReinstateOperator' : 'adminSuspendOperator';
   const question = { parts: { id: operator.id }, payload: { reason: REASON } };
   const reply = await askAsAdmin(turn, name, question);

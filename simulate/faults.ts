@@ -53,7 +53,7 @@ export const killServer: Act = async (turn) => {
   if (!server?.product) return null;
   const { product } = server;
   server.product = null;
-  turn.shop.epoch.count += 1;
+  turn.shop.breaks();
   await product.kill9();
   startAgain(turn.shop, server);
   return `KILL -9 of ${server.name}; it is started again`;
@@ -65,7 +65,7 @@ export const replaceServer: Act = async (turn) => {
   if (!server?.product) return null;
   const { product } = server;
   server.product = null;
-  turn.shop.epoch.count += 1;
+  turn.shop.breaks();
   const exitCode = await product.stop();
   if (exitCode !== 0)
     throw new Finding(`${server.name} was asked to stop, and ended with ${exitCode}.`);
@@ -74,10 +74,10 @@ export const replaceServer: Act = async (turn) => {
 };
 
 export const killDatabase: Act = async ({ shop }) => {
-  shop.epoch.count += 1;
+  shop.breaks();
   process.kill(await postmasterOf(shop.postgresDir), 'SIGKILL');
   await shop.untilDatabaseAnswers();
-  shop.epoch.count += 1;
+  shop.breaks();
   return `KILL -9 of PostgreSQL; it comes back`;
 };
 
@@ -87,10 +87,10 @@ export const killBackend: Act = async ({ shop, chance }) => {
   const backends = await childrenOf(postmaster, 'postgres: postgres');
   const pid = backends[Math.floor(chance.next() * backends.length)];
   if (pid === undefined) return null;
-  shop.epoch.count += 1;
+  shop.breaks();
   process.kill(pid, 'SIGKILL');
   await shop.untilDatabaseAnswers();
-  shop.epoch.count += 1;
+  shop.breaks();
   return `KILL -9 of a process of PostgreSQL; all its connections break`;
 };
 
@@ -107,7 +107,7 @@ async function childrenOf(parent: number, title: string): Promise<number[]> {
 
 export const cutConnections: Act = async ({ shop, chance }) => {
   const share = chance.pick([0.3, 0.6, 1] as const);
-  shop.epoch.count += 1;
+  shop.breaks();
   const { rowCount } = await shop.database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and pid % 10 < $1`,
@@ -158,7 +158,7 @@ export const providerChaos: Act = async (turn) => {
     { duplicate: 1, reorder: true, failFirst: 1, delayMs: 100 },
   ]);
   await setChaos(turn, chaos);
-  if ('apiDown' in chaos) turn.shop.epoch.count += 1;
+  if ('apiDown' in chaos) turn.shop.breaks();
   const steps = 'apiDown' in chaos ? 4 : 15;
   lasts(turn, steps, (later) => setChaos(later, null));
   return `The payment provider: ${JSON.stringify(chaos)} for ${steps} steps`;
@@ -190,7 +190,7 @@ export const calendarServiceChaos: Act = async (turn) => {
 
 export const mailServerDown: Act = async (turn) => {
   const { post } = turn.shop;
-  turn.shop.epoch.count += 1;
+  turn.shop.breaks();
   if (turn.chance.yes(0.5)) {
     const times = 1 + Math.floor(turn.chance.next() * 5);
     post.refuse(times);
@@ -199,7 +199,7 @@ export const mailServerDown: Act = async (turn) => {
   await post.close();
   lasts(turn, 12, async () => {
     await post.open();
-    turn.shop.epoch.count += 1;
+    turn.shop.breaks();
   });
   return 'The mail server is down for 12 steps';
 };

@@ -38,6 +38,8 @@ async function becomeQuiet(turn: Turn): Promise<void> {
   await shop.post.open();
   shop.post.refuse(0);
   for (const operator of town.operators) setMood(turn, operator, 'well');
+  // What a dead server had begun is anybody's again after two minutes.
+  await shop.clock.moveAhead(3 * MINUTE_MS);
   await untilAllIsDone(shop);
   // What banks sent back was paid in another way.
   await settleFailedRefunds(turn);

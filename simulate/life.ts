@@ -16,7 +16,7 @@ export type LifeStory = {
   lines: string[];
   finding: string | null;
   said: string;
-  town: Pick<Town, 'done' | 'faults'>;
+  town: Pick<Town, 'done' | 'faults' | 'spent'>;
   bookings: number;
   livedMs: number;
 };
@@ -51,7 +51,9 @@ export async function liveThrough(needs: LifeNeeds): Promise<LifeStory> {
     for (step = 1; step <= needs.steps; step += 1) {
       if (needs.only === null || needs.only.has(step)) await liveOneStep(turnOf(step));
     }
+    const quiet = performance.now();
     await lastLook(turnOf(step));
+    town.spent.set('the last look', performance.now() - quiet);
   } catch (error) {
     finding = error instanceof Finding ? error.message : String((error as Error).stack ?? error);
   }
@@ -71,8 +73,11 @@ function chanceOf(seed: number, step: number) {
 async function liveOneStep(turn: Turn): Promise<void> {
   const { shop, town, step } = turn;
   await mendWhatIsDue(turn);
+  shop.post.letters();
   await oneStep(turn);
+  const begun = performance.now();
   const findings = await lookAtBooks(shop, step % DOCTOR_EVERY === 0);
+  town.spent.set('looking', (town.spent.get('looking') ?? 0) + performance.now() - begun);
   if (findings.length > 0) throw new Finding(findings.slice(0, 8).join('\n  '));
   const trip = town.trips[Math.floor(turn.chance.next() * town.trips.length)];
   if (trip && step % LOOK_EVERY === 0) await lookAgain(turn, trip);

@@ -36,7 +36,7 @@ export const editBoat: Act = async (turn) => {
     { capacity: 2 + Math.floor(chance.next() * 8) },
     { tripMinutes: chance.pick([60, 120, 240, 300, 600]) },
     { turnaroundMinutes: chance.pick([0, 15, 60, 120]) },
-    { noticeHours: chance.pick([0, 0, 2, 12]) },
+    { noticeHours: chance.pick([0, 0, 0, 2]) },
   ]);
   const payload = { ...changes, version: seen.body.version };
   const reply = await askAs<OperatorBoatView>(turn, boat.operator, 'updateBoat', {

@@ -25,6 +25,8 @@ export type Shop = {
   feeds: FeedServer;
   /** Counts what was broken so far. */
   epoch: { count: number };
+  /** Something is broken, or mended, from now on. */
+  breaks(): void;
   settings: Record<string, string>;
   start(server: Server): Promise<void>;
   untilDatabaseAnswers(): Promise<void>;
@@ -86,6 +88,11 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     },
     async queue(name, payload = {}) {
       await (await boss.open()).send(name, payload);
+    },
+    breaks() {
+      // What came before it came before.
+      post.letters();
+      epoch.count += 1;
     },
     said: () => lives.map((output) => output()).join(''),
     async close() {

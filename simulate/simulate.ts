@@ -60,6 +60,7 @@ function sumUp(story: LifeStory): void {
   say(
     `Seed ${seed}: ${done}, ${(livedMs / 1000).toFixed(1)} s: ${finding === null ? 'nothing was wrong' : 'SOMETHING IS WRONG'}`,
   );
+  if (values.verbose) say(dearest(town.spent));
   if (finding === null) return;
   say(story.lines.slice(-30).join('\n'));
   say(`\n  ${finding}\n`);
@@ -70,6 +71,11 @@ function sumUp(story: LifeStory): void {
 
 function sum(counts: Map<string, number>): number {
   return [...counts.values()].reduce((all, each) => all + each, 0);
+}
+
+function dearest(spent: Map<string, number>): string {
+  const all = [...spent].toSorted(([, one], [, other]) => other - one).slice(0, 12);
+  return `Seconds: ${all.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', ')}`;
 }
 
 /** "1-40,77" */

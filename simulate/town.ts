@@ -29,6 +29,7 @@ export async function settleTown(shop: Shop, chance: Chance, operators = 4): Pro
   return {
     ...{ operators: settled, boats: settled.flatMap(({ boats }) => boats), guests: [], trips: [] },
     ...{ lost: [], admin: { cookie: null }, done: new Map(), faults: new Map() },
+    spent: new Map(),
   };
 }
 

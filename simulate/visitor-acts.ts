@@ -136,6 +136,7 @@ export async function pay(turn: Turn): Promise<string | null> {
   const session = (await linkedPage(turn, trip)) ?? trip.sessions.at(-1);
   if (session === undefined) return null;
   const led = await giveCard(turn, trip, session, card);
+  if (led.startsWith('410')) await lookAgain(turn, trip);
   return `${trip.guest.name} pays ${tripInWords(turn, trip)} with a card that is ${card}: ${led}`;
 }
 

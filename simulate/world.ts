@@ -84,6 +84,8 @@ export type Town = {
   /** How often each act did something, and each fault was made. */
   done: Map<string, number>;
   faults: Map<string, number>;
+  /** Milliseconds spent, by what on. */
+  spent: Map<string, number>;
 };
 
 /** Something that must never be, in a sentence. */
