@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
-import { ADMIN, type Shop } from './shop.ts';
+import { ADMIN } from './shop.ts';
 import { Finding, type Operator, type Turn } from './world.ts';
 
 /** What somebody was told; null when the connection broke, or they did not wait. */
@@ -66,7 +66,8 @@ export async function send<Body>(
     const isJson = (answer.headers.get('content-type') ?? '').includes('json');
     const body = (isJson ? JSON.parse(text) : {}) as Body & { message?: string };
     const { status, headers } = answer;
-    if (status >= 500 && status !== 503 && !path.startsWith('/sandbox/')) {
+    const isExcused = status === 503 && (turn.shop.isTroubled() || turn.storm !== null);
+    if (status >= 500 && !isExcused && !path.startsWith('/sandbox/')) {
       throw new Finding(
         `${init.method ?? 'GET'} ${path} was answered ${status}: ${text.slice(0, 200)}`,
       );
@@ -74,18 +75,13 @@ export async function send<Body>(
     return { status, body, message: body.message ?? '', text, headers };
   } catch (error) {
     if (error instanceof Finding) throw error;
-    if (!turn.isHasty && epoch === turn.shop.epoch.count && isCalm(turn.shop)) {
+    if (!turn.isHasty && epoch === turn.shop.epoch.count && !turn.shop.isTroubled()) {
       throw new Finding(
         `${init.method ?? 'GET'} ${path} was not answered though nothing was broken: ${String(error)}`,
       );
     }
     return null;
   }
-}
-
-/** Whether nothing is broken: what fails now has no excuse. */
-export function isCalm({ servers }: Shop): boolean {
-  return servers.every(({ product }) => product !== null);
 }
 
 /** Calls as an operator, who signs in again when they are told to. */

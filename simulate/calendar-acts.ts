@@ -8,6 +8,7 @@ import type { Act, Operator, Turn } from './world.ts';
 
 const moods = ['well', 'well', 'well', 'cut', 'wrong', 'slow', 'broken', 'gone'] as const;
 type Mood = (typeof moods)[number];
+const SLOW_MS = 400;
 
 /** What an operator's calendar at an address answers from now on. */
 export function setMood({ shop }: Pick<Turn, 'shop'>, { feed }: Operator, mood: Mood): void {
@@ -20,7 +21,7 @@ export function setMood({ shop }: Pick<Turn, 'shop'>, { feed }: Operator, mood: 
       response.writeHead(200, { 'content-length': String(text.length + 100) });
       response.write(text.slice(0, text.length / 2), () => response.destroy());
     } else if (mood === 'wrong') response.writeHead(200).end('<html>Please sign in</html>');
-    else if (mood === 'slow') setTimeout(() => well(request, response), 1500);
+    else if (mood === 'slow') setTimeout(() => well(request, response), SLOW_MS);
     else response.writeHead(mood === 'gone' ? 410 : 500).end();
   });
 }

@@ -15,6 +15,7 @@ const broken = new WeakMap<Shop, Broken[]>();
 
 function lasts(turn: Turn, steps: number, mend: Broken['mend']): void {
   const list = broken.get(turn.shop) ?? [];
+  turn.shop.epoch.lasting += 1;
   broken.set(turn.shop, [...list, { until: turn.step + steps, mend }]);
 }
 
@@ -26,7 +27,11 @@ export async function mendWhatIsDue(turn: Turn, isAll = false): Promise<void> {
     turn.shop,
     list.filter((each) => !due.includes(each)),
   );
-  for (const { mend } of due) await mend(turn);
+  for (const { mend } of due) {
+    await mend(turn);
+    turn.shop.epoch.lasting -= 1;
+    turn.shop.breaks();
+  }
 }
 
 function upServer({ shop, chance }: Turn): Server | null {
@@ -142,6 +147,7 @@ export const holdLock: Act = async ({ shop, chance, town }) => {
     client.release();
     return pool.end().catch(() => {});
   });
+  shop.breaks();
   return `A lock is held for ${ms.toFixed(0)} ms: ${lock.split(' for ')[0]}`;
 };
 
@@ -159,7 +165,7 @@ export const providerChaos: Act = async (turn) => {
   ]);
   await setChaos(turn, chaos);
   if ('apiDown' in chaos) turn.shop.breaks();
-  const steps = 'apiDown' in chaos ? 4 : 15;
+  const steps = 'apiDown' in chaos ? 2 : 15;
   lasts(turn, steps, (later) => setChaos(later, null));
   return `The payment provider: ${JSON.stringify(chaos)} for ${steps} steps`;
 };

@@ -24,9 +24,11 @@ export type Shop = {
   post: PostOffice;
   feeds: FeedServer;
   /** Counts what was broken so far. */
-  epoch: { count: number };
+  epoch: { count: number; at: number; lasting: number };
   /** Something is broken, or mended, from now on. */
   breaks(): void;
+  /** Whether something is broken, or was a moment ago: what fails now has an excuse. */
+  isTroubled(): boolean;
   settings: Record<string, string>;
   start(server: Server): Promise<void>;
   untilDatabaseAnswers(): Promise<void>;
@@ -41,8 +43,11 @@ export type ShopNeeds = { databaseUrl: string; postgresDir: string; folder: stri
 
 export const ADMIN = { email: 'owner@shop.test', password: 'harbour-master-sxm' };
 
+/** Connections break for a while after what broke them. */
+const EXCUSED_MS = 10_000;
+
 export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds): Promise<Shop> {
-  const epoch = { count: 0 };
+  const epoch = { count: 0, at: 0, lasting: 0 };
   const dataDir = join(folder, 'data');
   await mkdir(folder, { recursive: true });
   const clock = openClock(join(folder, 'clock'));
@@ -93,7 +98,12 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       // What came before it came before.
       post.letters();
       epoch.count += 1;
+      epoch.at = Date.now();
     },
+    isTroubled: () =>
+      epoch.lasting > 0 ||
+      Date.now() - epoch.at < EXCUSED_MS ||
+      servers.some(({ product }) => product === null),
     said: () => lives.map((output) => output()).join(''),
     async close() {
       await Promise.all(servers.map(async ({ product }) => product?.stop()));

@@ -13,7 +13,7 @@ import {
   tripInWords,
 } from './choosing.ts';
 import { keepTrip, lookAgain } from './told-trips.ts';
-import { Finding, type Guest, type Trip, type Turn } from './world.ts';
+import { Finding, type Boat, type Guest, type Trip, type Turn } from './world.ts';
 
 export async function search(turn: Turn): Promise<string> {
   const boat = someBoat(turn);
@@ -26,13 +26,20 @@ export async function search(turn: Turn): Promise<string> {
 export async function hold(turn: Turn): Promise<string> {
   const { chance } = turn;
   const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
-  const isCharter = chance.yes(0.2);
+  const isCharter = chance.yes(0.12);
   const payload = {
     ...{ boatId: boat.id, pricingMode: isCharter ? 'charter' : 'perSeat', start: day, end: day },
-    ...{ time: someTime(turn, boat), groupSize: 1 + Math.floor(chance.next() * boat.capacity) },
+    ...{ time: someTime(turn, boat), groupSize: sizeOf(turn, boat) },
     ...{ customerName: guest.name, customerEmail: guest.email, requestKey: someKey(chance) },
   };
   return sendHold(turn, guest, payload);
+}
+
+/** Mostly a few, so that others fit beside; now and then all places, or one more. */
+function sizeOf({ chance }: Turn, { capacity }: Boat): number {
+  return chance.yes(0.7)
+    ? 1 + Math.floor(chance.next() * 3)
+    : 1 + Math.floor(chance.next() * (capacity + 1));
 }
 
 async function sendHold(
@@ -82,7 +89,7 @@ export async function reserve(turn: Turn): Promise<string> {
   const { chance } = turn;
   const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
   const isCharter = chance.yes(0.15);
-  const groupSize = 1 + Math.floor(chance.next() * boat.capacity);
+  const groupSize = sizeOf(turn, boat);
   const tripCents = isCharter ? boat.dayCents : boat.seatCents * groupSize;
   const payload = {
     ...{
