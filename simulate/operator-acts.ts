@@ -233,6 +233,7 @@ export const answerTrip: Act = async (turn) => {
   const question = { parts: { id: one.bookingId }, payload: { answer } };
   const reply = await askAs(turn, operator, 'answerTrip', question);
   const trips = turn.town.trips.filter(({ id }) => id === one.bookingId);
+  for (const trip of trips) trip.isAnswered = true;
   await learnFrom(turn, reply, trips);
   return `${operator.name} says ${answer} to ${one.code}: ${inWords(reply)}`;
 };

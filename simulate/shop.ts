@@ -82,7 +82,9 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     },
     async start(server) {
       const env = { ...settings, PORT: server.port };
-      server.product = await startProductOnDataDir(dataDir, env);
+      // On a busy machine a start may take longer than it is waited for.
+      const start = () => startProductOnDataDir(dataDir, env);
+      server.product = await start().catch(start);
       lives.push(server.product.output);
     },
     async untilDatabaseAnswers() {

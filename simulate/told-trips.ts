@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
 import { send, type Reply } from './asking.ts';
-import { tripInWords } from './choosing.ts';
+import { boatOf, tripInWords } from './choosing.ts';
 import { Finding, type Guest, type Told, type Trip, type Turn } from './world.ts';
 
 /** Keeps a trip that somebody was told of for the first time. */
@@ -12,7 +12,7 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
     ...{ id: view.id, code: view.code, guest, told: toldOf(view), amountCents: view.amountCents },
     ...{ isByHand: view.flow === 'operator', sessions: [], mayBePaid: false, token: null },
     waitsUntil: view.payBy === null ? 0 : Date.parse(view.payBy),
-    ...{ isUnsure: turn.storm !== null, mayEnd: false, isHandedOver: false },
+    ...{ isUnsure: turn.storm !== null, mayEnd: false, isHandedOver: false, isAnswered: false },
   };
   turn.town.trips.push(trip);
   return trip;
@@ -60,7 +60,9 @@ export async function lookAgain(turn: Turn, trip: Trip): Promise<Told | null> {
 
 function whatIsWrong(turn: Turn, trip: Trip, seen: Told): string | null {
   const { told } = trip;
-  const mayBecome = statusesAfter(trip, turn.shop.clock.nowMs());
+  // With too few guests a departure of such a boat is called off by itself.
+  const mayEnd = trip.mayEnd || boatOf(turn, told.boatId)?.smallestNumber !== null;
+  const mayBecome = statusesAfter({ ...trip, mayEnd }, turn.shop.clock.nowMs());
   if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, and nobody has said why.`;
   const isSame = (['boatId', 'start', 'end', 'time', 'groupSize'] as const).every(
     (fact) => told[fact] === seen[fact],
@@ -81,7 +83,7 @@ export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   const bySelf: Readonly<Record<BookingStatus, BookingStatus[]>> = {
     held: [...paid, ...(isOver || trip.mayBePaid ? (['expired', 'cancelled'] as const) : [])],
     pending: [...paid, ...(isOver || trip.mayBePaid ? (['expired', 'cancelled'] as const) : [])],
-    asked: isOver ? ['expired', 'cancelled', 'paid', 'refunded'] : [],
+    asked: isOver || trip.isAnswered ? ['expired', 'cancelled', 'paid', 'refunded'] : [],
     paid: [],
     expired: paid,
     cancelled: trip.mayBePaid ? ['refunded'] : [],
