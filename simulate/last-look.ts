@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { checkConsistency } from '../src/server/doctor/consistency-check.ts';
 import { visitDoctor } from '../tests/support/doctor-visit.ts';
-import { askAsAdmin, send } from './asking.ts';
+import { askAsAdmin } from './asking.ts';
 import { setMood } from './calendar-acts.ts';
 import { doWhatIsDue } from './clock-acts.ts';
 import { mendWhatIsDue, untilServersAreUp } from './faults.ts';
@@ -10,6 +10,7 @@ import { brokenPromises } from './invariants.ts';
 import { wakeDueJobs, type Shop } from './shop.ts';
 import { compareWithProvider } from './provider-books.ts';
 import { lookAgain } from './told-trips.ts';
+import { wrongForCaptains } from './seen-by-captains.ts';
 import { Finding, type Turn } from './world.ts';
 
 /** Nothing is broken any more, and everything that was begun is finished: what is wrong now stays wrong. */
@@ -25,6 +26,7 @@ export async function lastLook(turn: Turn): Promise<void> {
   for (const trip of turn.town.trips) {
     await lookAgain(turn, trip).catch((error: unknown) => findings.push((error as Error).message));
   }
+  findings.push(...(await wrongForCaptains(turn)));
   if (findings.length > 0) throw new Finding(findings.slice(0, 12).join('\n  '));
   const { exitCode, words } = await visitDoctor({ ...shop.settings, DATA_DIR: shop.dataDir });
   if (exitCode !== 0) throw new Finding(`The doctor: ${words}`);
@@ -112,9 +114,4 @@ async function wrongMails({ database, post }: Shop): Promise<string[]> {
       wrong.push(`The mail ${key} came ${got.length} times though nothing broke.`);
   }
   return wrong;
-}
-
-/** Whether the shop answers at all. */
-export async function isAlive(turn: Turn): Promise<boolean> {
-  return (await send(turn, '/readyz'))?.status === 200;
 }
