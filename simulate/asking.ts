@@ -101,6 +101,7 @@ export async function askAs<Body = Record<string, unknown>>(
     const reply = await ask<Body>(turn, name, { ...question, headers });
     if (reply?.status !== 401) return reply;
     operator.token = null;
+    if (reply.message.includes('suspended')) operator.isSuspended = true;
     if (tries > 0 || operator.isSuspended) return reply;
   }
 }

@@ -23,8 +23,8 @@ export async function wrongForCaptains(turn: Turn): Promise<string[]> {
 
 async function letIn(turn: Turn, operator: Operator): Promise<void> {
   operator.token = null;
-  if (!operator.isSuspended) return;
   const question = { parts: { id: operator.id }, payload: { reason: 'All of it was a mistake.' } };
+  // Refused where nobody is suspended.
   await askAsAdmin(turn, 'adminReinstateOperator', question);
   operator.isSuspended = false;
 }
