@@ -1,0 +1,161 @@
+import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import { calendarAnswer, calendarOf } from '../tests/support/feed-server.ts';
+import { accountOf, allow } from '../tests/support/calendar-account.ts';
+import { askAs, send, someServer } from './asking.ts';
+import { inWords, oneOf, someDay, someOperator } from './choosing.ts';
+import { expectNow } from './told-trips.ts';
+import type { Act, Operator, Turn } from './world.ts';
+
+const moods = ['well', 'well', 'well', 'cut', 'wrong', 'slow', 'broken', 'gone'] as const;
+type Mood = (typeof moods)[number];
+const SLOW_MS = 400;
+
+/** What an operator's calendar at an address answers from now on. */
+export function setMood({ shop }: Pick<Turn, 'shop'>, { feed }: Operator, mood: Mood): void {
+  feed.mood = mood;
+  const well = calendarAnswer(calendarOf(...feed.events));
+  const text = calendarOf(...feed.events);
+  shop.feeds.answer(feed.path, (request, response) => {
+    if (mood === 'well') well(request, response);
+    else if (mood === 'cut') {
+      response.writeHead(200, { 'content-length': String(text.length + 100) });
+      response.write(text.slice(0, text.length / 2), () => response.destroy());
+    } else if (mood === 'wrong') response.writeHead(200).end('<html>Please sign in</html>');
+    else if (mood === 'slow') setTimeout(() => well(request, response), SLOW_MS);
+    else response.writeHead(mood === 'gone' ? 410 : 500).end();
+  });
+}
+
+/** The operator is busy at some time, or no longer: and their calendar is read now or when it is due. */
+export const changeFeed: Act = async (turn) => {
+  const { chance } = turn;
+  const operator = someOperator(turn);
+  const { feed } = operator;
+  if (feed.events.length > 0 && chance.yes(0.4)) {
+    feed.events.splice(Math.floor(chance.next() * feed.events.length), 1);
+  } else {
+    const day = someDay(turn).replaceAll('-', '');
+    const [from, until] = chance.pick<[string, string]>([
+      ['09', '10'],
+      ['14', '16'],
+      ['00', '23'],
+    ]);
+    feed.events.push([
+      `UID:busy-${turn.step}`,
+      `DTSTART:${day}T${from}0000`,
+      `DTEND:${day}T${until}0000`,
+    ]);
+  }
+  setMood(turn, operator, feed.mood as Mood);
+  const words = `${operator.name}'s calendar has ${feed.events.length} busy times now`;
+  if (feed.id === null) return `${words}, and it is added: ${await addFeed(turn, operator)}`;
+  if (chance.yes(0.5)) return words;
+  const reply = await askAs(turn, operator, 'readCalendarFeed', { parts: { id: feed.id } });
+  if (reply?.status === 404) feed.id = null;
+  return `${words}, and is read: ${inWords(reply)}`;
+};
+
+async function addFeed(turn: Turn, operator: Operator): Promise<string> {
+  const { feed } = operator;
+  const payload = {
+    name: 'Mine',
+    address: turn.shop.feeds.url(feed.path),
+    allBoats: true,
+    boatIds: [],
+  };
+  const reply = await askAs<{ id?: string }>(turn, operator, 'addCalendarFeed', { payload });
+  feed.id = (reply?.status ?? 500) < 300 ? (reply?.body.id ?? null) : null;
+  return inWords(reply);
+}
+
+export const changeMood: Act = async (turn) => {
+  const operator = someOperator(turn);
+  setMood(turn, operator, turn.chance.pick(moods));
+  return `${operator.name}'s calendar answers ${operator.feed.mood} from now on`;
+};
+
+export const removeFeed: Act = async (turn) => {
+  const operator = someOperator(turn);
+  const { feed } = operator;
+  if (feed.id === null) return null;
+  const reply = await askAs(turn, operator, 'removeCalendarFeed', { parts: { id: feed.id } });
+  if (reply?.status === 200) feed.id = null;
+  return `${operator.name} removes their calendar's address: ${inWords(reply)}`;
+};
+
+/** The whole way through the provider's consent page. */
+export const connectAccount: Act = async (turn) => {
+  const operator = someOperator(turn);
+  const started = await askAs<{ authUrl?: string }>(turn, operator, 'startCalendar', {});
+  const { authUrl } = started?.body ?? {};
+  if (started?.status !== 200 || authUrl === undefined) return null;
+  const cookie = (started.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const { pathname, search } = new URL(authUrl);
+  const led = await allow((await someServer(turn)) + pathname + search, {
+    email: operator.email,
+  }).catch(() => null);
+  if (led === null) return `${operator.name} does not get through the consent page`;
+  const back = new URL(led);
+  const reply = await send(turn, back.pathname + back.search, { headers: { cookie } });
+  operator.hasAccount = true;
+  return `${operator.name} connects a calendar account: led to ${reply?.headers.get('location') ?? 'nowhere'}`;
+};
+
+export const disconnectAccount: Act = async (turn) => {
+  const operator = someOperator(turn);
+  if (!operator.hasAccount) return null;
+  const reply = await askAs(turn, operator, 'disconnectCalendar', {});
+  if (reply?.status === 200) operator.hasAccount = false;
+  return `${operator.name} disconnects the account: ${inWords(reply)}`;
+};
+
+/** Something stands in the connected calendar, or not any more. */
+export const changeAccount: Act = async (turn) => {
+  const operator = someOperator(turn);
+  if (!operator.hasAccount) return null;
+  const account = accountOf({ baseUrl: await someServer(turn) }, operator.email);
+  const day = addDays(islandNow(turn.shop.clock.nowMs()).day, Math.floor(turn.chance.next() * 6));
+  const [startTime, endTime] = ['10:00', '12:00'].map((time) => islandInstant(day, time) / 1000);
+  const isAdding = turn.chance.yes(0.7);
+  const nth = turn.chance.next();
+  try {
+    if (isAdding) await account.put({ title: 'Dentist', when: { startTime, endTime } });
+    else {
+      const events = (await account.events()).toSorted((one, other) =>
+        one.title.localeCompare(other.title),
+      );
+      const event = events[Math.floor(nth * events.length)];
+      if (!event) return null;
+      await account.remove(event.id);
+    }
+  } catch {
+    return `${operator.name}'s account cannot be changed`;
+  }
+  return `${operator.name}'s account ${isAdding ? `is busy on ${day}` : 'loses an event'}`;
+};
+
+/** A busy time has landed on a sold trip: it sails, moves, or does not. */
+export const settleConflict: Act = async (turn) => {
+  const { chance, town } = turn;
+  const operator = someOperator(turn);
+  type Conflict = {
+    id: string;
+    bookingId: string;
+    code: string;
+    freeDepartures: { date: string; times: string[] }[];
+  };
+  const listed = await askAs<Conflict[]>(turn, operator, 'calendarConflicts');
+  const conflict = listed?.status === 200 ? oneOf(chance, listed.body) : null;
+  if (!conflict) return null;
+  const free = oneOf(chance, conflict.freeDepartures);
+  const name = chance.pick(['keepTrip', 'moveTrip', 'cancelTrip'] as const);
+  if (name === 'moveTrip' && !free) return null;
+  const payload = { date: free?.date, time: free?.times[0] ?? null };
+  const question = { parts: { id: conflict.id }, ...(name === 'moveTrip' && { payload }) };
+  const reply = await askAs(turn, operator, name, question);
+  if (reply === null || reply.status < 400 || reply.status >= 500) {
+    for (const trip of town.trips.filter(({ id }) => id === conflict.bookingId))
+      await expectNow(turn, trip, {});
+  }
+  return `${operator.name} settles a conflict of ${conflict.code} (${name}): ${inWords(reply)}`;
+};

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
+import type { JobName } from '../src/server/jobs/jobs.ts';
+import { wakeDueJobs, type Shop } from './shop.ts';
+import type { Act } from './world.ts';
+
+/** What the schedule would have started in the time that is skipped. */
+const SCHEDULED: readonly JobName[] = [
+  ...(['reconcile-payments', 'call-off-small-departures', 'sync-calendars', 'read-feeds'] as const),
+  ...(['import-provider-lines', 'ask-for-reviews'] as const),
+];
+
+const leaps: readonly [Leap, ...Leap[]] = [
+  { ms: 6 * MINUTE_MS, words: '6 minutes' },
+  { ms: 32 * MINUTE_MS, words: '32 minutes, the time of a hold' },
+  { ms: 2 * HOUR_MS, words: '2 hours, the time of a late reservation' },
+  { ms: 12 * HOUR_MS, words: '12 hours, the time to say yes' },
+  { ms: 25 * HOUR_MS, words: 'a day, the time of a reservation' },
+  { ms: 73 * HOUR_MS, words: '73 hours, the time to choose' },
+];
+type Leap = { ms: number; words: string };
+
+/** Time goes by, and what is due by then is done when a server gets to it. */
+export const timeGoesBy: Act = async ({ shop, chance }) => {
+  const { ms, words } = chance.pick(leaps);
+  await untilNothingIsBegun(shop);
+  await shop.clock.moveAhead(ms);
+  await doWhatIsDue(shop).catch(() => {});
+  return `TIME: ${words} go by`;
+};
+
+export async function doWhatIsDue(shop: Shop): Promise<void> {
+  await wakeDueJobs(shop);
+  for (const name of SCHEDULED) await shop.queue(name);
+}
+
+/** Nobody's work takes hours: what was begun before a leap is done before it. */
+async function untilNothingIsBegun({ database }: Shop): Promise<void> {
+  for (const end = Date.now() + 3000; Date.now() < end; await sleep(20)) {
+    const begun = await database
+      .query("select from jobs.job where state = 'active' limit 1")
+      .catch(() => ({ rowCount: 1 }));
+    if (begun.rowCount === 0) return;
+  }
+}

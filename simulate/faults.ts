@@ -1,0 +1,211 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { PaymentChaos } from 'stripe-sandbox';
+import { openTestPool } from '../tests/support/test-database.ts';
+import { send, someServer } from './asking.ts';
+import { calendarChaos } from '../tests/support/calendar-account.ts';
+import { postmasterOf, type Server, type Shop } from './shop.ts';
+import { Finding, type Act, type Turn } from './world.ts';
+
+/** What breaks. Each is counted; those that last are mended some steps later by `mendWhatIsDue`. */
+
+type Broken = { until: number; mend: (turn: Turn) => Promise<void> };
+const broken = new WeakMap<Shop, Broken[]>();
+
+function lasts(turn: Turn, steps: number, mend: Broken['mend']): void {
+  const list = broken.get(turn.shop) ?? [];
+  turn.shop.epoch.lasting += 1;
+  broken.set(turn.shop, [...list, { until: turn.step + steps, mend }]);
+}
+
+/** Ends what has been broken for long enough, or all of it. */
+export async function mendWhatIsDue(turn: Turn, isAll = false): Promise<void> {
+  const list = broken.get(turn.shop) ?? [];
+  const due = list.filter(({ until }) => isAll || until <= turn.step);
+  broken.set(
+    turn.shop,
+    list.filter((each) => !due.includes(each)),
+  );
+  for (const { mend } of due) {
+    await mend(turn);
+    turn.shop.epoch.lasting -= 1;
+    turn.shop.breaks();
+  }
+}
+
+function upServer({ shop, chance }: Turn): Server | null {
+  const up = shop.servers.filter(({ product }) => product !== null);
+  return up[Math.floor(chance.next() * up.length)] ?? null;
+}
+
+const starting = new WeakMap<Server, Promise<void>>();
+
+/** Until every server that is being started is up. */
+export async function untilServersAreUp({ servers }: Shop): Promise<void> {
+  for (const server of servers) await starting.get(server);
+}
+
+function startAgain(shop: Shop, server: Server): void {
+  const started = shop.untilDatabaseAnswers().then(() => shop.start(server));
+  // Whoever waits for it hears what was wrong.
+  started.catch(() => {});
+  starting.set(server, started);
+}
+
+export const killServer: Act = async (turn) => {
+  const server = upServer(turn);
+  if (!server?.product) return null;
+  const { product } = server;
+  server.product = null;
+  turn.shop.breaks();
+  await product.kill9();
+  startAgain(turn.shop, server);
+  return `KILL -9 of ${server.name}; it is started again`;
+};
+
+/** As a deploy does: asked to stop, and the next one started. */
+export const replaceServer: Act = async (turn) => {
+  const server = upServer(turn);
+  if (!server?.product) return null;
+  const { product } = server;
+  server.product = null;
+  turn.shop.breaks();
+  const exitCode = await product.stop();
+  if (exitCode !== 0)
+    throw new Finding(`${server.name} was asked to stop, and ended with ${exitCode}.`);
+  startAgain(turn.shop, server);
+  return `${server.name} is stopped (${exitCode}) and started again`;
+};
+
+export const killDatabase: Act = async ({ shop }) => {
+  shop.breaks();
+  process.kill(await postmasterOf(shop.postgresDir), 'SIGKILL');
+  await shop.untilDatabaseAnswers();
+  shop.breaks();
+  return `KILL -9 of PostgreSQL; it comes back`;
+};
+
+/** PostgreSQL starts all others anew when one of its processes is killed. */
+export const killBackend: Act = async ({ shop, chance }) => {
+  const postmaster = await postmasterOf(shop.postgresDir);
+  const backends = await childrenOf(postmaster, 'postgres: postgres');
+  const pid = backends[Math.floor(chance.next() * backends.length)];
+  if (pid === undefined) return null;
+  shop.breaks();
+  process.kill(pid, 'SIGKILL');
+  await shop.untilDatabaseAnswers();
+  shop.breaks();
+  return `KILL -9 of a process of PostgreSQL; all its connections break`;
+};
+
+async function childrenOf(parent: number, title: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '');
+    if (!(await read('status')).includes(`PPid:\t${parent}\n`)) continue;
+    if ((await read('cmdline')).startsWith(title)) found.push(Number(name));
+  }
+  return found;
+}
+
+export const cutConnections: Act = async ({ shop, chance }) => {
+  const share = chance.pick([0.3, 0.6, 1] as const);
+  shop.breaks();
+  const { rowCount } = await shop.database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and pid % 10 < $1`,
+    [share * 10],
+  );
+  return `${rowCount} connections to the database are cut`;
+};
+
+const LOCKS = [
+  'select from boats where id = $1 for update',
+  'select from bookings where boat_id = $1 for update',
+  'select from boat_days where boat_id = $1 for update',
+  'select from operators where id = (select operator_id from boats where id = $1) for update',
+] as const;
+
+/** Somebody's long transaction keeps rows for some time, while life goes on. */
+export const holdLock: Act = async ({ shop, chance, town }) => {
+  const lock = chance.pick(LOCKS);
+  const boat = town.boats[Math.floor(chance.next() * town.boats.length)];
+  const ms = chance.between(100, 1500);
+  const pool = openTestPool(shop.databaseUrl, 1);
+  const client: pg.PoolClient | null = await pool.connect().catch(() => null);
+  if (!client || !boat) return null;
+  const letGo = async () => {
+    await client.query('begin');
+    await client.query(lock, [boat.id]);
+    await sleep(ms);
+    await client.query('rollback');
+  };
+  const held = letGo().catch(() => {});
+  void held.then(() => {
+    client.release();
+    return pool.end().catch(() => {});
+  });
+  shop.breaks();
+  return `A lock is held for ${ms.toFixed(0)} ms: ${lock.split(' for ')[0]}`;
+};
+
+/** The provider loses, doubles, delays and turns round its messages, or does not answer at all. */
+export const providerChaos: Act = async (turn) => {
+  const { chance } = turn;
+  const chaos = chance.pick<Partial<PaymentChaos>>([
+    { duplicate: 2 },
+    { reorder: true, delayMs: 300 },
+    { delayMs: 1500 },
+    { failFirst: 2 },
+    { drop: true },
+    { apiDown: true },
+    { duplicate: 1, reorder: true, failFirst: 1, delayMs: 100 },
+  ]);
+  await setChaos(turn, chaos);
+  if ('apiDown' in chaos) turn.shop.breaks();
+  const steps = 'apiDown' in chaos ? 2 : 15;
+  lasts(turn, steps, (later) => setChaos(later, null));
+  return `The payment provider: ${JSON.stringify(chaos)} for ${steps} steps`;
+};
+
+async function setChaos(turn: Turn, chaos: object | null): Promise<void> {
+  const init = chaos ? { method: 'POST', body: JSON.stringify(chaos) } : { method: 'DELETE' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    const reply = await send({ ...turn, isHasty: false }, '/sandbox/stripe/chaos', init);
+    if (reply && reply.status < 400) return;
+    await sleep(200);
+  }
+}
+
+export const calendarServiceChaos: Act = async (turn) => {
+  const chaos = turn.chance.pick<object>([
+    { duplicate: 2 },
+    { reorder: true },
+    { drop: true },
+    { apiDown: true },
+    { apiRefuses: true },
+  ]);
+  await calendarChaos({ baseUrl: await someServer(turn) }, chaos).catch(() => {});
+  lasts(turn, 10, async (later) => {
+    await calendarChaos({ baseUrl: await someServer(later) }).catch(() => {});
+  });
+  return `The calendar service: ${JSON.stringify(chaos)} for 10 steps`;
+};
+
+export const mailServerDown: Act = async (turn) => {
+  const { post } = turn.shop;
+  turn.shop.breaks();
+  if (turn.chance.yes(0.5)) {
+    const times = 1 + Math.floor(turn.chance.next() * 5);
+    post.refuse(times);
+    return `The mail server refuses the next ${times} mails`;
+  }
+  await post.close();
+  lasts(turn, 12, async () => {
+    await post.open();
+    turn.shop.breaks();
+  });
+  return 'The mail server is down for 12 steps';
+};

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { checkConsistency } from '../src/server/doctor/consistency-check.ts';
+import { visitDoctor } from '../tests/support/doctor-visit.ts';
+import { askAsAdmin } from './asking.ts';
+import { setMood } from './calendar-acts.ts';
+import { doWhatIsDue } from './clock-acts.ts';
+import { mendWhatIsDue, untilServersAreUp } from './faults.ts';
+import { brokenPromises } from './invariants.ts';
+import { wakeDueJobs, type Shop } from './shop.ts';
+import { compareWithProvider } from './provider-books.ts';
+import { lookAgain } from './told-trips.ts';
+import { wrongForCaptains } from './seen-by-captains.ts';
+import { Finding, type Turn } from './world.ts';
+
+/** Nothing is broken any more, and everything that was begun is finished: what is wrong now stays wrong. */
+export async function lastLook(turn: Turn): Promise<void> {
+  const { shop } = turn;
+  await becomeQuiet(turn);
+  const findings = [
+    ...(await brokenPromises(shop.database)),
+    ...(await checkConsistency(shop.database, shop.clock.nowMs())),
+    ...(await compareWithProvider(turn)),
+    ...(await wrongMails(shop)),
+  ];
+  for (const trip of turn.town.trips) {
+    await lookAgain(turn, trip).catch((error: unknown) => findings.push((error as Error).message));
+  }
+  findings.push(...(await wrongForCaptains(turn)));
+  if (findings.length > 0) throw new Finding(findings.slice(0, 12).join('\n  '));
+  const { exitCode, words } = await visitDoctor({ ...shop.settings, DATA_DIR: shop.dataDir });
+  if (exitCode !== 0) throw new Finding(`The doctor: ${words}`);
+}
+
+async function becomeQuiet(turn: Turn): Promise<void> {
+  const { shop, town } = turn;
+  await mendWhatIsDue(turn, true);
+  await untilServersAreUp(shop);
+  await shop.untilDatabaseAnswers();
+  await shop.post.open();
+  shop.post.refuse(0);
+  for (const operator of town.operators) setMood(turn, operator, 'well');
+  // What a dead server had begun is anybody's again after two minutes.
+  await shop.clock.moveAhead(3 * MINUTE_MS);
+  await untilAllIsDone(shop);
+  // What banks sent back was paid in another way.
+  await settleFailedRefunds(turn);
+  for (let turns = 0; turns < 2; turns += 1) {
+    await shop.clock.moveAhead(20 * MINUTE_MS);
+    await doWhatIsDue(shop);
+    await untilAllIsDone(shop);
+  }
+  await settleFailedRefunds(turn);
+  await untilAllIsDone(shop);
+}
+
+async function settleFailedRefunds(turn: Turn): Promise<void> {
+  const { rows } = await turn.shop.database.query<{ id: string }>(
+    "select id from booking_refunds where state = 'failed'",
+  );
+  for (const { id } of rows) {
+    const question = { parts: { id }, payload: { reference: 'By wire' } };
+    const reply = await askAsAdmin(turn, 'adminSettleRefund', question);
+    if (reply?.status !== 200)
+      throw new Finding(`A failed refund cannot be settled: ${reply?.message}`);
+  }
+}
+
+const PATIENCE_MS = 90_000;
+
+async function untilAllIsDone(shop: Shop): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; ; await sleep(50)) {
+    const left = await stillToDo(shop);
+    if (left.length === 0) return;
+    if (Date.now() > end)
+      throw new Finding(`Still not done after a minute and a half: ${left.join(', ')}`);
+  }
+}
+
+/** Of the queue's own jobs one may stay begun for a quarter of an hour where its server was killed; the next minute's does its work. */
+async function stillToDo(shop: Shop): Promise<string[]> {
+  await shop.database.query(
+    "update jobs.job set start_after = now() where state = 'retry' and start_after > now()",
+  );
+  await wakeDueJobs(shop);
+  const { rows } = await shop.database.query<{ what: string }>(
+    `select name || ' (' || state::text || coalesce(': ' || (output ->> 'message'), '') || ')' as what
+       from jobs.job where name not like '\\_\\_pgboss%'
+         and (state in ('retry', 'active') or state = 'created' and start_after <= now())
+     union all select 'message ' || event_id from sandbox_payments.delivery where state = 'waiting'
+     union all select 'notice ' || seq::text from sandbox_calendars.notice where state = 'waiting'
+     limit 10`,
+  );
+  return rows.map(({ what }) => what);
+}
+
+type QueuedMail = { key: string; isSent: boolean; hasFailed: boolean; attempts: number };
+
+/** Every mail that was promised has come, once; twice only where something broke while it was sent. */
+async function wrongMails({ database, post }: Shop): Promise<string[]> {
+  const { rows } = await database.query<QueuedMail>(
+    `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed", attempts from mails`,
+  );
+  const wrong: string[] = [];
+  const letters = new Map<string, { epoch: number }[]>();
+  for (const letter of post.letters()) {
+    letters.set(letter.id, [...(letters.get(letter.id) ?? []), letter]);
+  }
+  for (const { key, isSent, hasFailed } of rows) {
+    const got = letters.get(`<${key.replaceAll(':', '.')}@localhost>`) ?? [];
+    const epochs = new Set(got.map(({ epoch }) => epoch));
+    if (isSent && got.length === 0)
+      wrong.push(`The mail ${key} is said to be sent, and nobody got it.`);
+    if (!isSent && !hasFailed) wrong.push(`The mail ${key} was not sent.`);
+    if (epochs.size < got.length)
+      wrong.push(`The mail ${key} came ${got.length} times though nothing broke.`);
+  }
+  return wrong;
+}

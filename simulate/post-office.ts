@@ -1,0 +1,64 @@
+import { openMailServer, type MailServer } from '../tests/support/smtp-world.ts';
+
+/** A mail that somebody got. `epoch` counts what broke before. */
+export type Letter = { id: string; to: string; subject: string; text: string; epoch: number };
+
+/** The mail server of the shop: it is closed and opened again, refuses for a while, and forgets nothing. */
+export type PostOffice = {
+  url: string;
+  /** All that was delivered, oldest first, also what was delivered twice. */
+  letters(): Letter[];
+  /** The newest secret link to a trip that somebody got, of a booking if its code is given. */
+  tripLink(to: string, code?: string): string | null;
+  close(): Promise<void>;
+  open(): Promise<void>;
+  refuse(times: number): void;
+  bounce(address: string): void;
+};
+
+export async function openPostOffice(epoch: () => number): Promise<PostOffice> {
+  let server: MailServer | null = await openMailServer();
+  const { port, url } = server;
+  const letters: Letter[] = [];
+  const bouncing = new Set<string>();
+  let taken = 0;
+  const collect = () => {
+    for (const { email, to } of server?.accepted.slice(taken) ?? []) {
+      const { messageId: id = '', subject = '', text = '' } = email;
+      letters.push({ id, to: to[0] ?? '', subject, text, epoch: epoch() });
+    }
+    taken = server?.accepted.length ?? 0;
+    return letters;
+  };
+  return {
+    url,
+    letters: collect,
+    tripLink(to, code) {
+      for (const letter of collect().toReversed()) {
+        if (letter.to !== to || (code !== undefined && !letter.text.includes(code))) continue;
+        const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(letter.text)?.[1];
+        if (token !== undefined) return token;
+      }
+      return null;
+    },
+    async close() {
+      collect();
+      await server?.close();
+      collect();
+      server = null;
+      taken = 0;
+    },
+    async open() {
+      if (server) return;
+      server = await openMailServer(port);
+      for (const address of bouncing) server.unknown.add(address);
+    },
+    refuse(times) {
+      if (server) server.refuse.times = times;
+    },
+    bounce(address) {
+      bouncing.add(address);
+      server?.unknown.add(address);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openLife } from './open-life.ts';
+import { minimise } from './minimise.ts';
+import type { LifeStory } from './life.ts';
+
+// `npm run simulate`: lives of a shop, each decided by its seed.
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '1000' },
+    seeds: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    minimise: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const [first, steps, count] = [values.seed, values.steps, values.seeds].map(Number) as [
+  number,
+  number,
+  number,
+];
+if (![first, steps, count].every((each) => Number.isSafeInteger(each) && each > 0)) {
+  say(
+    'Usage: npm run simulate -- --seed 7 --steps 1000 [--seeds 50] [--only 1-40,77] [--minimise] [--verbose]',
+  );
+  process.exit(1);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'boat-trips-simulation-'));
+const lives = await openLife(folder);
+const failed: LifeStory[] = [];
+const total = { steps: 0, faults: 0, ms: 0 };
+try {
+  for (let seed = first; seed < first + count; seed += 1) {
+    const tell = values.verbose ? say : () => {};
+    const story = await lives.live({ seed, steps, only: stepsIn(values.only), tell });
+    sumUp(story);
+    if (story.finding !== null) failed.push(story);
+  }
+  if (values.minimise && failed[0]) await minimise(lives, failed[0], say);
+} finally {
+  await lives.close();
+  await rm(folder, { recursive: true, force: true });
+}
+say(
+  `${total.steps} steps, ${total.faults} faults, ${(total.steps / (total.ms / 1000)).toFixed(1)} steps a second; ${failed.length} of ${count} seeds with a finding${failed.length > 0 ? `: ${failed.map(({ seed }) => seed).join(', ')}` : ''}`,
+);
+process.exit(failed.length > 0 ? 1 : 0);
+
+function sumUp(story: LifeStory): void {
+  const { seed, town, bookings, livedMs, finding } = story;
+  const faults = sum(town.faults);
+  total.steps += Math.min(story.steps, steps);
+  total.faults += faults;
+  total.ms += livedMs;
+  const done = `${sum(town.done)} acts of ${town.done.size} kinds, ${faults} faults of ${town.faults.size} kinds, ${bookings} bookings`;
+  say(
+    `Seed ${seed}: ${done}, ${(livedMs / 1000).toFixed(1)} s: ${finding === null ? 'nothing was wrong' : 'SOMETHING IS WRONG'}`,
+  );
+  if (values.verbose) say(dearest(town.spent));
+  if (finding === null) return;
+  say(story.lines.slice(-30).join('\n'));
+  say(`\n  ${finding}\n`);
+  const said = story.said.trim().split('\n').slice(-15).join('\n');
+  if (said !== '') say(`The servers said:\n${said}\n`);
+  say(`Again: npm run simulate -- --seed ${seed} --steps ${steps}\n`);
+}
+
+function sum(counts: Map<string, number>): number {
+  return [...counts.values()].reduce((all, each) => all + each, 0);
+}
+
+function dearest(spent: Map<string, number>): string {
+  const all = [...spent].toSorted(([, one], [, other]) => other - one).slice(0, 12);
+  return `Seconds: ${all.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', ')}`;
+}
+
+/** "1-40,77" */
+function stepsIn(words: string | undefined): ReadonlySet<number> | null {
+  if (words === undefined) return null;
+  const parts = words.split(',').map((part) => part.split('-').map(Number));
+  return new Set(
+    parts.flatMap(([from = 0, until = from]) =>
+      Array.from({ length: until - from + 1 }, (_, nth) => from + nth),
+    ),
+  );
+}
+
+function say(words: string): void {
+  process.stdout.write(`${words}\n`);
+}

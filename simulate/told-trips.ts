@@ -1,0 +1,109 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
+import { send, type Reply } from './asking.ts';
+import { boatOf, tripInWords } from './choosing.ts';
+import { Finding, type Guest, type Told, type Trip, type Turn } from './world.ts';
+
+/** Keeps a trip that somebody was told of for the first time. */
+export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
+  const known = turn.town.trips.find(({ id }) => id === view.id);
+  if (known) return known;
+  const trip: Trip = {
+    ...{ id: view.id, code: view.code, guest, told: toldOf(view), amountCents: view.amountCents },
+    ...{ isByHand: view.flow === 'operator', sessions: [], mayBePaid: false, token: null },
+    waitsUntil: view.payBy === null ? 0 : Date.parse(view.payBy),
+    ...{ isUnsure: turn.storm !== null, mayEnd: false, isHandedOver: false, isAnswered: false },
+  };
+  turn.town.trips.push(trip);
+  return trip;
+}
+
+export function toldOf(view: BookingView): Told {
+  return {
+    ...{ status: view.status, boatId: view.boatId, start: view.startDate, end: view.endDate },
+    ...{ time: view.time, groupSize: view.groupSize, refundedCents: view.refundedCents },
+  };
+}
+
+/** What everybody with the booking's id reads of it; null when nobody answers. */
+export async function readTrip(turn: Turn, trip: Trip): Promise<BookingView | null> {
+  const reply: Reply<BookingView> = trip.isHandedOver
+    ? await readByLink(turn, trip)
+    : await send(turn, `/api/bookings/${trip.id}`);
+  if (reply?.status === 404 && !trip.isHandedOver && !trip.isUnsure) {
+    throw new Finding(`${trip.code} was promised, and is not there any more.`);
+  }
+  return reply?.status === 200 ? reply.body : null;
+}
+
+async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
+  const token = turn.shop.post.tripLink(trip.guest.email, trip.code);
+  if (token === null) return null;
+  const reply = await send<{ booking: BookingView }>(turn, `/api/trips/${token}`);
+  return reply && { ...reply, body: reply.body.booking };
+}
+
+/** Reads a trip again: what is said now must follow from what was said last. */
+export async function lookAgain(turn: Turn, trip: Trip): Promise<Told | null> {
+  const view = await readTrip({ ...turn, isHasty: false }, trip);
+  if (!view) return null;
+  const seen = toldOf(view);
+  const wrong = trip.isUnsure ? null : whatIsWrong(turn, trip, seen);
+  if (wrong !== null) throw new Finding(`${tripInWords(turn, trip)} ${wrong}`);
+  trip.told = seen;
+  trip.amountCents = view.amountCents;
+  const until = view.payBy ?? view.answerBy;
+  trip.waitsUntil = until === null ? 0 : Date.parse(until);
+  if (turn.storm === null) trip.isUnsure = false;
+  return seen;
+}
+
+function whatIsWrong(turn: Turn, trip: Trip, seen: Told): string | null {
+  const { told } = trip;
+  // With too few guests a departure of such a boat is called off by itself.
+  const mayEnd = trip.mayEnd || boatOf(turn, told.boatId)?.smallestNumber !== null;
+  const mayBecome = statusesAfter({ ...trip, mayEnd }, turn.shop.clock.nowMs());
+  if (!mayBecome.includes(seen.status)) return `is ${seen.status} now, and nobody has said why.`;
+  const isSame = (['boatId', 'start', 'end', 'time', 'groupSize'] as const).every(
+    (fact) => told[fact] === seen[fact],
+  );
+  if (!isSame && takesSeats(seen.status)) {
+    return `has become another trip by itself: ${JSON.stringify(seen)} after ${JSON.stringify(told)}.`;
+  }
+  const less = seen.refundedCents < told.refundedCents;
+  return less ? `had ${told.refundedCents} cents given back, and ${seen.refundedCents} now.` : null;
+}
+
+/** What a trip may have become by itself by now: its time is over, its payment has come, a deadline has passed. */
+export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
+  const { status } = trip.told;
+  const isOver = trip.waitsUntil <= nowMs + 1000;
+  const paid: BookingStatus[] = trip.mayBePaid ? ['paid', 'asked', 'refunded'] : [];
+  const ended: BookingStatus[] = trip.mayEnd ? ['cancelled', 'refunded', 'expired'] : [];
+  const bySelf: Readonly<Record<BookingStatus, BookingStatus[]>> = {
+    held: [...paid, ...(isOver || trip.mayBePaid ? (['expired', 'cancelled'] as const) : [])],
+    pending: [...paid, ...(isOver || trip.mayBePaid ? (['expired', 'cancelled'] as const) : [])],
+    asked: isOver || trip.isAnswered ? ['expired', 'cancelled', 'paid', 'refunded'] : [],
+    paid: [],
+    expired: paid,
+    cancelled: trip.mayBePaid ? ['refunded'] : [],
+    refunded: [],
+  };
+  return [status, ...bySelf[status], ...ended];
+}
+
+/** After an act that said yes, the trip must be as the act said. In a storm others may have come between. */
+export async function expectNow(turn: Turn, trip: Trip, what: Partial<Told>): Promise<void> {
+  trip.isUnsure = true;
+  const seen = await lookAgain(turn, trip);
+  if (turn.storm !== null || seen === null) {
+    trip.isUnsure = true;
+    return;
+  }
+  for (const [fact, value] of Object.entries(what)) {
+    if (seen[fact as keyof Told] === value) continue;
+    throw new Finding(
+      `${tripInWords(turn, trip)}: its ${fact} was said to be ${value}, but is ${seen[fact as keyof Told]}.`,
+    );
+  }
+}

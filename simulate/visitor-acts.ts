@@ -1,0 +1,201 @@
+import type { BookingView } from '#contract/booking-views.ts';
+import { withServiceFee } from '#domain/pricing.ts';
+import { ask, send } from './asking.ts';
+import {
+  inWords,
+  oneOf,
+  someBoat,
+  someDay,
+  someGuest,
+  someKey,
+  someTime,
+  someTrip,
+  tripInWords,
+} from './choosing.ts';
+import { keepTrip, lookAgain } from './told-trips.ts';
+import { Finding, type Boat, type Guest, type Trip, type Turn } from './world.ts';
+
+export async function search(turn: Turn): Promise<string> {
+  const boat = someBoat(turn);
+  const path = oneOf(turn.chance, ['/', '/booking', '/api/boats', `/api/boats/${boat.id}`]) ?? '/';
+  const reply = await send(turn, path, { headers: { accept: 'text/html, application/json' } });
+  return `A visitor looks at ${path.startsWith('/api/boats/') ? boat.name : path}: ${inWords(reply)}`;
+}
+
+/** The checkout: seats, or the whole boat for some days. */
+export async function hold(turn: Turn): Promise<string> {
+  const { chance } = turn;
+  const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
+  const isCharter = chance.yes(0.12);
+  const payload = {
+    ...{ boatId: boat.id, pricingMode: isCharter ? 'charter' : 'perSeat', start: day, end: day },
+    ...{ time: someTime(turn, boat), groupSize: sizeOf(turn, boat) },
+    ...{ customerName: guest.name, customerEmail: guest.email, requestKey: someKey(chance) },
+  };
+  return sendHold(turn, guest, payload);
+}
+
+/** Mostly a few, so that others fit beside; now and then all places, or one more. */
+function sizeOf({ chance }: Turn, { capacity }: Boat): number {
+  return chance.yes(0.7)
+    ? 1 + Math.floor(chance.next() * 3)
+    : 1 + Math.floor(chance.next() * (capacity + 1));
+}
+
+async function sendHold(
+  turn: Turn,
+  guest: Guest,
+  payload: Record<string, unknown> & { requestKey: string },
+): Promise<string> {
+  const reply = await ask<{ url: string }>(turn, 'createCheckout', { payload });
+  const { groupSize, pricingMode, start, time } = payload;
+  const wish = `${guest.name} holds ${String(groupSize)} (${String(pricingMode)}) on ${nameOf(turn, payload)}, ${String(start)} at ${String(time)}`;
+  if (reply === null || reply.status >= 500) turn.town.lost.push({ guest, payload });
+  if (reply?.status !== 200) return `${wish}: ${inWords(reply)}`;
+  const trip = await tripBehind(turn, guest, reply.body.url);
+  return `${wish}: ${trip ? trip.code : 'a page that tells nothing'}`;
+}
+
+function nameOf({ town }: Turn, { boatId }: Record<string, unknown>): string {
+  return town.boats.find(({ id }) => id === boatId)?.name ?? '?';
+}
+
+/** The payment page leads back to its booking. */
+async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip | null> {
+  const patient = { ...turn, isHasty: false };
+  const session = new URL(url).pathname.split('/').at(-1) ?? '';
+  const page = await send(patient, `/sandbox/pay/${session}`);
+  const id = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page?.text ?? '')?.[1];
+  if (id === undefined) return null;
+  const reply = await send<BookingView>(patient, `/api/bookings/${id}`);
+  if (reply?.status === 404) throw new Finding(`Booking ${id} was held, and is not there.`);
+  if (reply?.status !== 200) return null;
+  const trip = keepTrip(patient, guest, reply.body);
+  if (!trip.sessions.includes(session)) trip.sessions.push(session);
+  return trip;
+}
+
+/** A request whose answer was lost is sent again, with its key. */
+export async function comeBack(turn: Turn): Promise<string | null> {
+  const { town, chance } = turn;
+  const lost = oneOf(chance, town.lost);
+  if (!lost) return null;
+  town.lost.splice(town.lost.indexOf(lost), 1);
+  return `Again: ${await sendHold(turn, lost.guest, lost.payload)}`;
+}
+
+/** The form: reserved now, paid by a mailed link. */
+export async function reserve(turn: Turn): Promise<string> {
+  const { chance } = turn;
+  const [boat, guest, day] = [someBoat(turn), someGuest(turn), someDay(turn)];
+  const isCharter = chance.yes(0.15);
+  const groupSize = sizeOf(turn, boat);
+  const tripCents = isCharter ? boat.dayCents : boat.seatCents * groupSize;
+  const payload = {
+    ...{
+      boatId: boat.id,
+      operatorId: boat.operator.id,
+      pricingMode: isCharter ? 'charter' : 'perSeat',
+    },
+    ...{
+      startDate: day,
+      endDate: day,
+      groupSize,
+      amountCents: withServiceFee(tripCents).totalCents,
+    },
+    ...{ customerName: guest.name, customerEmail: guest.email, requestKey: someKey(chance) },
+  };
+  const send = () =>
+    ask<BookingView & { amountCents?: number }>(turn, 'createReservation', { payload });
+  let reply = await send();
+  if (reply?.status === 409 && typeof reply.body.amountCents === 'number') {
+    // The price was changed meanwhile; they take it as it is now.
+    payload.amountCents = reply.body.amountCents;
+    reply = await send();
+  }
+  const wish = `${guest.name} reserves ${groupSize} (${payload.pricingMode}) on ${boat.name}, ${day}`;
+  if (reply?.status !== 201) return `${wish}: ${inWords(reply)}`;
+  return `${wish}: ${keepTrip(turn, guest, reply.body).code}`;
+}
+
+const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asked: '4000002760003184',
+  disputed: '4000000000000259',
+  refundFails: '4000000000005126',
+  refundWaits: '4000000000007726',
+} as const;
+type Card = keyof typeof cards;
+const wallet: readonly [Card, ...Card[]] = [
+  ...(['good', 'good', 'good', 'good', 'good', 'good', 'good', 'good', 'good'] as const),
+  ...(['declined', 'asked', 'asked', 'disputed', 'refundFails', 'refundWaits'] as const),
+];
+
+/** On the hosted page of a hold, or by the mailed link, early or late. */
+export async function pay(turn: Turn): Promise<string | null> {
+  const isOpen = ({ told, isByHand }: Trip) =>
+    ['held', 'pending'].includes(told.status) && !isByHand;
+  const isLate = turn.chance.yes(0.08);
+  const trip = someTrip(turn, (each) => (isLate ? !each.isByHand : isOpen(each)));
+  const card = turn.chance.pick(wallet);
+  if (!trip) return null;
+  const session = (await linkedPage(turn, trip)) ?? trip.sessions.at(-1);
+  if (session === undefined) return null;
+  const led = await giveCard(turn, trip, session, card);
+  if (led.startsWith('410')) await lookAgain(turn, trip);
+  return `${trip.guest.name} pays ${tripInWords(turn, trip)} with a card that is ${card}: ${led}`;
+}
+
+async function linkedPage(turn: Turn, trip: Trip): Promise<string | null> {
+  if (trip.sessions.length > 0 && turn.chance.yes(0.8)) return null;
+  const reply = await send(turn, `/booking/pay/${trip.id}`, { headers: { accept: 'text/html' } });
+  const session = /\/pay\/(cs_[\w-]+)/.exec(reply?.headers.get('location') ?? '')?.[1];
+  if (session !== undefined && !trip.sessions.includes(session)) trip.sessions.push(session);
+  return session ?? null;
+}
+
+async function giveCard(turn: Turn, trip: Trip, session: string, card: Card): Promise<string> {
+  if (card !== 'declined') trip.mayBePaid = true;
+  const fields = { card_number: cards[card], exp: '12/40', cvc: '123', name: trip.guest.name };
+  const body = new URLSearchParams(fields);
+  const paid = await send(turn, `/sandbox/pay/${session}`, { method: 'POST', body });
+  const step = paid?.headers.get('location') ?? '';
+  if (paid?.status !== 303 || card !== 'asked')
+    return paid?.status === 402 ? 'declined' : inWords(paid);
+  const answer = turn.chance.yes(0.7) ? 'complete' : 'fail';
+  if (turn.chance.yes(0.1)) return 'the bank asks, and they go away';
+  const { pathname, search: query } = new URL(step, 'http://localhost');
+  const asked = { method: 'POST', body: new URLSearchParams({ answer }) };
+  return `the bank asks (${answer}): ${inWords(await send(turn, pathname + query, asked))}`;
+}
+
+/** What the success page shows: of a trip that it calls paid, the seats are sold. */
+export async function poll(turn: Turn): Promise<string | null> {
+  const trip = someTrip(turn, ({ sessions, mayBePaid }) => sessions.length > 0 && mayBePaid);
+  const session = trip && oneOf(turn.chance, trip.sessions);
+  if (!trip || session === null) return null;
+  const reply = await ask<BookingView>(turn, 'bookingBySession', {
+    query: { session_id: session },
+  });
+  if (reply?.status === 404 && !trip.isHandedOver)
+    throw new Finding(`The success page of ${trip.code} finds nothing.`);
+  await lookAgain(turn, trip);
+  return `${trip.guest.name} waits for ${tripInWords(turn, trip)}: ${inWords(reply)}`;
+}
+
+export async function abandon(turn: Turn): Promise<string | null> {
+  const trip = someTrip(turn, ({ told }) => told.status === 'held');
+  if (!trip) return null;
+  trip.waitsUntil = 0;
+  const reply = await send(turn, `/checkout/abandon/${trip.id}`);
+  return `${trip.guest.name} leaves the payment page of ${trip.code}: ${inWords(reply)}`;
+}
+
+/** Somebody opens what they were sent, and finds what they were told. */
+export async function lookAtTrip(turn: Turn): Promise<string | null> {
+  const trip = someTrip(turn, () => true);
+  if (!trip) return null;
+  await lookAgain(turn, trip);
+  return `${trip.guest.name} looks at ${tripInWords(turn, trip)}`;
+}
