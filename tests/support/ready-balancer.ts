@@ -29,7 +29,7 @@ export async function openReadyBalancer(servers: readonly string[]): Promise<Rea
     }
   };
   const looking = look();
-  const balancer = createServer(async (asked, answer) => {
+  const giveTurn = async (asked: IncomingMessage, answer: ServerResponse) => {
     const body = Buffer.concat(await asked.toArray());
     const giveToNext = (): void => {
       const target = ready[requests % ready.length];
@@ -41,7 +41,8 @@ export async function openReadyBalancer(servers: readonly string[]): Promise<Rea
       });
     };
     giveToNext();
-  });
+  };
+  const balancer = createServer((asked, answer) => void giveTurn(asked, answer));
   await new Promise<void>((resolve) => balancer.listen(0, resolve));
   return {
     url: `http://localhost:${(balancer.address() as AddressInfo).port}`,

@@ -80,6 +80,30 @@ export type ServerMetrics = ReturnType<typeof openServerMetrics>;
 export function openServerMetrics(settings: Settings) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const counting = countRequests(registry);
+  new Gauge({
+    name: 'http_workers',
+    help: 'Processes that serve requests.',
+    registers: [registry],
+  }).set(1);
+  const readOwn = () => registry.metrics();
+  const app = new Hono();
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context, settings)) {
+      const answer = answerProblem(unauthorised);
+      answer.headers.set('www-authenticate', 'Bearer');
+      return answer;
+    }
+    context.header('content-type', registry.contentType);
+    context.header('cache-control', 'no-store');
+    return context.body(await (settings.readAll ?? readOwn)());
+  });
+  /** What this process alone has counted and measured. */
+  const ownReadings = () => registry.getMetricsAsJSON();
+  return { app, ...counting, countPublicRead: countPublicReads(registry), ownReadings };
+}
+
+function countRequests(registry: Registry) {
   // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
   const cached = new Map<number, number>();
   const requests = new Counter({
@@ -99,23 +123,6 @@ export function openServerMetrics(settings: Settings) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  new Gauge({
-    name: 'http_workers',
-    help: 'Processes that serve requests.',
-    registers: [registry],
-  }).set(1);
-  const readOwn = () => registry.metrics();
-  const app = new Hono();
-  app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context, settings)) {
-      const answer = answerProblem(unauthorised);
-      answer.headers.set('www-authenticate', 'Bearer');
-      return answer;
-    }
-    context.header('content-type', registry.contentType);
-    context.header('cache-control', 'no-store');
-    return context.body(await (settings.readAll ?? readOwn)());
-  });
   /** Counts and times what the framework answers. */
   const count: MiddlewareHandler = async (context, next) => {
     const { method } = context.req;
@@ -126,10 +133,7 @@ export function openServerMetrics(settings: Settings) {
   };
   /** Counts an answer of the response cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
-  /** What this process alone has counted and measured. */
-  const ownReadings = () => registry.getMetricsAsJSON();
-  const countPublicRead = countPublicReads(registry);
-  return { app, count, countCached, countPublicRead, ownReadings };
+  return { count, countCached };
 }
 
 function countPublicReads(registry: Registry): (from: 'replica' | 'primary') => void {
