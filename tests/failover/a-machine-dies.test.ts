@@ -33,9 +33,11 @@ test(
       const primary = await shop.cluster.primary();
       const killedAt = Date.now();
       primary.kill();
+      expect(await readiness()).toEqual([503, 503]);
       const seconds = await untilSellingAgain(buyers, killedAt);
       primary.start();
       await shop.cluster.untilHealthy();
+      expect(await readiness()).toEqual([200, 200]);
       const rejoined = (Date.now() - killedAt) / 1000;
       say(`kill ${kill} of ${primary.name}`, seconds, `three again after ${rejoined.toFixed(1)} s`);
       await expectNothingLost(shop, buyers);
@@ -94,6 +96,13 @@ test('a machine that freezes, and goes on after another took over, takes nothing
   await buyers.stop();
   await expectAllWell(buyers);
 }, 700_000);
+
+/** What load balancers are told; the last answer holds for half a second. */
+async function readiness(): Promise<number[]> {
+  await sleep(600);
+  const answers = await Promise.all(shop.baseUrls.map((url) => fetch(`${url}/readyz`)));
+  return answers.map(({ status }) => status);
+}
 
 /** Seconds, for each server, until it has sold to somebody who asked after that moment. */
 async function untilSellingAgain(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product.ts';
 import { readBooking, reserve } from '../support/visitors.ts';
@@ -92,6 +93,14 @@ test('the doctor says that a replica is behind, and nothing of one that is not',
   const { exitCode, words } = await shop.visitDoctor('straight');
   expect(exitCode).toBe(1);
   expect(words).toContain('DATABASE_REPLICA_URL: the replica is more than 5 seconds behind');
+});
+
+test('the doctor names a database that is only a standby', async () => {
+  const [standby] = await shop.cluster.standbys();
+  const url = standby && (await shop.cluster.newDatabase()).at(standby);
+  const { exitCode, words } = await visitDoctor({ DATABASE_URL: url ?? '' });
+  expect(exitCode).toBe(1);
+  expect(words).toContain('cannot be reached: it is a standby, which can only be read');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { onOneConnection, openDatabase, openPool, type Database, type Reader } from './database.ts';
+import { isDatabaseOutage } from './database-outage.ts';
 import { openPrimaryPositions } from './primary-positions.ts';
 
 /** Reads what everybody may see. What is decided, or is one person's own, is read of the primary. */
@@ -27,6 +28,8 @@ type Needs = {
 
 /** A replica that failed is left alone for so long. */
 const REST_MS = 2000;
+/** One that failed so quickly was not there; one that took longer may be frozen. */
+const WORTH_ANOTHER_MS = 500;
 
 /**
  * Reads of a replica what the primary had written half a second ago at most, and what is known to have changed
@@ -48,7 +51,12 @@ export function openPublicReads(needs: Needs): PublicReads {
     try {
       const position = await positions.current();
       if (position === null) return null;
-      const found = await readAt(replica, position, read);
+      const begunAt = now();
+      const found = await readAt(replica, position, read).catch((error: unknown) => {
+        // One that is being promoted closes its connections, and behind the same address there may be another.
+        if (!isDatabaseOutage(error) || now() - begunAt > WORTH_ANOTHER_MS) throw error;
+        return readAt(replica, position, read);
+      });
       isAway = false;
       return found;
     } catch (error) {
