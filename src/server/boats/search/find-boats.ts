@@ -8,7 +8,7 @@ import { writtenTime } from '../../http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
 /** The most boats of a port that are counted: beyond, it is "more". */
-export const MOST_COUNTED = 100;
+export const MOST_COUNTED = 99;
 
 /**
  * Where a boat stands in the listing. On a day, boats that never published availability come last (`group` 1);
