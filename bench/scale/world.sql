@@ -6,8 +6,7 @@ create function pg_temp.chance(n bigint, seed integer) returns float8 language s
 create function pg_temp.one_of(words text[], n bigint, seed integer) returns text language sql immutable as
   $$ select words[1 + floor(pg_temp.chance(n, seed) * cardinality(words))::integer] $$;
 create function pg_temp.id_of(kind integer, n bigint) returns uuid language sql immutable as
-  $$ select (substr(md5(kind || '-' || n), 1, 12) || '4' || substr(md5(kind || '-' || n), 14, 3)
-    || '8' || substr(md5(kind || '-' || n), 18, 15))::uuid $$;
+  $$ select overlay(overlay(md5(kind || '-' || n) placing '4' from 13) placing '8' from 17)::uuid $$;
 create function pg_temp.person(n bigint, seed integer) returns text language sql immutable as $$
   select pg_temp.one_of('{Hannah,Luis,Mei,Sam,Chloé,Daniel,Ingrid,Priya,Otis,Rosa,Amelie,Noah,Wanda,Theo,Jun,Bea}', n, seed)
     || ' ' || pg_temp.one_of('{Cole,Ortega,Tanaka,Whitfield,Bernard,Osei,Solheim,Raman,Grant,Haddad,Lake,Moreau}', n, seed + 1)

@@ -32,7 +32,7 @@ export type OfferedPricing = (typeof offeredPricings)[number];
 export const boatStatuses = ['draft', 'published'] as const;
 export type BoatStatus = (typeof boatStatuses)[number];
 
-/** Most boats per operator, drafts included: every visitor loads the whole listing. */
+/** Most boats per operator, drafts included: the operator's portal loads them all. */
 export const MOST_BOATS = 50;
 
 /** The boat fields that the rules need. Prices are whole cents; null means not priced. */

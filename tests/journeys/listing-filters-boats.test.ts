@@ -66,14 +66,14 @@ test('boats that cannot be loaded can be asked for again', async ({
   open,
   troubles,
 }) => {
-  troubles.allow('/api/boats');
-  await page.route('**/api/boats', (route) =>
+  troubles.allow('/api/search');
+  await page.route('**/api/search', (route) =>
     route.fulfill({ status: 503, json: { message: 'busy' } }),
   );
   await open('/');
   await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
   await expect(page.getByRole('alert')).toContainText('The boats could not be loaded');
-  await page.unroute('**/api/boats');
+  await page.unroute('**/api/search');
   await press(page.getByRole('button', { name: 'Try again' }));
   await expect(cards(page).first()).toBeVisible();
   await expectFocusKept(page);

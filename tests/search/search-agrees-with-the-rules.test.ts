@@ -2,19 +2,29 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boatSearchQuery } from '#contract/boat-search-api.ts';
+import type { Availability } from '#domain/availability.ts';
 import { priceLimits, timesOfDay, type BoatFilters } from '#domain/boat-filters.ts';
 import { countByPort, searchBoats } from '#domain/boat-search.ts';
 import { boatTypes, groupRanges } from '#domain/boats.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays, islandInstant } from '#domain/days.ts';
 import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
 import { findBoats, placeOf } from '../../src/server/boats/search/find-boats.ts';
+import { keepOffers } from '../../src/server/boats/search/keep-offers.ts';
 import { searchFor } from '../../src/server/boats/search/search-conditions.ts';
 import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
+import type { Deps } from '../../src/server/dependencies.ts';
 import { checkSearch } from '../../src/server/doctor/consistency-check.ts';
 import { boatForSale } from '../../src/web/booking-widgets/trip-choice.ts';
-import { availabilities, boats, dayAhead, nearDay, now } from '../support/random-trips.ts';
-import { changeWorld, makeWorld, OPERATORS } from '../support/search-world.ts';
+import {
+  availabilities,
+  boats,
+  dayAhead,
+  nearDay,
+  noAvailability,
+  now,
+} from '../support/random-trips.ts';
+import { changeWorld, makeWorld, OPERATORS, type SearchWorld } from '../support/search-world.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /** Every boat of a world that has no more fits on a page. */
@@ -89,24 +99,7 @@ test(
 );
 
 test('the doctor finds a departure on offer that is not as it should be', async () => {
-  const availability = {
-    manualDays: [dayAhead(3)],
-    blackoutDates: [],
-    timeSlotsDefault: ['09:00'],
-    recurring: { seasons: [] },
-    blocks: [],
-  };
-  const [[boat = never] = []] = fc.sample(fc.array(boats, { minLength: 1 }), 1);
-  const [operator] = OPERATORS;
-  const terms = { type: 'Sailboat', port: 'other', status: 'published', notice: 0 } as const;
-  const plain = { ...boat, availability, taken: [], capacity: 10, tripType: 'tour' } as const;
-  await makeWorld(database, {
-    boats: [[plain, { ...terms, featuredUntil: null, operator }]],
-    busy: [],
-    isReleased: [],
-    edits: [],
-    isSuspended: false,
-  });
+  await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
   expect(await checkSearch(pool)).toEqual([]);
   await pool.query('update offered_departures set room = room + 1');
   expect(await checkSearch(pool)).toEqual([
@@ -117,6 +110,42 @@ test('the doctor finds a departure on offer that is not as it should be', async 
     `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for none, but it has for 10.`,
   ]);
 });
+
+test('each night the next day goes on offer, and the last one is forgotten', async () => {
+  const season = { name: 'Always', start: dayAhead(-10), end: dayAhead(400), timeSlots: ['09:00'] };
+  const seasons = [{ ...season, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
+  await makeWorld(database, oneTour({ recurring: { seasons } }));
+  const daysOnOffer = async () => {
+    const { rows } = await pool.query<{ first: string; last: string; days: number }>(
+      'select min(day) as first, max(day) as last, count(*) as days from offered_departures',
+    );
+    return rows[0];
+  };
+  expect(await daysOnOffer()).toEqual({ first: now.day, last: dayAhead(187), days: 188 });
+  for (const ahead of [0, 1, 9, 9]) {
+    const nowMs = islandInstant(dayAhead(ahead), '00:02');
+    await keepOffers({ database, now: () => nowMs } as Deps);
+    expect(await daysOnOffer()).toEqual({
+      first: dayAhead(ahead),
+      last: dayAhead(187 + ahead),
+      days: 188,
+    });
+    expect(await checkSearch(pool)).toEqual([]);
+  }
+});
+
+/** A world with one boat for 10, which sails at 09:00 on the days that are named. */
+function oneTour(offered: Partial<Availability>): SearchWorld {
+  const [[boat = never] = []] = fc.sample(fc.array(boats, { minLength: 1 }), 1);
+  const availability = { ...noAvailability, timeSlotsDefault: ['09:00'], ...offered };
+  const [operator] = OPERATORS;
+  const listed = { type: 'Sailboat', port: 'other', status: 'published', notice: 0 } as const;
+  const tour = { ...boat, availability, taken: [], capacity: 10, tripType: 'tour' } as const;
+  return {
+    boats: [[tour, { ...listed, featuredUntil: null, operator }]],
+    ...{ busy: [], isReleased: [], edits: [], isSuspended: false },
+  };
+}
 
 const never = undefined as never;
 

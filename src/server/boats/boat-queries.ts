@@ -60,13 +60,28 @@ export async function findPublicBoatBySlug(
   return withBusyOf(reader, boat, { from });
 }
 
-/** Where every public boat is found, and when it last changed. */
-export function findPublicAddresses(reader: Reader) {
-  return publicBoats(reader, '0001-01-01')
-    .clearSelect()
+/** Where public boats are found, and when each last changed: so many, after some, by their address. */
+export function findPublicAddresses(reader: Reader, part: { offset: number; limit: number }) {
+  return publicAddresses(reader)
     .select(['boats.slug', 'boats.updated_at'])
     .orderBy('boats.slug')
+    .offset(part.offset)
+    .limit(part.limit)
     .execute();
+}
+
+export async function countPublicAddresses(reader: Reader): Promise<number> {
+  const { boats } = await publicAddresses(reader)
+    .select((boat) => boat.fn.countAll<number>().as('boats'))
+    .executeTakeFirstOrThrow();
+  return boats;
+}
+
+function publicAddresses(reader: Reader) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .where(isForSale);
 }
 
 /** The slug a renamed boat has now; null when no public boat ever had this one. */

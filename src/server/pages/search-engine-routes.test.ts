@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { MOST_ADDRESSES, writeSitemap, writeSitemapPart } from './search-engine-routes.ts';
+import {
+  contentsOfPart,
+  MOST_ADDRESSES,
+  writeSitemap,
+  writeSitemapIndex,
+} from './search-engine-routes.ts';
 
 const PUBLIC_URL = 'https://trips.example';
-const many = Array.from({ length: MOST_ADDRESSES + 1 }, (_, index) => ({
-  path: `/boats/${index}`,
-}));
 const addressesIn = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
@@ -23,21 +25,20 @@ test('writes whatever stands in an address so that it stays one address', () => 
   expect(address).toBe('https://trips.example/boats/a&amp;b%3Cc%3E%22d%22&apos;%C3%A9%20x');
 });
 
-test('as many as one may hold stay in one', () => {
-  const xml = writeSitemap(PUBLIC_URL, many.slice(1));
-  expect(xml).toContain('<urlset');
-  expect(addressesIn(xml)).toHaveLength(MOST_ADDRESSES);
-});
-
-test('one more makes an index of parts, in which every address stands once', () => {
-  const index = writeSitemap(PUBLIC_URL, many);
+test('of more addresses than one may hold there is an index of the parts', () => {
+  const index = writeSitemapIndex(PUBLIC_URL, MOST_ADDRESSES + 1);
   expect(index).toContain('<sitemapindex');
   expect(addressesIn(index)).toEqual([`${PUBLIC_URL}/sitemaps/1`, `${PUBLIC_URL}/sitemaps/2`]);
-  const parts = [1, 2].map((part) => addressesIn(writeSitemapPart(PUBLIC_URL, many, part)));
-  expect(parts.map((part) => part.length)).toEqual([MOST_ADDRESSES, 1]);
-  expect(new Set(parts.flat()).size).toBe(many.length);
 });
 
-test.each([0, 3])('there is no part %i', (part) => {
-  expect(writeSitemapPart(PUBLIC_URL, many, part)).toBeNull();
+test('the parts hold the site’s own pages, and every boat once', () => {
+  const sitePages = 26;
+  const parts = [1, 2, 3].map((part) => contentsOfPart(part, sitePages));
+  expect(parts.map(({ hasSitePages }) => hasSitePages)).toEqual([true, false, false]);
+  let next = 0;
+  for (const { hasSitePages, offset, limit } of parts) {
+    expect(offset).toBe(next);
+    expect(limit + (hasSitePages ? sitePages : 0)).toBe(MOST_ADDRESSES);
+    next = offset + limit;
+  }
 });

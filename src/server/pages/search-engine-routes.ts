@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
-import { findPublicAddresses } from '../boats/boat-queries.ts';
+import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
 import type { Deps } from '../dependencies.ts';
 import { nothingHere } from '../http/problem-answers.ts';
 
@@ -9,13 +9,14 @@ export function searchEngineRoutes(deps: Deps): Hono {
   const { publicUrl } = deps.site;
   const app = new Hono();
   app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain; charset=utf-8'));
-  app.get('/sitemap.xml', async () =>
-    answer(writeSitemap(publicUrl, await publicPages(deps)), XML),
-  );
+  app.get('/sitemap.xml', async () => {
+    const count = sitePages.length + (await deps.readPublic(countPublicAddresses));
+    if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
+    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
+  });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
-    const pages = await publicPages(deps);
-    const xml = writeSitemapPart(publicUrl, pages, Number(context.req.param('part')));
-    return xml === null ? nothingHere() : answer(xml, XML);
+    const pages = await pagesOfPart(deps, Number(context.req.param('part')));
+    return pages.length === 0 ? nothingHere() : answer(writeSitemap(publicUrl, pages), XML);
   });
   return app;
 }
@@ -49,16 +50,27 @@ function robotsText(publicUrl: string): string {
   ].join('\n');
 }
 
-async function publicPages({ readPublic }: Deps): Promise<PublicPage[]> {
-  const boats = await readPublic(findPublicAddresses);
-  return [
-    { path: '/' },
-    { path: '/booking' },
-    ...boats.map(({ slug, updated_at: changedAt }) => ({ path: `/boats/${slug}`, changedAt })),
-    ...Object.values(infoPages).flatMap((group) =>
-      group.map(({ slug }) => ({ path: `/info/${slug}` })),
-    ),
-  ];
+/** A page that search engines may show. */
+type PublicPage = { path: string; changedAt?: Date };
+
+/** All but those of boats. */
+const sitePages: readonly PublicPage[] = [
+  { path: '/' },
+  { path: '/booking' },
+  ...Object.values(infoPages).flatMap((group) =>
+    group.map(({ slug }) => ({ path: `/info/${slug}` })),
+  ),
+];
+
+/** The pages of one part, beginning with 1; none when there is no such part. */
+async function pagesOfPart({ readPublic }: Deps, part: number): Promise<PublicPage[]> {
+  const { hasSitePages, ...boatsOf } = contentsOfPart(part, sitePages.length);
+  const boats = await readPublic((reader) => findPublicAddresses(reader, boatsOf));
+  const pages = boats.map(({ slug, updated_at: changedAt }) => ({
+    path: `/boats/${slug}`,
+    changedAt,
+  }));
+  return hasSitePages ? [...sitePages, ...pages] : pages;
 }
 
 const XML = 'application/xml; charset=utf-8';
@@ -70,33 +82,30 @@ function answer(body: string, type: string): Response {
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
-/** A page that search engines may show. */
-type PublicPage = { path: string; changedAt?: Date };
+/** What of all addresses a part holds: the site's own pages stand in the first one. */
+export function contentsOfPart(part: number, sitePageCount: number) {
+  const before = (part - 1) * MOST_ADDRESSES;
+  const hasSitePages = part === 1;
+  return {
+    hasSitePages,
+    offset: Math.max(0, before - sitePageCount),
+    limit: MOST_ADDRESSES - (hasSitePages ? sitePageCount : 0),
+  };
+}
 
-/** The sitemap of these pages; of more than one may hold, the index of the parts they are in. */
-export function writeSitemap(publicUrl: string, pages: readonly PublicPage[]): string {
-  if (pages.length <= MOST_ADDRESSES) return writePart(publicUrl, pages);
-  const parts = Array.from({ length: Math.ceil(pages.length / MOST_ADDRESSES) }, (_, part) =>
+/** Where the parts are of a sitemap of more addresses than one may hold. */
+export function writeSitemapIndex(publicUrl: string, count: number): string {
+  const parts = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, part) =>
     entry('sitemap', { path: sitemapPartPath(part + 1) }, publicUrl),
   );
   return document('sitemapindex', parts);
-}
-
-/** The part of that number, beginning with 1; null when there is none. */
-export function writeSitemapPart(
-  publicUrl: string,
-  pages: readonly PublicPage[],
-  part: number,
-): string | null {
-  const listed = pages.slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES);
-  return listed.length > 0 ? writePart(publicUrl, listed) : null;
 }
 
 function sitemapPartPath(part: number | string): string {
   return `/sitemaps/${part}`;
 }
 
-function writePart(publicUrl: string, pages: readonly PublicPage[]): string {
+export function writeSitemap(publicUrl: string, pages: readonly PublicPage[]): string {
   return document(
     'urlset',
     pages.map((page) => entry('url', page, publicUrl)),

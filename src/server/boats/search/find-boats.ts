@@ -8,7 +8,7 @@ import { writtenTime } from '../../http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
 /** The most boats of a port that are counted: beyond, it is "more". */
-export const MOST_COUNTED = 100;
+export const MOST_COUNTED = 99;
 
 /**
  * Where a boat stands in the listing. On a day, boats that never published availability come last (`group` 1);
@@ -56,9 +56,9 @@ export async function findBoats(
       order by "group", rank, at, id
       limit ${BOATS_A_PAGE + 2})
     select
-      (select json_agg(json_build_array(port, boats)) from (
-        select ports.port, (select count(*) from counted where counted.port = ports.port) as boats
-        from ports where ports.port is not null) as ports) as counted,
+      (select json_agg(json_build_array(port, coalesce(boats, 0)))
+        from ports left join (select port, count(*) as boats from counted group by port) as counts using (port)
+        where port is not null) as counted,
       (select json_agg(json_build_object('group', "group", 'rank', rank, 'at', at::text, 'id', id)
         order by "group", rank, at, id) from listed) as boats`.execute(reader);
   const { counted, boats } = rows[0] ?? { counted: null, boats: null };

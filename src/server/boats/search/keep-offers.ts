@@ -32,11 +32,11 @@ async function offerAll(database: Database, first: Day, last: Day): Promise<void
   let after: string | null = null;
   do {
     const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      with some as (
+      with next_boats as (
         select id from boats
         where status = 'published' and deleted_at is null and (${after}::uuid is null or id > ${after}::uuid)
         order by id limit ${BOATS_AT_ONCE})
-      select max(id::text) as last, refresh_offers(array_agg(id), ${first}, ${last}) from some
+      select max(id::text) as last, refresh_offers(array_agg(id), ${first}, ${last}) from next_boats
       having count(*) > 0`.execute(database);
     after = rows[0]?.last ?? null;
   } while (after !== null);
