@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
@@ -14,6 +17,8 @@ export type DebianCluster = {
   url: string;
   /** Starts it with these settings beside its own. */
   start(settings?: string): Promise<void>;
+  /** Kills it with all its processes and takes its files away, as a machine that burns does. */
+  burn(): Promise<void>;
   drop(): Promise<void>;
 };
 
@@ -33,16 +38,15 @@ export function needPrograms(...programs: string[]): void {
 
 export async function openDebianCluster(): Promise<DebianCluster> {
   needPrograms('pg_createcluster', 'pg_ctlcluster');
-  const name = `boats${process.pid}`;
+  const name = `boats${randomBytes(4).toString('hex')}`;
   const port = await freePort();
   await run('pg_createcluster', [
     ...[VERSION, name, `--port=${port}`, '--locale=C.UTF-8', '--encoding=UTF8'],
     ...['--start-conf=manual', '--', '--auth-host=scram-sha-256'],
   ]);
+  const dataDir = `/var/lib/postgresql/${VERSION}/${name}`;
   return {
-    cluster: `${VERSION}/${name}`,
-    port,
-    dataDir: `/var/lib/postgresql/${VERSION}/${name}`,
+    ...{ cluster: `${VERSION}/${name}`, port, dataDir },
     url: `postgres://boats:${PASSWORD}@127.0.0.1:${port}/boats`,
     async start(settings = '') {
       const folder = `/etc/postgresql/${VERSION}/${name}/conf.d`;
@@ -51,6 +55,15 @@ export async function openDebianCluster(): Promise<DebianCluster> {
       await run('pg_ctlcluster', [VERSION, name, 'start']);
       await askAsPostgres(port, `create role boats login password '${PASSWORD}'`);
       await askAsPostgres(port, 'create database boats owner boats');
+    },
+    async burn() {
+      const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
+      process.kill(pid, 'SIGKILL');
+      // Its processes end by themselves when they find it gone.
+      await sleep(2_000);
+      for (const file of readdirSync(dataDir)) {
+        rmSync(join(dataDir, file), { recursive: true, force: true });
+      }
     },
     async drop() {
       await run('pg_dropcluster', ['--stop', VERSION, name]);

@@ -34,18 +34,18 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
   const env = { DEMO: 'on' };
   const former = await startProduct({ databaseUrl: database.url, env, version: earlier });
   const buyers = await openRetryingBuyers([former.url]);
-  await untilSold(buyers, 30);
+  await untilSold(buyers, 20);
   // The tables change under the feet of the earlier version, which sells on.
   const applied = await migrate(database.url);
   expect(applied).toEqual(namesAfter('0007-by-hand.sql'));
-  await untilSold(buyers, 30);
+  await untilSold(buyers, 20);
   // Then both sell, and the earlier one goes.
   const next = await startProduct({ databaseUrl: database.url, env });
   const newcomers = await openRetryingBuyers([next.url]);
-  await untilSold(newcomers, 30);
+  await untilSold(newcomers, 20);
   await buyers.stop();
   expect(await former.stop()).toBe(0);
-  await untilSold(newcomers, 30);
+  await untilSold(newcomers, 20);
   await newcomers.stop();
   for (const { answers } of [buyers, newcomers]) expectOrdinary(answers);
   await expectKeptBy(next.url, withAddressOf(next.url, former.url, buyers));
@@ -56,7 +56,7 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
 
   await noteMigration('9999-of-a-version-to-come.sql');
   await expectTooOld();
-});
+}, 180_000);
 
 /** As a version to come leaves it. */
 async function noteMigration(name: string): Promise<void> {

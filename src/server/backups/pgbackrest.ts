@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Log } from '../log.ts';
+import type { BackupConfig } from '../settings/backup-settings.ts';
 import type { BackupNote } from './backup-folder.ts';
 
+type Stanza = NonNullable<BackupConfig['stanza']>;
 export type BackupKind = 'full' | 'incr';
 export type PgBackRestBackup = Extract<BackupNote['database'], { by: 'pgbackrest' }>;
 
@@ -31,13 +33,13 @@ export async function backUpByPgBackRest({
   kind,
   log,
 }: {
-  stanza: string;
+  stanza: Stanza;
   kind?: BackupKind | undefined;
   log: Log;
 }): Promise<{ at: Date; database: PgBackRestBackup }> {
   const before = await backupsOf(stanza);
   if (before === null) {
-    log.info(`  pgBackRest knows no backups of ${stanza} yet: making a place for them.`);
+    log.info(`  pgBackRest knows no backups of ${stanza.name} yet: making a place for them.`);
     await pgBackRest(stanza, 'stanza-create');
     await pgBackRest(stanza, 'check');
   }
@@ -45,10 +47,10 @@ export async function backUpByPgBackRest({
   log.info(`  ${type === 'full' ? 'full' : 'incremental'} backup by pgBackRest …`);
   await pgBackRest(stanza, `--type=${type}`, 'backup');
   const made = (await backupsOf(stanza))?.at(-1);
-  if (!made) throw new Error(`pgBackRest made no backup of ${stanza}.`);
+  if (!made) throw new Error(`pgBackRest made no backup of ${stanza.name}.`);
   log.info(`  ${made.label}`);
   const at = new Date(made.timestamp.stop * 1000);
-  return { at, database: { by: 'pgbackrest', stanza, label: made.label } };
+  return { at, database: { by: 'pgbackrest', stanza: stanza.name, label: made.label } };
 }
 
 type Made = z.infer<typeof Info>[number]['backup'][number];
@@ -60,7 +62,7 @@ export function dueKind(made: readonly Made[], nowMs: number): BackupKind {
 }
 
 /** What pgBackRest has of a stanza, the oldest first; null where it has none and no place for them. */
-async function backupsOf(stanza: string): Promise<Made[] | null> {
+async function backupsOf(stanza: Stanza): Promise<Made[] | null> {
   const said = await pgBackRest(stanza, '--output=json', 'info');
   const [info] = z.parse(Info, JSON.parse(said));
   // 1: missing stanza path, 3: missing stanza data.
@@ -72,7 +74,7 @@ async function backupsOf(stanza: string): Promise<Made[] | null> {
 export type RestorePoint = { at: Date } | { label: string } | 'newest';
 
 /** Puts a stopped cluster's files back; it finishes when it is started. */
-export async function restoreByPgBackRest(stanza: string, point: RestorePoint): Promise<void> {
+export async function restoreByPgBackRest(stanza: Stanza, point: RestorePoint): Promise<void> {
   await pgBackRest(stanza, '--delta', ...wordsOf(point), 'restore');
 }
 
@@ -85,10 +87,13 @@ function wordsOf(point: RestorePoint): string[] {
 }
 
 /** Gives what it says to be read; what it says of itself goes into the error. */
-async function pgBackRest(stanza: string, ...words: string[]): Promise<string> {
+async function pgBackRest({ name, config }: Stanza, ...words: string[]): Promise<string> {
   const account = process.getuid?.() === 0 ? accountOfPostgres() : {};
-  const given = [`--stanza=${stanza}`, '--log-level-console=off', '--log-level-stderr=warn'];
-  const { code, said, complaints } = await run('pgbackrest', [...given, ...words], account);
+  const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
+  // Said here, it is also what a restored database asks for its log with.
+  const place = config === undefined ? [] : [`--config=${config}`];
+  const all = [...given, ...place, ...words];
+  const { code, said, complaints } = await run('pgbackrest', all, account);
   if (code === 0) return said;
   throw new Error(`pgbackrest ${words.at(-1)} failed (${code}):\n${complaints.trim()}`);
 }

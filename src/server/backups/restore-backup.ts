@@ -57,7 +57,8 @@ export async function restoreBackup(
 }
 
 async function restoreCluster({ config, databaseUrl, log }: Needs, point: RestorePoint) {
-  const { stanza = '', cluster = '' } = config.backups;
+  const { stanza, cluster } = config.backups;
+  if (stanza === undefined || cluster === undefined) return;
   log.info(`  stopping ${cluster} …`);
   await controlCluster(cluster, 'stop');
   log.info('  pgBackRest restores its files …');

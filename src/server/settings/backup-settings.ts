@@ -10,6 +10,7 @@ export const backupShape = {
   BACKUP_KEY_FILE: settings.optionalText,
   BACKUP_KEEP_DAYS: z._default(settings.wholeNumber(1, 3650), 30),
   BACKUP_STANZA: settings.optionalText,
+  BACKUP_PGBACKREST_CONFIG: settings.optionalText,
   BACKUP_CLUSTER: z.optional(
     z.string().check(z.regex(/^\d{2}\/[\w.-]+$/, 'must be a cluster of Debian’s, like 15/main.')),
   ),
@@ -24,7 +25,10 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
     keyFile: given.BACKUP_KEY_FILE,
     keepDays: given.BACKUP_KEEP_DAYS,
     /** What pgBackRest calls the database, which it backs up then; undefined: its tables are copied. */
-    stanza: given.BACKUP_STANZA,
+    stanza:
+      given.BACKUP_STANZA === undefined
+        ? undefined
+        : { name: given.BACKUP_STANZA, config: given.BACKUP_PGBACKREST_CONFIG },
     /** What Debian calls the server of that database. */
     cluster: given.BACKUP_CLUSTER,
   };

@@ -53,7 +53,7 @@ beforeAll(async () => {
     BACKUP_PASSPHRASE: 'seven small boats at anchor',
     BACKUP_STANZA: 'shop',
     BACKUP_CLUSTER: cluster.cluster,
-    PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'),
+    BACKUP_PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'),
   };
   const before = await sell();
   const atFull = await wholeDatabase(cluster.url);
@@ -77,10 +77,7 @@ afterAll(async () => {
 });
 
 test('a machine that is lost comes back with all that was ever archived: rows, files and key', async () => {
-  rmSync(cluster.dataDir, { recursive: true });
-  mkdirSync(cluster.dataDir, { mode: 0o700 });
-  const { uid, gid } = postgresAccount();
-  chownSync(cluster.dataDir, uid, gid);
+  await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
   const refused = await runCommand('restore', elsewhere, '--replace', '--yes');
   expect(refused.words).toContain('what is there now cannot be backed up');

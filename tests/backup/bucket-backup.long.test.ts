@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { makeKeyFile, runCommand } from '../support/owner-commands.ts';
+import { plain } from '../support/photo-files.ts';
+import { operatorWithBoat, suffixes, upload } from '../support/photo-world.ts';
+import { openS3Bucket, type S3Bucket } from '../support/s3-bucket.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let home: string;
+let bucket: S3Bucket;
+let newBucket: S3Bucket;
+let world: OperatorWorld;
+let elsewhere: TestDatabase;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'boat-trips-buckets-'));
+  [bucket, newBucket] = await Promise.all([openS3Bucket(), openS3Bucket()]);
+  world = await openOperatorWorld(bucket.env);
+  elsewhere = await openTestDatabase({ empty: true });
+});
+afterAll(async () => {
+  await world.close();
+  await elsewhere.drop();
+  await Promise.all([bucket.close(), newBucket.close()]);
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('photos in a bucket are copied once each, and brought back into another bucket', async () => {
+  const operator = await operatorWithBoat(world);
+  await upload(world, operator, await plain(12, 8).png().toBuffer());
+  const BACKUP_KEY_FILE = await makeKeyFile(join(home, 'key.txt'));
+  const backups = { BACKUP_DIR: join(home, 'backups'), BACKUP_KEY_FILE };
+  const { dataDir: DATA_DIR } = world.product;
+  const here = { ...backups, ...bucket.env, DATABASE_URL: world.databaseUrl, DATA_DIR };
+  expect((await runCommand('backup', here)).words).toContain(`${suffixes.length} new files`);
+  await upload(world, operator, await plain(8, 12).png().toBuffer());
+  const second = await runCommand('backup', here);
+  expect(second.words).toContain(`${suffixes.length} new files`);
+  expect(second.words).toContain(`${2 * suffixes.length} files of photos`);
+  const place = { DATABASE_URL: elsewhere.url, DATA_DIR: join(home, 'new') };
+  const there = { ...backups, ...newBucket.env, ...place };
+  expect(await runCommand('restore', there)).toMatchObject({ exitCode: 0 });
+  const keys = (await bucket.keys()).toSorted();
+  expect((await newBucket.keys()).toSorted()).toEqual(keys);
+  expect(keys).toHaveLength(2 * suffixes.length);
+  for (const key of keys) expect(await newBucket.read(key)).toEqual(await bucket.read(key));
+});
