@@ -46,6 +46,8 @@ test('once the app’s first code was right, signing in takes a code', async () 
   const { email, key, picture, recoveryCodes } = await guarded();
   expect(picture).toMatch(/^<svg /);
   expect(recoveryCodes).toHaveLength(10);
+  // 120 bits each: as many as a plain hash may keep.
+  for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
   const early = await tryToSignIn(world.baseUrl, { email, password: PASSWORD });
   expect([early.status, early.message, early.headers.getSetCookie()]).toEqual([
     401,

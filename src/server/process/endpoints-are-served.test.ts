@@ -28,6 +28,7 @@ const byHand = {
     ...['GET /icons/icon-maskable-512.png', 'GET /icons/apple-touch-icon.png'],
   ],
   'for search engines': [
+    'GET /.well-known/security.txt',
     ...['GET /robots.txt', 'GET /sitemap.xml', 'GET /sitemaps/:part{[1-9][0-9]{0,4}}'],
   ],
   'the guide, which is made from the entries': ['GET /api', 'GET /api/openapi.json'],

@@ -1,5 +1,5 @@
 import { Download, Eraser } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FoundPersonView } from '#contract/admin-privacy-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -52,8 +52,11 @@ export function FoundPerson({ looked, onErased }: FoundPersonProps) {
 
 /** What is left to do once somebody is erased here. */
 export function ErasedPerson({ left }: { left: FoundPersonView }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => words.current?.focus(), []);
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <div ref={words} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="max-w-prose">
         They are erased here. The books keep days and sums, and no name. Please do the rest now:
         this list is not kept.
