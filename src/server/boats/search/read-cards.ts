@@ -25,11 +25,11 @@ type CardRecord = {
 
 /** These boats as the listing shows them, in this order. */
 export async function readCards(
-  { database, site }: Deps,
+  { readPublic, site }: Deps,
   ids: readonly string[],
 ): Promise<BoatCardView[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<CardRecord>`
+  const query = sql<CardRecord>`
     select boats.id, name, slug, type, pricing_mode, port, custom_port, capacity, price_per_seat_cents, charter_price_cents,
       trip_minutes,
       (select json_build_object('caption', caption, 'path', path)
@@ -38,7 +38,8 @@ export async function readCards(
         from reviews where boat_id = boats.id and hidden_at is null) as review_totals
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
     join boats on boats.id = asked.id
-    order by place`.execute(database);
+    order by place`;
+  const { rows } = await readPublic((reader) => query.execute(reader));
   return rows.map((boat) => presentCard(boat, site));
 }
 

@@ -16,7 +16,7 @@ export function searchRoutes(deps: Deps) {
       const after = readCursor(query.after, placeKey);
       if (!after.ok) return after;
       const search = searchFor(query, islandNow(deps.now()));
-      const found = await findBoats(deps.database, search, after.value);
+      const found = await deps.readPublic((reader) => findBoats(reader, search, after.value));
       const page = pageFrom(found.boats, ({ id }) => id, placeOf, BOATS_A_PAGE);
       const items = await readCards(deps, [...found.chosen, ...page.items]);
       return done({ items, next: page.next, found: found.found, ports: found.ports });
