@@ -20,7 +20,13 @@ export function openCoreShare(name: string): CoreShare | null {
     tryGroup(join('/sys/fs/cgroup/cpu', name), [
       ['cpu.cfs_period_us', `${PERIOD_US}`],
       ['cpu.cfs_quota_us', `${quota}`],
-    ]) ?? tryGroup(join('/sys/fs/cgroup', name), [['cpu.max', `${quota} ${PERIOD_US}`]])
+      // What it may have, it is to get, whoever else uses the machine.
+      ['cpu.shares', '100000'],
+    ]) ??
+    tryGroup(join('/sys/fs/cgroup', name), [
+      ['cpu.max', `${quota} ${PERIOD_US}`],
+      ['cpu.weight', '10000'],
+    ])
   );
 }
 
