@@ -112,9 +112,8 @@ function views(folder: string, machines: readonly Machine[]) {
   /** What the machines say of each other; of one that answers. */
   async function members(): Promise<Member[]> {
     for (const { ports } of machines) {
-      const address = `http://127.0.0.1:${ports.patroni}/cluster`;
-      const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-      if (answer?.ok) return ((await answer.json()) as { members?: Member[] }).members ?? [];
+      const found = await askMachine(ports).catch(() => null);
+      if (found) return found;
     }
     return [];
   }
@@ -143,6 +142,14 @@ function views(folder: string, machines: readonly Machine[]) {
         .map((file) => `--- ${file}\n${readFileSync(join(folder, file), 'utf8').slice(-2_000)}`)
         .join('\n'),
   };
+}
+
+/** Null of one that is not well. */
+async function askMachine({ patroni }: MachinePorts): Promise<Member[] | null> {
+  const signal = AbortSignal.timeout(5_000);
+  const answer = await fetch(`http://127.0.0.1:${patroni}/cluster`, { signal });
+  const { members = [] } = (await answer.json()) as { members?: Member[] };
+  return answer.ok ? members : null;
 }
 
 export type Member = { name: string; role: string; state: string; timeline?: number };
