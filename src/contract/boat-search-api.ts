@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { nextPageQuery } from './paging.ts';
 
 /** How many boats a page of the listing shows. */
-export const BOATS_A_PAGE = 24;
+export const BOATS_A_PAGE = 48;
 
 const filter = z._default(
   z.string().check(z.maxLength(100, 'A filter can be at most 100 characters')),

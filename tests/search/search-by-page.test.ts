@@ -58,6 +58,27 @@ test('boats of a port are counted, and beyond 99 there are more', async () => {
   expect((await search({ port: 'nowhere' })).found).toEqual({ boats: 0, isMore: false });
 });
 
+test('without scripts a link leads to the next page, and another back to the first', async () => {
+  const read = async (path: string) =>
+    (await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } })).text();
+  const linkIn = (html: string, words: string) =>
+    new RegExp(`<a[^>]*href="([^"]+)"[^>]*>${words}</a>`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const names = (html: string) =>
+    [...html.matchAll(/<h2[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
+  const first = await read(`/booking?date=${DAY}&groupSize=1-4`);
+  expect(names(first)).toHaveLength(BOATS_A_PAGE);
+  expect(first).toContain('More than 100 boats');
+  const next = linkIn(first, 'Show more boats') ?? '';
+  expect(next).toMatch(`/booking?date=${DAY}&groupSize=1-4&after=`);
+  const second = await read(next);
+  expect(names(second)).toHaveLength(BOATS_A_PAGE);
+  expect(names(second).filter((name) => names(first).includes(name))).toEqual([]);
+  expect(linkIn(second, 'Back to the first boats')).toBe(`/booking?date=${DAY}&groupSize=1-4`);
+  const last = await read(linkIn(second, 'Show more boats') ?? '');
+  expect(names(last)).toHaveLength(FLEET - 2 * BOATS_A_PAGE);
+  expect(linkIn(last, 'Show more boats')).toBeUndefined();
+});
+
 test('a price and a time of day filter', async () => {
   const cheap = await search({ date: DAY, price: '50' });
   expect(cheap.items.map(({ pricePerSeat }) => pricePerSeat)).toEqual([

@@ -122,9 +122,14 @@ export function boatCard(page: Page, name: string): Locator {
 /** The boat's card among all boats, however many were made before it: the list is shown by pieces. */
 export async function cardInListing(page: Page, press: Press, name: string): Promise<Locator> {
   const card = page.getByRole('article').filter({ hasText: name });
-  const more = page.getByRole('button', { name: 'Show more boats' });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  while ((await card.count()) === 0 && (await more.count()) > 0) await press(more);
+  const more = page.getByRole('link', { name: 'Show more boats' });
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  while ((await card.count()) === 0 && (await more.count()) > 0) {
+    const shown = await cards.count();
+    await press(more);
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
   return card;
 }
 
