@@ -8,6 +8,7 @@ export const sessionEvents = [
   'sign-in-failed',
   'sign-out',
   'accept-invitation',
+  'recover-admin',
 ] as const;
 export type SessionEvent = (typeof sessionEvents)[number];
 export type LoggedEvent = AdminPermission | SessionEvent;
@@ -47,6 +48,7 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'sign-in-failed': did('could not sign in as {subject}'),
   'sign-out': did('signed out'),
   'accept-invitation': did('accepted the invitation and chose a password'),
+  'recover-admin': did('gave {subject} a new way in, by command on the server'),
   'change-own-account': ({ adminName, facts }) =>
     `${adminName} ${ownChanges[String(facts['change'])] ?? 'changed their own account'}`,
   'unpublish-boat': did('unpublished {subject}'),

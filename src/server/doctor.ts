@@ -1,10 +1,10 @@
 import { migrationFault } from './database/migrations.ts';
-import { reachDatabase, SteadyClient } from './database/database-outage.ts';
+import { SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
 import { openLog } from './log.ts';
-import { openOwnersDatabase } from './process/owners-database.ts';
+import { DatabaseAway, withShopDatabase } from './process/shop-database.ts';
 import { readProcessConfig, type Config } from './settings/config.ts';
 
 // `npm run doctor`: what the owner reads, and whether all is well.
@@ -35,17 +35,16 @@ function inWords(findings: string[]): string {
 
 /** The database and all that is in it. */
 async function checkDatabase(config: Config): Promise<string[]> {
-  const log = openLog('warn');
-  if (config.databaseUrl !== undefined) {
-    const { signal } = new AbortController();
-    const failure = await reachDatabase(config.databaseUrl, { log, signal, timeoutMs: 0 }).then(
-      () => null,
-      (error: Error) => error,
-    );
-    if (failure) return [failure.message];
+  try {
+    return await withShopDatabase(config, openLog('warn'), (url) => checkTables(url, config));
+  } catch (error) {
+    if (error instanceof DatabaseAway) return [error.message];
+    throw error;
   }
-  const database = await openOwnersDatabase(config, log);
-  const client = new SteadyClient({ connectionString: database.url });
+}
+
+async function checkTables(url: string, config: Config): Promise<string[]> {
+  const client = new SteadyClient({ connectionString: url });
   try {
     await client.connect();
     const isEmbedded = config.databaseUrl === undefined;
@@ -55,6 +54,5 @@ async function checkDatabase(config: Config): Promise<string[]> {
     return [...disagreements, ...(await checkConsistency(client, Date.now()))];
   } finally {
     await client.end().catch(() => {});
-    await database.close();
   }
 }

@@ -25,4 +25,11 @@ describe('an encrypted text', () => {
     expect(cipher.decrypt([version, nonce, '', body].join('.'), 'rosa')).toBeNull();
     expect(cipher.decrypt('', 'rosa')).toBeNull();
   });
+  test('is decrypted with one of the other keys, which encrypt nothing', () => {
+    const [before, now] = [key(), key()];
+    const kept = openFieldCipher(before).encrypt('payout', 'rosa');
+    const rotating = openFieldCipher(now, [before]);
+    expect(rotating.decrypt(kept, 'rosa')).toBe('payout');
+    expect(openFieldCipher(now).decrypt(rotating.encrypt('payout', 'rosa'), 'rosa')).toBe('payout');
+  });
 });

@@ -11,9 +11,10 @@ export type FieldCipher = {
 const VERSION = 'v1';
 const TAG_BYTES = 16;
 
-/** `key` is 32 bytes as base64url. */
-export function openFieldCipher(key: string): FieldCipher {
-  const secret = Buffer.from(key, 'base64url');
+/** Each key is 32 bytes as base64url. The first one encrypts; the others only decrypt, while keys are rotated. */
+export function openFieldCipher(key: string, otherKeys: readonly string[] = []): FieldCipher {
+  const secrets = [key, ...otherKeys].map(bytes);
+  const [secret = Buffer.alloc(0)] = secrets;
   return {
     encrypt(text, owner) {
       const nonce = randomBytes(12);
@@ -24,19 +25,27 @@ export function openFieldCipher(key: string): FieldCipher {
       return [VERSION, ...parts].join('.');
     },
     decrypt(encrypted, owner) {
-      const [version, nonce = '', tag = '', body = ''] = encrypted.split('.');
-      if (version !== VERSION) return null;
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', secret, bytes(nonce), {
-          authTagLength: TAG_BYTES,
-        });
-        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes(tag));
-        return Buffer.concat([decipher.update(bytes(body)), decipher.final()]).toString('utf8');
-      } catch {
-        return null;
+      for (const each of secrets) {
+        const text = decryptWith(each, encrypted, owner);
+        if (text !== null) return text;
       }
+      return null;
     },
   };
+}
+
+function decryptWith(secret: Buffer, encrypted: string, owner: string): string | null {
+  const [version, nonce = '', tag = '', body = ''] = encrypted.split('.');
+  if (version !== VERSION) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', secret, bytes(nonce), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes(tag));
+    return Buffer.concat([decipher.update(bytes(body)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 function bytes(text: string): Buffer {

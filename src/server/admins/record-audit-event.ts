@@ -21,14 +21,6 @@ export async function recordAuditEvent(write: Write, event: AuditEvent): Promise
   return record(write, event, event.admin);
 }
 
-/** Writes down what somebody did by a command on the server itself: the log cannot know who. */
-export async function recordCommand(
-  write: Write,
-  event: Omit<AuditEvent, 'admin' | 'address'>,
-): Promise<void> {
-  await record(write, { ...event, address: '' }, { id: null, name: 'The command line' });
-}
-
 /** The subject of what is done to an admin, often by themselves. */
 export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEvent['subject'] {
   return { kind: 'admin', id, name };
@@ -49,6 +41,14 @@ export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): P
   const subject = { kind: 'admin', id: adminId, name: email };
   const event = { act: 'sign-in-failed', subject, facts: { reason }, at, address } as const;
   await record(write, event, { id: null, name: 'Somebody' });
+}
+
+/** What the owner does on the server itself, where nobody signs in. */
+export async function recordOwnersEvent(
+  write: Reader,
+  event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,
+): Promise<void> {
+  await record(write, { ...event, address: '' }, { id: null, name: 'The owner' });
 }
 
 async function record(

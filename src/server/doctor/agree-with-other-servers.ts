@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SteadyClient } from '../database/database-outage.ts';
-import { openFieldCipher } from '../encrypted-fields.ts';
 import type { Config } from '../settings/config.ts';
-import { openSecrets } from '../settings/secrets.ts';
+import { openShopCipher } from '../settings/secrets.ts';
 
 type Client = Pick<SteadyClient, 'query'>;
 
@@ -42,15 +41,24 @@ const KNOWN = 'Sealed with the key of this shop.';
 
 async function agreeOnKey(
   client: Client,
-  { encryptionKey, dataDir }: Config,
+  config: Config,
   isReading = false,
 ): Promise<string | null> {
-  const cipher = openFieldCipher(encryptionKey ?? openSecrets(dataDir).encryptionKey);
+  const { encryptionKey, dataDir } = config;
+  const cipher = openShopCipher(config);
   if (!isReading) await keepFirst(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
   const kept = await findFact(client, 'sealing-key');
   if (kept === null || cipher.decrypt(kept, 'sealing-key') === KNOWN) return null;
   const ours = encryptionKey ? 'SEALING_KEY' : `the key in ${join(dataDir, 'secrets.json')}`;
   return `The secrets of this server are not those of the shop in the database: ${ours} does not open what was sealed there. Start it with the SEALING_KEY of the other servers, or with the secrets.json of the one that was there first.`;
+}
+
+/** Once all fields are encrypted with the key of these settings, servers without it may not start any more. */
+export async function keepNewKey(client: Client, config: Config): Promise<void> {
+  await client.query(
+    `update deployment_facts set value = $1, written_at = now() where name = 'sealing-key'`,
+    [openShopCipher(config).encrypt(KNOWN, 'sealing-key')],
+  );
 }
 
 async function agreeOnPhotos(

@@ -24,8 +24,7 @@ import { openImageProcessor } from '../gateways/image-processor.ts';
 import { openPhotoStore } from '../boats/photos/photo-files.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Log } from '../log.ts';
-import { openFieldCipher } from '../encrypted-fields.ts';
-import { openSecrets } from '../settings/secrets.ts';
+import { openShopCipher } from '../settings/secrets.ts';
 
 /** Where the web's build lies. */
 export const DIST = 'dist';
@@ -113,7 +112,7 @@ async function withSupport({ database, site }: Deps, config: Config): Promise<De
 function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
   return {
     database: openDatabase(pool),
-    cipher: openFieldCipher(config.encryptionKey ?? openSecrets(config.dataDir).encryptionKey),
+    cipher: openShopCipher(config),
     trustedFeedHosts: config.trustedFeedHosts,
     refusedAdmins: config.production ? demoAdminAddresses : [],
     adminRules: {

@@ -36,6 +36,7 @@ const Settings = z.object({
   ...embeddedAuthShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.encryptionKey),
+  OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
   STRIPE_SECRET_KEY: settings.optionalText,
   STRIPE_PUBLISHABLE_KEY: settings.optionalText,
   STRIPE_WEBHOOK_SECRET: settings.optionalText,
@@ -151,6 +152,8 @@ function toConfig(given: Settings) {
     refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
     /** Encrypts fields in the database; undefined is the one in `dataDir`. */
     encryptionKey: given.SEALING_KEY,
+    /** Decrypt what another key encrypted, while keys are rotated. */
+    otherEncryptionKeys: given.OTHER_SEALING_KEYS,
     /** Real Stripe; undefined is the payment sandbox. */
     stripe: toStripe(given),
     /** Real Nylas; undefined is the calendar sandbox. */

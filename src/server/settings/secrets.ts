@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FieldCipher, openFieldCipher } from '../encrypted-fields.ts';
+import type { Config } from './config.ts';
 
 /** What this installation made for itself. Without it everybody is signed out, and encrypted fields are lost for good. */
 export type Secrets = {
@@ -15,6 +17,14 @@ export function openSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
   return readSecrets(file) ?? makeSecrets(file);
+}
+
+/** Encrypts with the key of the settings, or with that of the data folder. */
+export function openShopCipher(
+  config: Pick<Config, 'encryptionKey' | 'otherEncryptionKeys' | 'dataDir'>,
+): FieldCipher {
+  const { encryptionKey, otherEncryptionKeys, dataDir } = config;
+  return openFieldCipher(encryptionKey ?? openSecrets(dataDir).encryptionKey, otherEncryptionKeys);
 }
 
 function readSecrets(file: string): Secrets | undefined {

@@ -109,6 +109,19 @@ export const encryptionKey = z
   .string()
   .check(z.regex(/^[\w-]{43}$/, 'must be 32 random bytes as base64url (43 characters).'));
 
+/** Keys separated by commas. The values are not repeated. */
+export const encryptionKeys = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[\w-]{43}(\s*,\s*[\w-]{43})*$/,
+        'must be keys like SEALING_KEY, separated by commas.',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((key) => key.trim())),
+);
+
 function textThat(fits: (text: string) => boolean, what: string) {
   return z.string().check(z.refine(fits, { error: mustBe(what) }));
 }

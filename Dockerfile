@@ -1,0 +1,23 @@
+# The product as a container: built with all packages, run with those it needs, by a user without rights.
+# For a build that is the same tomorrow, give the base by its digest: --build-arg NODE=node@sha256:…
+ARG NODE=docker.io/library/node:26-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages packages
+# The lockfile names every package with its hash. The Node among them is for machines that have another.
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund && rm -rf node_modules/node-*
+COPY . .
+RUN npm run build && rm -rf node_modules/.cache
+
+FROM ${NODE}
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app .
+RUN install --directory --owner=node --group=node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server/main.ts"]
