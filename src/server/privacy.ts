@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { dataSubjectPayload } from '#contract/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/erasure.ts';
-import { recordCommand } from './admins/record-audit-event.ts';
+import { recordOwnersEvent } from './admins/record-audit-event.ts';
 import { openDatabase, openPool, atOneMoment, inTransaction } from './database/database.ts';
 import { migrationFault } from './database/migrations.ts';
+import { findDisagreements } from './doctor/agree-with-other-servers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import { countOf, erasePerson, lookUpPerson, type FoundPerson } from './privacy/erase-person.ts';
@@ -18,6 +19,7 @@ import { readProcessConfig, type Config } from './settings/config.ts';
 import { openShopCipher } from './settings/secrets.ts';
 
 // `npm run privacy`: exports or erases what is kept of somebody, on the owner's database.
+const log = openLog('warn');
 const USAGE = `npm run privacy -- show   --guest MAIL | --operator MAIL
 npm run privacy -- export --guest MAIL | --operator MAIL --to FILE
 npm run privacy -- erase  --guest MAIL | --operator MAIL [--yes]`;
@@ -44,7 +46,10 @@ async function main(args: string[]): Promise<number> {
     );
     return 1;
   }
-  return withDatabase(reading.config, (deps) => carryOut(deps, order));
+  const { config } = reading;
+  return withShopDatabase(config, log, (url) =>
+    withDatabase(config, url, (deps) => carryOut(deps, order)),
+  );
 }
 
 function readOrder(args: string[]): Order | null {
@@ -64,29 +69,28 @@ function readOrder(args: string[]): Order | null {
 
 async function withDatabase(
   config: Config,
+  url: string,
   act: (deps: PrivacyDeps) => Promise<number>,
 ): Promise<number> {
-  const log = openLog('warn');
-  return withShopDatabase(config, log, async (url) => {
-    const pool = openPool(url, 2);
+  const pool = openPool(url, 2);
+  try {
+    const isEmbedded = config.databaseUrl === undefined;
+    const fault = await migrationFault(pool, isEmbedded ? config.dataDir : undefined);
+    const [wrong] = fault === null ? await findDisagreements(pool, config) : [fault];
+    if (wrong !== undefined) throw new Error(wrong);
+    const jobs = await openJobs(config.databaseSessionUrl ?? url, log);
     try {
-      const isEmbedded = config.databaseUrl === undefined;
-      const fault = await migrationFault(pool, isEmbedded ? config.dataDir : undefined);
-      if (fault !== null) throw new Error(fault);
-      const jobs = await openJobs(config.databaseSessionUrl ?? url, log);
       const gateways = {
         cipher: openShopCipher(config),
         signInAccounts: openSignInAccounts(config, pool),
       };
-      try {
-        return await act({ database: openDatabase(pool), jobs, now: Date.now, ...gateways });
-      } finally {
-        await jobs.close();
-      }
+      return await act({ database: openDatabase(pool), jobs, now: Date.now, ...gateways });
     } finally {
-      await pool.end();
+      await jobs.close();
     }
-  });
+  } finally {
+    await pool.end();
+  }
 }
 
 async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): Promise<number> {
@@ -102,7 +106,7 @@ async function carryOut(deps: PrivacyDeps, { act, wanted, to, isSure }: Order): 
   const erased = await erasePerson(deps, {
     ...{ ...wanted, shown },
     record: (write, entries) =>
-      recordCommand(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
+      recordOwnersEvent(write, { ...event, facts: { entries }, at: new Date(deps.now()) }),
   });
   if (!erased.ok) return refuse(erased.problem.message);
   say('Erased. Photos, sign-in and calendars follow while the product runs.');
@@ -116,7 +120,7 @@ async function exportTo(deps: PrivacyDeps, wanted: Wanted, to: string): Promise<
   writeFileSync(to, `${JSON.stringify(exported.value, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   const event = { act: 'export-personal-data', subject: subjectOf(wanted.kind) } as const;
   await inTransaction(deps.database, (write) =>
-    recordCommand(write, { ...event, at: new Date(deps.now()) }),
+    recordOwnersEvent(write, { ...event, at: new Date(deps.now()) }),
   );
   say(`All that is kept of them is in ${to}.`);
   return 0;

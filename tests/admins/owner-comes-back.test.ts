@@ -46,7 +46,7 @@ test('the audit log says that it was done on the server', async () => {
   const cookie = await signInAdmin(world, SUPER_ADMIN, NEW_PASSWORD);
   const query = { action: 'recover-admin' };
   const { body } = await callAdmin(world.baseUrl, 'auditLog', { cookie, query });
-  expect(JSON.stringify(body)).toContain('The command line gave Harbour Master a new way in');
+  expect(JSON.stringify(body)).toContain('The owner gave Harbour Master a new way in');
 });
 
 test('an admin of fewer rights becomes a super admin, and an unknown address a new one', async () => {

@@ -77,7 +77,7 @@ test('shows what is kept of a guest, exports it into a file for the owner alone,
   const { rows } = await world.database.query(
     'select admin_name, action, subject_name from audit_events order by id desc limit 2',
   );
-  const by = { admin_name: 'The command line', subject_name: 'a guest who asked for it' };
+  const by = { admin_name: 'The owner', subject_name: 'a guest who asked for it' };
   expect(rows).toEqual([
     { ...by, action: 'erase-personal-data' },
     { ...by, action: 'export-personal-data' },

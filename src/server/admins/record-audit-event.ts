@@ -21,14 +21,6 @@ export async function recordAuditEvent(write: Write, event: AuditEvent): Promise
   return record(write, event, event.admin);
 }
 
-/** Writes down what somebody did by a command on the server itself: the log cannot know who. */
-export async function recordCommand(
-  write: Write,
-  event: Omit<AuditEvent, 'admin' | 'address'>,
-): Promise<void> {
-  await record(write, { ...event, address: '' }, { id: null, name: 'The command line' });
-}
-
 /** The subject of what is done to an admin, often by themselves. */
 export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEvent['subject'] {
   return { kind: 'admin', id, name };

@@ -5,7 +5,7 @@ import { invitationToken } from './accept-invitation.ts';
 import { type Admin, insertAdmin, lockedAdmins } from './admin-queries.ts';
 import { endOtherSessions } from './admin-sessions.ts';
 import { forgetSecondStep } from './own-second-step.ts';
-import { adminSubject, recordCommand } from './record-audit-event.ts';
+import { adminSubject, recordOwnersEvent } from './record-audit-event.ts';
 
 type Needs = Pick<Deps, 'cipher' | 'newId' | 'now'> & { database: Database };
 
@@ -36,7 +36,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
         used_at: null,
       })
       .execute();
-    await recordCommand(write, { act: 'recover-admin', subject: adminSubject(admin), at });
+    await recordOwnersEvent(write, { act: 'recover-admin', subject: adminSubject(admin), at });
     return `/admin/login?invitation=${encodeURIComponent(invitationToken(deps, invitationId))}`;
   });
 }
