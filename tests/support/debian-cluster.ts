@@ -17,6 +17,8 @@ export type DebianCluster = {
   url: string;
   /** Starts it with these settings beside its own. */
   start(settings?: string): Promise<void>;
+  /** Has everything that was committed archived, as it is within a minute anyway. */
+  archive(): Promise<void>;
   /** Kills it with all its processes and takes its files away, as a machine that burns does. */
   burn(): Promise<void>;
   drop(): Promise<void>;
@@ -56,6 +58,11 @@ export async function openDebianCluster(): Promise<DebianCluster> {
       await askAsPostgres(port, `create role boats login password '${PASSWORD}'`);
       await askAsPostgres(port, 'create database boats owner boats');
     },
+    async archive() {
+      const [, wal = ''] = await askAsPostgres(port, 'select pg_walfile_name(pg_switch_wal())');
+      const isDone = `select last_archived_wal >= '${wal}' from pg_stat_archiver`;
+      while ((await askAsPostgres(port, isDone))[1] !== 't') await sleep(100);
+    },
     async burn() {
       const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
       process.kill(pid, 'SIGKILL');
@@ -71,9 +78,11 @@ export async function openDebianCluster(): Promise<DebianCluster> {
   };
 }
 
-async function askAsPostgres(port: number, sql: string): Promise<void> {
-  const words = ['-X', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres', '-c', sql];
-  await run('psql', words, { ...postgresAccount(), cwd: '/' });
+/** The lines of the answer, headed by the names of its columns. */
+async function askAsPostgres(port: number, sql: string): Promise<string[]> {
+  const how = ['-X', '--csv', '-v', 'ON_ERROR_STOP=1', '-p', String(port), '-d', 'postgres'];
+  const { stdout } = await run('psql', [...how, '-c', sql], { ...postgresAccount(), cwd: '/' });
+  return stdout.split('\n');
 }
 
 export function postgresAccount(): { uid: number; gid: number } {

@@ -77,6 +77,7 @@ afterAll(async () => {
 });
 
 test('a machine that is lost comes back with all that was ever archived: rows, files and key', async () => {
+  await cluster.archive();
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
   const refused = await runCommand('restore', elsewhere, '--replace', '--yes');

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
+import type { BackupNote } from './backup-folder.ts';
+import { chooseBackup } from './choose-backup.ts';
+import { dueKind } from './pgbackrest.ts';
+
+const backupAt = (at: string): BackupNote => ({
+  ...{ format: 1, id: at.replaceAll(':', '-'), at, migrations: [], stored: [] },
+  database: { by: 'copy', server: '18.4', tables: [] },
+});
+const [morning, noon, evening] = ['06:00', '12:00', '18:00'].map((time) =>
+  backupAt(`2026-11-23T${time}:00Z`),
+) as [BackupNote, BackupNote, BackupNote];
+const all = [morning, noon, evening];
+
+test('the newest backup is restored, the one that is named, or the last before a moment', () => {
+  expect(chooseBackup(all, {}).note).toBe(evening);
+  expect(chooseBackup(all, { id: noon.id })).toEqual({ note: noon, since: [noon, evening] });
+  expect(chooseBackup(all, { at: new Date('2026-11-23T17:59:59Z') }).note).toBe(noon);
+  expect(chooseBackup(all, { at: new Date(noon.at) }).note).toBe(noon);
+});
+
+test('what is not there is not restored', () => {
+  expect(() => chooseBackup([], {})).toThrow('There is no backup in BACKUP_DIR.');
+  expect(() => chooseBackup(all, { id: 'other' })).toThrow(`There are:\n  ${morning.id}`);
+  expect(() => chooseBackup(all, { at: new Date('2026-11-22T00:00:00Z') })).toThrow('no such');
+});
+
+test('a full backup is made first, and a week after the last one', () => {
+  const made = (type: string, days: number) => {
+    const seconds = (days * DAY_MS) / 1000;
+    return { label: type, type, timestamp: { start: seconds, stop: seconds } };
+  };
+  expect(dueKind([], 0)).toBe('full');
+  expect(dueKind([made('full', 0), made('incr', 1)], 2 * DAY_MS)).toBe('incr');
+  expect(dueKind([made('full', 0), made('incr', 7)], 7 * DAY_MS + 1)).toBe('full');
+  expect(dueKind([made('full', 0), made('full', 6)], 8 * DAY_MS)).toBe('incr');
+});
