@@ -33,9 +33,11 @@ export async function openLife(folder: string): Promise<Lives> {
       lives += 1;
       const name = `life_${lives}`;
       await onServer(`create database ${name} template ${TEMPLATE}`);
-      const story = await liveThrough({ ...needs, databaseUrl: urlOf(name), postgresDir, folder });
-      await onServer(`drop database ${name} with (force)`);
-      return story;
+      try {
+        return await liveThrough({ ...needs, databaseUrl: urlOf(name), postgresDir, folder });
+      } finally {
+        await onServer(`drop database ${name} with (force)`);
+      }
     },
     close: () => postgres.stop(),
   };

@@ -33,10 +33,19 @@ const folder = await mkdtemp(join(tmpdir(), 'boat-trips-simulation-'));
 const lives = await openLife(folder);
 const failed: LifeStory[] = [];
 const total = { steps: 0, faults: 0, ms: 0 };
+/** Seeds of shops that could not be opened at all. */
+const notBegun: number[] = [];
 try {
   for (let seed = first; seed < first + count; seed += 1) {
     const tell = values.verbose ? say : () => {};
-    const story = await lives.live({ seed, steps, only: stepsIn(values.only), tell });
+    const story = await lives
+      .live({ seed, steps, only: stepsIn(values.only), tell })
+      .catch((error: unknown) => {
+        say(`Seed ${seed} could not begin: ${(error as Error).message}`);
+        notBegun.push(seed);
+        return null;
+      });
+    if (!story) continue;
     sumUp(story);
     if (story.finding !== null) failed.push(story);
   }
@@ -45,10 +54,12 @@ try {
   await lives.close();
   await rm(folder, { recursive: true, force: true });
 }
+const wrong = failed.length === 0 ? '' : `: ${failed.map(({ seed }) => seed).join(', ')}`;
+const pace = (total.steps / Math.max(1, total.ms / 1000)).toFixed(1);
 say(
-  `${total.steps} steps, ${total.faults} faults, ${(total.steps / (total.ms / 1000)).toFixed(1)} steps a second; ${failed.length} of ${count} seeds with a finding${failed.length > 0 ? `: ${failed.map(({ seed }) => seed).join(', ')}` : ''}`,
+  `${total.steps} steps, ${total.faults} faults, ${pace} steps a second; ${failed.length} of ${count - notBegun.length} seeds with a finding${wrong}`,
 );
-process.exit(failed.length > 0 ? 1 : 0);
+process.exit(failed.length + notBegun.length > 0 ? 1 : 0);
 
 function sumUp(story: LifeStory): void {
   const { seed, town, bookings, livedMs, finding } = story;
