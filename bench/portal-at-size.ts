@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../tests/support/admins.ts';
 import { registeredOperator } from '../tests/support/operators.ts';
@@ -5,9 +6,13 @@ import { startProduct } from '../tests/support/product.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import { questions, timesOf, type Question } from './portal-rate.ts';
 
-// `node bench/portal-at-size.ts DATABASE_URL`: how long the portals' pages take on a world that is there already, of any
+// `node bench/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: how long the portals' pages take on a world that is there already, of any
 // size. Adds an admin to it, and lets a new sign-in in as its largest operator and as the one with some 3,600 bookings.
 const TIMES = Number(process.argv[3] ?? 20);
+/** Of a processor, as /proc counts its time. */
+const TICK_MS = 10;
+/** Only questions that are called so. */
+const ONLY = new RegExp(process.argv[4] ?? '');
 const databaseUrl = process.argv[2] ?? '';
 const product = await startProduct({ databaseUrl });
 const client = new pg.Client({ connectionString: databaseUrl });
@@ -38,16 +43,54 @@ try {
     ...(await ownQuestions(usual)),
     ...(await ownQuestions(largest)),
   ];
-  console.log('Milliseconds: the fastest of some times, and what 95 of 100 do not exceed');
-  for (const [what, prepare] of asked) {
-    const times = await timesOf(await prepare(), TIMES);
-    const words = [times[0], times[Math.ceil(times.length * 0.95) - 1]].map(inMs);
+  console.log(`Milliseconds of ${TIMES} times: the fastest, what 95 of 100 do not exceed, and of processors:
+    the database's and the product's, which others on the machine change little`);
+  for (const [what, prepare] of asked.filter(([name]) => ONLY.test(name))) {
+    const act = await prepare();
+    const before = [await databaseCpuMs(), cpuMs(product.pid)];
+    const times = await timesOf(act, TIMES);
+    const after = [await databaseCpuMs(), cpuMs(product.pid)];
+    const cpu = after.map((ms, index) => (ms - (before[index] ?? 0)) / TIMES);
+    const words = [times[0], times[Math.ceil(times.length * 0.95) - 1], ...cpu].map(inMs);
     console.log(`  ${what.padEnd(52)} ${words.join(' ')}`);
   }
 } finally {
   await client.end();
   await database.end();
   await product.stop();
+}
+
+/** What all processes of a local database have used, those that have ended included; 0 of one elsewhere. */
+async function databaseCpuMs(): Promise<number> {
+  const { rows } = await client.query<{ own: number; pids: number[] }>(
+    'select pg_backend_pid() as own, array_agg(pid) as pids from pg_stat_activity where pid is not null',
+  );
+  const [{ own, pids } = { own: 0, pids: [] }] = rows;
+  const postmaster = statOf(own)[1];
+  const ended = statOf(postmaster ?? 0).slice(13, 15);
+  const endedMs = ended.reduce((sum, ticks) => sum + ticks, 0) * TICK_MS;
+  return pids.reduce((sum, pid) => sum + cpuMs(pid), endedMs);
+}
+
+function cpuMs(pid: number): number {
+  return (
+    statOf(pid)
+      .slice(11, 13)
+      .reduce((sum, ticks) => sum + ticks, 0) * TICK_MS
+  );
+}
+
+/** The numbers of /proc/PID/stat from the state on: its parent is the second, its processor times the 12th to 15th. */
+function statOf(pid: number): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+  } catch {
+    return [];
+  }
 }
 
 function inMs(ms = 0): string {

@@ -316,7 +316,8 @@ begin
     insert into boat_months as sums
     select date_trunc('month', day)::date, boat_id, sum(bookings), sum(guests), sum(paid_cents), sum(refunded_cents),
       sum(fee_cents), sum(by_hand_bookings), sum(by_hand_cents)
-    from gone group by 1, 2
+    -- So that a year of them lies together.
+    from gone group by 1, 2 order by 1, 2
     on conflict (month, boat_id) do update set
       bookings = sums.bookings + excluded.bookings, guests = sums.guests + excluded.guests,
       paid_cents = sums.paid_cents + excluded.paid_cents,

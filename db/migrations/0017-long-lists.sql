@@ -2,7 +2,7 @@
 
 create extension if not exists pg_trgm;
 create index operators_named on operators using gin (name gin_trgm_ops, email gin_trgm_ops);
-create index boats_named on boats using gin (name gin_trgm_ops, slug gin_trgm_ops) where deleted_at is null;
+create index boats_named on boats using gin (name gin_trgm_ops, slug gin_trgm_ops);
 create index opt_ins_named on opt_ins using gin (email gin_trgm_ops);
 create index audit_events_named on audit_events using gin (subject_name gin_trgm_ops);
 create index reviews_worded on reviews using gin (words gin_trgm_ops, answer gin_trgm_ops);
@@ -29,3 +29,5 @@ create index bookings_paid_by_month on bookings (operator_id, start_date) where 
 -- These were read to add up what is kept in sums now.
 drop index bookings_sold_by_boat;
 drop index bookings_paid_by_start;
+-- Whose each boat is, and where, for tables of all of them.
+create index boats_placed on boats (id) include (operator_id, port, custom_port);

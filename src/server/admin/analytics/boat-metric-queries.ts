@@ -20,7 +20,8 @@ export async function readBoats(reader: Reader, span: Span): Promise<BoatMetrics
       bookings, guests, paid_cents as "paidCents", refunded_cents as "refundedCents", fee_cents as "feeCents",
       by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
     from (${await summedByBoat(reader, span)}) as summed
-    join boats on boats.id = boat_id join operators on operators.id = operator_id`.execute(reader);
+    join boats on boats.id = boat_id join operators on operators.id = operator_id
+    where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0)`.execute(reader);
   return rows;
 }
 
@@ -38,26 +39,32 @@ type TopRow = Metrics & {
 
 /** The first lines of each table, most revenue first, and how many there are: names are read of these alone. */
 export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
-  const revenue = sql`sum(paid_cents) - sum(refunded_cents) desc, sum(bookings) desc`;
+  const byRevenueThen = (id: string) => sql`
+    order by "paidCents" - "refundedCents" desc, bookings desc, ${sql.ref(id)} limit ${most}`;
+  const line = sql.raw(
+    'bookings, guests, "paidCents", "refundedCents", "feeCents", "byHandBookings", "byHandCents"',
+  );
+  // Of very many boats the sums are some megabytes, and two workers would each add up nearly all of them.
+  await sql`set local work_mem = '64MB'`.execute(reader);
+  await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
   const { rows } = await sql<TopRow>`
-    with placed as materialized (
-      select boats.id as boat_id, boats.name as boat_name, port, custom_port, operator_id, summed.*
-      from (${await summedByBoat(reader, span)}) as summed (id, ${metricColumns}) join boats on boats.id = summed.id),
-    top_operators as (
-      select operator_id, ${summedMetrics}, count(*) over () as count
-      from placed join operators on operators.id = operator_id
-      group by operator_id, operators.name order by ${revenue}, operators.name collate "C" limit ${most}),
+    with summed as materialized (${await summedByBoat(reader, span)}),
+    placed as materialized (
+      select boats.id as boat_id, port, custom_port, operator_id, ${metricColumns}
+      from summed join boats on boats.id = summed.boat_id
+      where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0)),
     top_boats as (
-      select boat_id, boat_name, operator_id, ${summedMetrics}, count(*) over () as count
-      from placed group by boat_id, boat_name, operator_id
-      order by ${revenue}, boat_name collate "C" limit ${most})
-    select 'boats' as group, boat_id as id, boat_name as name, operators.name as "operatorName",
-      '' as port, null as "customPort", count,
-      bookings, guests, "paidCents", "refundedCents", "feeCents", "byHandBookings", "byHandCents"
-    from top_boats join operators on operators.id = operator_id
+      select * from (select *, paid_cents as "paidCents", refunded_cents as "refundedCents", fee_cents as "feeCents",
+        by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents", count(*) over () as count
+        from placed) as each ${byRevenueThen('boat_id')}),
+    top_operators as (
+      select * from (select operator_id, ${summedMetrics}, count(*) over () as count
+        from placed group by operator_id) as each ${byRevenueThen('operator_id')})
+    select 'boats' as group, boat_id as id, boats.name, operators.name as "operatorName",
+      '' as port, null as "customPort", count, ${line}
+    from (select boat_id, operator_id, count, ${line} from top_boats) as top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
     union all
-    select 'operators', operators.id, operators.name, null, '', null, count,
-      bookings, guests, "paidCents", "refundedCents", "feeCents", "byHandBookings", "byHandCents"
+    select 'operators', operators.id, operators.name, null, '', null, count, ${line}
     from top_operators join operators on operators.id = operator_id
     union all
     select 'ports', null, '', null, port, custom_port, 0, ${summedMetrics}
@@ -79,7 +86,7 @@ function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
   return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
 }
 
-/** Of each boat: whole months from their sums, the days at the edges of the time from what happened on them. */
+/** Of each boat, though it may come to nothing: whole months from their sums, the days at the edges from what happened. */
 async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unknown>> {
   const known = await findKnownSpan(reader);
   const { months, edges } = known ? wholeMonthsOf(span, known) : { months: null, edges: [] };
@@ -90,8 +97,7 @@ async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unkn
   const all = parts.length === 0 ? [happened(span)] : parts;
   const sums = metricNames.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
   return sql`
-    select boat_id, ${sql.join(sums)} from (${sql.join(all, sql` union all `)}) as each group by boat_id
-    having (${sql.join(metricNames.map((name) => sql`sum(${sql.ref(name)})`))}) <> (0, 0, 0, 0, 0, 0, 0)`;
+    select boat_id, ${sql.join(sums)} from (${sql.join(all, sql` union all `)}) as each group by boat_id`;
 }
 
 const metricNames = [

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { AdminReviewsQuery, AdminReviewView } from '#contract/review-api.ts';
@@ -78,32 +78,35 @@ type AdminReviewRow = Awaited<ReturnType<typeof findAdminReviews>>[number];
 /** Search looks at the boat, the operator, the words and the answer, and at how the guest's name or the code begins. */
 function findAdminReviews(
   reader: Reader,
-  { search, show, stars }: AdminReviewsQuery,
+  { search = '', show, stars }: AdminReviewsQuery,
   after: Place,
 ) {
+  const shown = { visible: sql` and hidden_at is null`, hidden: sql` and hidden_at is not null` };
+  const narrowed = sql`true${show === 'visible' || show === 'hidden' ? shown[show] : sql``}${
+    stars === undefined ? sql`` : sql` and stars = ${Number(stars)}`
+  }${after === null ? sql`` : sql` and (made_at, reviews.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}`;
   return adminReviews(reader, after)
-    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
-    .$if(show === 'visible', (query) => query.where('reviews.hidden_at', 'is', null))
-    .$if(show === 'hidden', (query) => query.where('reviews.hidden_at', 'is not', null))
-    .$if(stars !== undefined, (query) => query.where('reviews.stars', '=', Number(stars)))
+    .where(sql<boolean>`${narrowed}`)
+    .$if(search !== '', (query) => query.where(naming(search, narrowed)))
     .execute();
 }
 
-/** Shorter words are in so many reviews that the newest are looked through; longer ones are found by indexes. */
-const LONG_WORDS = 3;
-
-function naming(search: string) {
+/** Of each way to find a review the newest, so that an index or the order of time finds them, whichever is sooner. */
+function naming(search: string, narrowed: RawBuilder<unknown>) {
   const words = anywhere(search);
-  const byWords = sql`reviews.words ilike ${words} or reviews.answer ilike ${words}`;
-  const guest = sql`(${bookingsNaming(search)} or bookings.code = ${search})`;
-  if (search.length < LONG_WORDS) {
-    return sql<boolean>`(${byWords} or boats.name ilike ${words} or operators.name ilike ${words} or ${guest})`;
-  }
+  const newest = (from: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
+    (select reviews.id from ${from} where ${found} and ${narrowed}
+      order by made_at desc, reviews.id desc limit ${PAGE_SIZE + 1})`;
   return sql<boolean>`reviews.id in (
-    select id from reviews where ${byWords}
-    union all select reviews.id from reviews join boats on boats.id = boat_id where boats.name ilike ${words}
-      or boats.operator_id = any(array(select id from operators where name ilike ${words}))
-    union all select reviews.id from reviews join bookings on bookings.id = booking_id where ${guest})`;
+    ${newest(sql`reviews`, sql`(words ilike ${words} or answer ilike ${words})`)}
+    union all ${newest(
+      sql`reviews join boats on boats.id = boat_id`,
+      sql`(boats.name ilike ${words} or boats.operator_id = any(array(select id from operators where name ilike ${words})))`,
+    )}
+    union all ${newest(
+      sql`reviews join bookings on bookings.id = booking_id`,
+      sql`(${bookingsNaming(search)} or bookings.code = ${search})`,
+    )})`;
 }
 
 function adminReviews(reader: Reader, after: Place) {
