@@ -1,6 +1,7 @@
 -- What the search reads: every departure on offer with the room it has. The database keeps it itself, so that
 -- whatever writes a boat, a sale or a calendar (also an older version of the product) leaves it true.
 
+-- lives beside the version before: the database fills the column, and boats are few enough to be written anew in seconds.
 alter table boats
   add column listing_rank integer not null
     generated always as ('9999-12-31'::date - coalesce(featured_until, '0001-01-01')) stored;
@@ -213,8 +214,10 @@ begin
   end if;
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger departures_are_counted after insert on departures
   deferrable initially deferred for each row when (new.seats_taken > 0) execute function count_departure();
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger departures_are_counted_again after update on departures
   deferrable initially deferred for each row
   when ((old.seats_taken, old.trip_minutes, old.turnaround_minutes)
@@ -227,9 +230,11 @@ begin
   perform count_room(new.boat_id, new.day - 2, new.day + 1);
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger charters_are_counted after insert on boat_days
   deferrable initially deferred for each row
   when (new.charter_booking is not null) execute function count_charter_day();
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger charters_are_counted_again after update on boat_days
   deferrable initially deferred for each row
   when ((old.charter_booking is null) <> (new.charter_booking is null)) execute function count_charter_day();
@@ -248,6 +253,7 @@ begin
   end if;
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger boats_are_offered after insert or update on boats
   deferrable initially deferred for each row execute function offer_boat();
 
@@ -257,6 +263,7 @@ begin
     select id from boats where operator_id = new.id and status = 'published' and deleted_at is null));
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger operators_offer_their_boats after update on operators
   deferrable initially deferred for each row
   when (old.status <> new.status) execute function offer_boats_of_operator();
@@ -284,8 +291,10 @@ begin
   end loop;
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create trigger busy_spans_close after insert on busy_spans
   referencing new table as changed for each statement execute function offer_around_busy_spans();
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create trigger busy_spans_open after delete on busy_spans
   referencing old table as changed for each statement execute function offer_around_busy_spans();
 
@@ -304,6 +313,7 @@ begin
   end loop;
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create trigger busy_spans_move after update on busy_spans
   referencing old table as was new table as is_now for each statement execute function offer_around_moved_spans();
 
@@ -313,9 +323,11 @@ begin
     select id from boats where operator_id = old.operator_id and status = 'published' and deleted_at is null));
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger calendars_open_boats after delete on calendar_sources
   deferrable initially deferred for each row
   execute function offer_as_calendar_says();
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger calendars_concern_boats after update on calendar_sources
   deferrable initially deferred for each row
   when (old.all_boats <> new.all_boats) execute function offer_as_calendar_says();
@@ -325,6 +337,7 @@ begin
   perform refresh_offers(array[case when tg_op = 'DELETE' then old.boat_id else new.boat_id end]);
   return null;
 end $$;
+-- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger calendars_concern_boat after insert or delete on calendar_source_boats
   deferrable initially deferred for each row
   execute function offer_concerned_boat();

@@ -234,14 +234,17 @@ begin
   return null;
 end $$;
 -- A hold counts for nothing, and costs nothing here.
+-- lives beside the version before: it notes what was written, in a table that the version before does not know.
 create trigger bookings_are_summed after insert on bookings for each row
   when (new.status <> 'held' or new.paid_at is not null) execute function sum_booking();
+-- lives beside the version before: it notes what was written, in a table that the version before does not know.
 create trigger bookings_are_summed_again after update on bookings for each row
   when ((old.status, old.boat_id, old.operator_id, old.flow, old.group_size, old.paid_by, old.amount_cents,
       old.fee_cents, old.refunded_cents, old.disputed_cents, old.created_at, old.paid_at, old.start_date, old.end_date)
     is distinct from (new.status, new.boat_id, new.operator_id, new.flow, new.group_size, new.paid_by, new.amount_cents,
       new.fee_cents, new.refunded_cents, new.disputed_cents, new.created_at, new.paid_at, new.start_date, new.end_date))
   execute function sum_booking();
+-- lives beside the version before: it notes what was written, in a table that the version before does not know.
 create trigger bookings_are_summed_no_more after delete on bookings for each row execute function sum_booking();
 
 -- That the guest left is written after the booking has ended.
@@ -255,6 +258,7 @@ begin
       where booking_id = new.booking_id and event = 'expired' and actor = 'visitor' and id <> new.id);
   return null;
 end $$;
+-- lives beside the version before: it notes what was written, in a table that the version before does not know.
 create trigger booking_events_are_summed after insert on booking_events for each row
   when (new.event = 'expired' and new.actor = 'visitor') execute function sum_left_booking();
 
@@ -283,6 +287,7 @@ begin
   where kind in ('refund-decided', 'by-hand-given-back') group by 1, 2, 3, 4;
   return null;
 end $$;
+-- lives beside the version before: it notes what was written, in a table that the version before does not know.
 create trigger ledger_lines_are_summed after insert on ledger_lines
   referencing new table as added for each statement execute function sum_ledger_lines();
 

@@ -43,6 +43,14 @@ export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): P
   await record(write, event, { id: null, name: 'Somebody' });
 }
 
+/** What the owner does on the server itself, where nobody signs in. */
+export async function recordOwnersEvent(
+  write: Reader,
+  event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,
+): Promise<void> {
+  await record(write, { ...event, address: '' }, { id: null, name: 'The owner' });
+}
+
 async function record(
   write: Reader,
   { act, subject, facts = {}, at, address }: Omit<AuditEvent, 'admin'>,
