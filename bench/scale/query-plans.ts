@@ -81,7 +81,10 @@ type Node = {
   Plans?: Node[];
 };
 
-/** The slowest plan of each statement; what the queue of jobs does meanwhile is left out. */
+/** What the queue of jobs and the sandboxes do meanwhile. */
+const NOT_A_PAGES = /\bjobs\.|sandbox_|auth_service|pg_catalog|pg_notify|pg_listening|^listen/;
+
+/** The slowest plan of each statement. */
 function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
   const slowest = new Map<string, Plan>();
   for (const [, ms, text = ''] of log.matchAll(
@@ -92,7 +95,7 @@ function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
       Plan: Node;
     };
     const query = sql.replace(/\s+/g, ' ').trim().slice(0, 70).replaceAll('`', "'");
-    if (/\bjobs\.|pg_catalog|pg_notify|^listen/.test(sql)) continue;
+    if (NOT_A_PAGES.test(sql)) continue;
     const found = { query, ms: Number(ms), scans: scansIn(plan, sizes) };
     if ((slowest.get(query)?.ms ?? -1) < found.ms) slowest.set(query, found);
   }
@@ -109,7 +112,7 @@ function scansIn(node: Node, sizes: ReadonlyMap<string, number>): Scan[] {
   const rows = Math.round(read * loops);
   const index = node['Index Name'] ? ` ${node['Index Name']}` : '';
   const how = `${node['Node Type'].toLowerCase()}${index}`;
-  return [{ table, how, rows, isWhole: size >= BIG && read >= size * WHOLE }, ...below];
+  return [{ table, how, rows, isWhole: size >= BIG && rows >= size * WHOLE }, ...below];
 }
 
 /** The same table read in the same way several times is said once. */
