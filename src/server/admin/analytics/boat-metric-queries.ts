@@ -39,8 +39,6 @@ type TopRow = Metrics & {
 
 /** The first lines of each table, most revenue first, and how many there are: names are read of these alone. */
 export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
-  const byRevenueThen = (id: string) => sql`
-    order by "paidCents" - "refundedCents" desc, bookings desc, ${sql.ref(id)} limit ${most}`;
   const line = sql.raw(
     'bookings, guests, "paidCents", "refundedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
@@ -54,15 +52,17 @@ export async function readTopLines(reader: Reader, span: Span, most: number): Pr
       from summed join boats on boats.id = summed.boat_id
       where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0)),
     top_boats as (
-      select * from (select *, paid_cents as "paidCents", refunded_cents as "refundedCents", fee_cents as "feeCents",
-        by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents", count(*) over () as count
-        from placed) as each ${byRevenueThen('boat_id')}),
+      select boat_id, operator_id, (select count(*) from placed) as count, bookings, guests, paid_cents as "paidCents",
+        refunded_cents as "refundedCents", fee_cents as "feeCents", by_hand_bookings as "byHandBookings",
+        by_hand_cents as "byHandCents"
+      from placed order by paid_cents - refunded_cents desc, bookings desc, boat_id limit ${most}),
     top_operators as (
       select * from (select operator_id, ${summedMetrics}, count(*) over () as count
-        from placed group by operator_id) as each ${byRevenueThen('operator_id')})
+        from placed group by operator_id) as each
+      order by "paidCents" - "refundedCents" desc, bookings desc, operator_id limit ${most})
     select 'boats' as group, boat_id as id, boats.name, operators.name as "operatorName",
       '' as port, null as "customPort", count, ${line}
-    from (select boat_id, operator_id, count, ${line} from top_boats) as top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
+    from top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
     union all
     select 'operators', operators.id, operators.name, null, '', null, count, ${line}
     from top_operators join operators on operators.id = operator_id
