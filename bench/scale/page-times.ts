@@ -14,18 +14,24 @@ export async function timePages(
 ): Promise<ReadonlyMap<number, PageTimes>> {
   const times = new Map<number, PageTimes>(worlds.map(({ boats }) => [boats, new Map()]));
   for (const [nth, { name, times: most }] of worlds[0]?.pages.entries() ?? []) {
-    const taken = worlds.map((): number[] => []);
-    for (let time = -Math.min(WARM_UP, most); time < most; time += 1) {
-      for (const [place, { pages }] of worlds.entries()) {
-        const begun = performance.now();
-        await pages[nth]?.ask(time);
-        if (time >= 0) taken[place]?.push(performance.now() - begun);
-      }
-    }
+    const asked = worlds.map(({ pages }) => pages[nth]);
+    const taken = await timeInTurn(asked, most);
     for (const [place, { boats }] of worlds.entries())
       times.get(boats)?.set(name, summary(taken[place] ?? []));
   }
   return times;
+}
+
+async function timeInTurn(asked: readonly (AskedPage | undefined)[], most: number) {
+  const taken = asked.map((): number[] => []);
+  for (let time = -Math.min(WARM_UP, most); time < most; time += 1) {
+    for (const [place, page] of asked.entries()) {
+      const begun = performance.now();
+      await page?.ask(time);
+      if (time >= 0) taken[place]?.push(performance.now() - begun);
+    }
+  }
+  return taken;
 }
 
 function summary(taken: readonly number[]) {
