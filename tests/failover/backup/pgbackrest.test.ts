@@ -85,7 +85,7 @@ test('a machine that is lost comes back with all that was ever archived: rows, f
   const restored = await runCommand('restore', elsewhere, '--replace', '--yes', '--discard');
   expect(restored.words).toContain('the last change that was archived');
   expect(restored.exitCode).toBe(0);
-  expect(await wholeDatabase(cluster.url)).toEqual(rows.end);
+  expectSame(await wholeDatabase(cluster.url), rows.end);
   expect(await wholeFolder(elsewhere.DATA_DIR)).toEqual(files);
   expect((await runCommand('doctor', elsewhere)).words).toMatch(/^All is well/);
   const { DATA_DIR: dataDir } = elsewhere;
@@ -102,12 +102,25 @@ test('any moment between backups can be had back, and so can the end of one', as
   const restored = await runCommand('restore', env, ...at);
   expect(restored.words).toContain('What was there until now is kept as');
   expect(restored.exitCode).toBe(0);
-  expect(await wholeDatabase(cluster.url)).toEqual(rows.moment);
+  expectSame(await wholeDatabase(cluster.url), rows.moment);
   expect((await runCommand('doctor', env)).words).toMatch(/^All is well/);
   const first = ['--backup', full, '--replace', '--yes', '--discard'];
   expect(await runCommand('restore', env, ...first)).toMatchObject({ exitCode: 0 });
-  expect(await wholeDatabase(cluster.url)).toEqual(rows.full);
+  expectSame(await wholeDatabase(cluster.url), rows.full);
 }, 300_000);
+
+/** Every row; a sequence may stand up to 32 further, for so PostgreSQL logs it. */
+function expectSame(found: State, expected: State): void {
+  const isSequence = (name: string) => name.endsWith('_seq');
+  const rowsOf = (state: State) =>
+    Object.fromEntries(Object.entries(state).filter(([name]) => !isSequence(name)));
+  expect(rowsOf(found)).toEqual(rowsOf(expected));
+  for (const name of Object.keys(expected).filter(isSequence)) {
+    const ahead =
+      Number.parseInt(found[name] ?? '', 10) - Number.parseInt(expected[name] ?? '', 10);
+    expect([ahead >= 0, ahead <= 32], name).toEqual([true, true]);
+  }
+}
 
 /** The files of `deploy/backup`, with this cluster's places in them; gives PostgreSQL's. */
 function deployPgBackRest(): string {
