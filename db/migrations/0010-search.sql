@@ -202,6 +202,9 @@ $$;
 create function count_departure() returns trigger language plpgsql as $$
 begin
   perform lock_offers(new.boat_id);
+  if tg_op = 'UPDATE' and old.day <> new.day then
+    perform count_room(new.boat_id, old.day - 2, old.day + 2);
+  end if;
   if tg_op = 'UPDATE' and old.sold_span = new.sold_span then
     update offered_departures as offered
       set room = case when takes_seats then greatest(0, offered.capacity - seats_taken) else 0 end
@@ -220,8 +223,7 @@ create constraint trigger departures_are_counted after insert on departures
 -- lives beside the version before: it only counts what is on offer, in a table that the version before does not know.
 create constraint trigger departures_are_counted_again after update on departures
   deferrable initially deferred for each row
-  when ((old.seats_taken, old.trip_minutes, old.turnaround_minutes)
-    is distinct from (new.seats_taken, new.trip_minutes, new.turnaround_minutes))
+  when ((old.seats_taken, old.sold_span) is distinct from (new.seats_taken, new.sold_span))
   execute function count_departure();
 
 create function count_charter_day() returns trigger language plpgsql as $$

@@ -6,6 +6,7 @@ import {
   columnsOf,
   personalColumns,
   tableNames,
+  tablesOfNobody,
 } from '../../src/server/privacy/personal-columns.ts';
 import { rowsOf } from '../../src/server/privacy/rows-of-people.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
@@ -25,10 +26,9 @@ afterAll(async () => {
 });
 
 test('every column of the database is marked, and none that it does not have', () => {
-  const inDatabase = schema.map(({ name, columns }) => [
-    name,
-    columns.map((column) => column.name).toSorted(),
-  ]);
+  const inDatabase = schema
+    .filter(({ name }) => !tablesOfNobody.some((table) => table === name))
+    .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
   const marked = tableNames.map((name) => [name, Object.keys(personalColumns[name]).toSorted()]);
   expect(Object.fromEntries(marked)).toEqual(Object.fromEntries(inDatabase));
 });

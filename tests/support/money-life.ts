@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { islandNow } from '#domain/days.ts';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
@@ -62,7 +63,12 @@ function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number 
   const quiet = () => {};
   const needed = {
     database: openDatabase(pool),
-    jobs: { queue: async () => {}, work: async () => {}, close: async () => {} },
+    jobs: {
+      queue: async () => {},
+      statement: async () => CompiledQuery.raw('select'),
+      work: async () => {},
+      close: async () => {},
+    },
     payments,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => clock.nowMs,

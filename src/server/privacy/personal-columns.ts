@@ -40,7 +40,7 @@ const ofNobody = <const Column extends string>(...columns: Column[]) =>
   all('of nobody', ...columns);
 
 /** Sums by day and month, and what is on offer: none of their rows is of one person, whatever columns they have. */
-const ofNobodyWhole = [
+export const tablesOfNobody = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
   ...(['account_days', 'owed_changes', 'owed_months'] as const),
@@ -250,7 +250,7 @@ export const personalColumns = {
     ...ofNobody('from_boat_id', 'to_boat_id', 'start_date', 'cents', 'at'),
   },
 } as const satisfies {
-  [Table in Exclude<keyof Tables, (typeof ofNobodyWhole)[number]>]: MarksOf<Tables[Table]>;
+  [Table in Exclude<keyof Tables, (typeof tablesOfNobody)[number]>]: MarksOf<Tables[Table]>;
 };
 
 export type TableName = keyof typeof personalColumns;
