@@ -57,6 +57,9 @@ export type Tables = {
   call_offs: CallOffsTable;
   rebooking_offers: RebookingOffersTable;
   rebookings: RebookingsTable;
+  service_health: ServiceHealthTable;
+  doctor_visits: DoctorVisitsTable;
+  alerts: AlertsTable;
 };
 
 type OperatorsTable = {
@@ -268,6 +271,7 @@ type PaymentSessionsTable = {
   payment_intent: string | null;
   created_at: Date;
   settled_at: Date | null;
+  traceparent: string | null;
 };
 
 type BookingRefundsTable = {
@@ -578,4 +582,31 @@ type RebookingsTable = {
   start_date: Day;
   cents: number;
   at: Date;
+};
+
+type ServiceHealthTable = {
+  service: string;
+  worked_at: Date | null;
+  failed_at: Date | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  reason: string | null;
+};
+
+type DoctorVisitsTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+  took_ms: number;
+  findings: Json<Record<string, unknown>>;
+};
+
+type AlertsTable = {
+  cause: string;
+  title: string;
+  says: string;
+  began_at: Date;
+  ended_at: Date | null;
+  mailed_at: Date | null;
+  mail_id: string | null;
+  over_mail_id: string | null;
 };

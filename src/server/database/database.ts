@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../db/tables.ts';
+import { isTracing } from '../tracing.ts';
 import { SteadyClient } from './database-outage.ts';
+import { traceQuery } from './trace-query.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -27,7 +29,8 @@ export function openPool(databaseUrl: string, most = 20): pg.Pool {
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  return new Kysely<Tables>({ dialect, ...(isTracing() ? { log: traceQuery } : {}) });
 }
 
 /** Several queries on one snapshot, so that their answers fit together. */

@@ -107,7 +107,7 @@ export function openServerMetrics(settings: Settings) {
   };
   /** Counts an answer of the response cache. */
   const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
-  return { app, count, countCached };
+  return { app, count, countCached, registry };
 }
 
 function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boolean {

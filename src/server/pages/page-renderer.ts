@@ -1,6 +1,8 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
+import { nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
+import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {
@@ -25,12 +27,16 @@ export function openPageRenderer(
   const site = { ...deps.site, payOrigin };
   return {
     render: (url, refused) =>
-      built.render({
-        url: `${url.pathname}${url.search}`,
-        nowMs: deps.now(),
-        site: deps.site,
-        callApi,
-        ...(refused && { refused }),
+      traced({ name: 'render page', kind: 'internal' }, async () => {
+        const page = await built.render({
+          url: `${url.pathname}${url.search}`,
+          nowMs: deps.now(),
+          site: deps.site,
+          callApi,
+          ...(refused && { refused }),
+        });
+        nameRoute(page.route);
+        return page;
       }),
     async print(page, url) {
       const styles = built.stylesOf(page.body);

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { nameRequests } from '../http/named-requests.ts';
+import type { Registry } from 'prom-client';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
@@ -38,7 +39,9 @@ import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes
 export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
   /** Answers from the response cache, past all else; false when it has no answer. */
-  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
+  serveCached: ResponseCache['serve'];
+  /** What it counts. */
+  metrics: Registry;
   /** Called once, when the server answers on its port: what calls the server over HTTP may begin. */
   listenBack(address: { port: number }): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +54,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
   return {
     fetch: app.fetch,
     serveCached: opened.cache.serve,
+    metrics: opened.metrics.registry,
     async listenBack({ port }) {
       opened.payments.listenBack(port);
       opened.calendars.listenBack(port);
@@ -68,7 +72,12 @@ export function mountRoutes(opened: OpenDependencies, config: Config): Hono {
   const site = siteRoutes(opened, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
-  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
+  app.use(
+    nameRequests,
+    metrics.count,
+    securityHeaders(config.publicUrl.startsWith('https:')),
+    refuseUnreadable,
+  );
   app.use(expireAfterChange(cache));
   app.route('/', metrics.app);
   app.route('/', healthRoutes(opened.pool, deps.now));

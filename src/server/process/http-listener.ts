@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { REQUEST_ID } from '../http/request-id.ts';
 import type { Application } from './application.ts';
+import type { RequestWatch } from './request-watch.ts';
 
 export type HttpListener = {
   /** Lets the requests in that have been waiting since the port was taken. */
@@ -17,6 +19,7 @@ const DRAIN_MS = 8_000;
 export async function openHttpListener(
   port: number,
   host: string | undefined,
+  watch: RequestWatch,
 ): Promise<HttpListener> {
   const waiting = Promise.withResolvers<Served>();
   let opened: Served | undefined;
@@ -24,8 +27,13 @@ export async function openHttpListener(
     (await waiting.promise).fetch(request, env as HttpBindings),
   );
   const server = createServer(LIMITS, (request, response) => {
-    if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end('Bad Request');
-    else if (!opened?.serveCached(request, response)) void answer(request, response);
+    const work = watch.begin(request, response);
+    if (hasTwoHosts(request)) {
+      const head = { connection: 'close', [REQUEST_ID]: work.requestId };
+      response.writeHead(400, head).end('Bad Request');
+    } else if (!opened?.serveCached(request, response, work)) {
+      watch.during(work, request, response, () => answer(request, response));
+    }
   });
   await listen(server, port, host);
   return {

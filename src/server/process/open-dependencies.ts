@@ -7,7 +7,7 @@ import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/admin-queries.ts';
 import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
-import { openDatabase, openPool } from '../database/database.ts';
+import { type Database, openDatabase, openPool } from '../database/database.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
 import { openFirstAccounts } from './first-accounts.ts';
@@ -17,6 +17,7 @@ import { setSecurityHeaders } from '../http/security-headers.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openAuth, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
+import { openMonitoring } from './open-monitoring.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
@@ -52,49 +53,62 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   const { config, databaseUrl, log } = needs;
   const pool = openPool(databaseUrl);
   const now = Date.now;
-  const watched = openWatchedCache(config);
+  const fixed = fixedDeps(needs, pool);
+  const { metrics, cache, monitoring } = openWatchedCache(config, pool, fixed.database);
+  const { watch } = monitoring;
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
     openCalendars(config, pool, now, log),
     openJobs(databaseUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
-    hearChanges(needs, watched.cache),
+    hearChanges(needs, cache),
   ]);
   const { smtpUrl, mailFrom: from } = config;
-  const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
+  const mailer = watch.mailer(
+    openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
+  );
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
-    ...fixedDeps(needs, pool),
+    ...fixed,
     jobs,
-    payments: payments.cards,
-    calendars: calendars.service,
+    payments: watch.payments(payments.cards),
+    calendars: watch.calendars(calendars.service),
     mailer,
-    auth: auth.service,
-    photoFiles: openPhotoStore(config),
+    auth: watch.auth(auth.service),
+    photoFiles: watch.photoFiles(openPhotoStore(config)),
     imageProcessor: openImageProcessor(),
   };
   await openFirstAccounts(deps, config, auth.embedded);
+  const site = await withSupport(deps, config);
+  const alertEmail = config.alertEmail ? deps.alertEmail : site.supportEmail;
   return {
-    deps: { ...deps, site: await withSupport(deps, config) },
-    ...{ pool, ...watched, built, payments, calendars, auth, inbox },
-    async close() {
-      await jobs.close();
-      await changes.close();
-      await payments.sandbox?.close();
-      await calendars.sandbox?.close();
-      await auth.embedded?.close();
-      await pool.end();
-    },
+    deps: { ...deps, site, alertEmail },
+    ...{ pool, metrics, cache, built, payments, calendars, auth, inbox },
+    close: () =>
+      closeInOrder(
+        ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring],
+        { close: () => pool.end() },
+      ),
   };
 }
 
-function openWatchedCache({ publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config) {
+async function closeInOrder(...opened: ({ close(): Promise<void> } | null)[]): Promise<void> {
+  for (const each of opened) await each?.close();
+}
+
+function openWatchedCache(config: Config, pool: pg.Pool, database: Database) {
+  const { publicUrl, metricsToken: token, trustProxyHops: trustedHops, dataDir } = config;
   const metrics = openServerMetrics({ token, trustedHops });
+  const monitoring = openMonitoring({ dataDir, pool, database, registry: metrics.registry });
   const complete = (headers: Headers) =>
     setSecurityHeaders(headers, publicUrl.startsWith('https:'));
-  const needs = { now: Date.now, complete, onServed: metrics.countCached };
-  return { metrics, cache: openResponseCache(needs) };
+  const onServed = (status: number) => {
+    metrics.countCached(status);
+    monitoring.countHit();
+  };
+  const cache = openResponseCache({ now: Date.now, complete, onServed });
+  return { metrics, monitoring, cache };
 }
 
 function hearChanges({ databaseUrl, log }: ProcessNeeds, cache: ResponseCache) {
@@ -120,6 +134,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       superAdminsNeedSecondStep: config.production,
     },
     credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
+    alertEmail: bareAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
     log,
     now: Date.now,
     newId: randomUUID,

@@ -8,6 +8,8 @@ import { type HttpListener, openHttpListener } from './http-listener.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from './open-postgres.ts';
+import { openTelemetry, type Telemetry } from './open-telemetry.ts';
+import { openRequestWatch } from './request-watch.ts';
 import { refuseWrongServices } from '../doctor/check-services.ts';
 
 /** Everything that runs in this process: the data folder, the port, the database, the application. */
@@ -30,6 +32,7 @@ type Opened = {
   listener?: HttpListener;
   postgres?: Awaited<ReturnType<typeof openPostgres>>;
   application?: Application;
+  telemetry?: Telemetry;
 };
 
 const START_TIMEOUT_MS = 15_000;
@@ -56,7 +59,8 @@ async function open(
   signal: AbortSignal,
 ): Promise<void> {
   if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
-  opened.listener = await openHttpListener(config.port, config.host);
+  opened.telemetry = await openTelemetry(config, log);
+  opened.listener = await openHttpListener(config.port, config.host, openRequestWatch(config, log));
   await refuseWrongServices(config, log);
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
   else opened.postgres = await openPostgres({ config, log, onLost });
@@ -70,6 +74,7 @@ async function open(
   await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
   opened.application = await openApplication({ config, databaseUrl, log });
+  opened.telemetry?.sendMetrics(opened.application.metrics);
   opened.listener.open(opened.application);
   await opened.application.listenBack({ port: config.port });
 }
@@ -91,10 +96,14 @@ async function ownDataFolder(config: Config): Promise<DataFolder> {
   );
 }
 
-async function close({ listener, application, postgres, folder }: Opened, log: Log): Promise<void> {
+async function close(
+  { listener, application, postgres, folder, telemetry }: Opened,
+  log: Log,
+): Promise<void> {
   const steps = [
     () => listener?.close(),
     () => application?.close(),
+    () => telemetry?.close(),
     () => postgres?.stop(),
     () => folder?.release(),
   ];
