@@ -16,6 +16,7 @@ type Needs = {
 
 /** What the business does. All servers of a shop say the same, so that of several the largest counts, not the sum. */
 export function addShopMetrics({ registry, readFacts, now }: Needs): void {
+  const openedAt = now();
   let known: { facts: ShopFacts; at: number } | null = null;
   const ask = askedSeldom(SAME_FACTS_MS, now, async () => {
     known = { facts: await readFacts(), at: now() };
@@ -38,7 +39,7 @@ export function addShopMetrics({ registry, readFacts, now }: Needs): void {
     ...{ name: 'shop_facts_age_seconds', help: 'How old the numbers of shop_… are.' },
     ...{ registers: [registry], aggregator: 'max' as const },
     collect() {
-      if (known) this.set((now() - known.at) / 1000);
+      this.set((now() - (known?.at ?? openedAt)) / 1000);
     },
   });
   age.reset();
