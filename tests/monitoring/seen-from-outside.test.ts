@@ -114,7 +114,9 @@ test('a page that cannot be made names its reference, too', async () => {
   const answer = await ask('/boats/nobody-has-asked-for-it', { headers: { accept: 'text/html' } });
   await world.database.query('alter table boats_elsewhere rename to boats');
   expect(answer.status).toBe(500);
-  const reference = /name this reference: ([2-9A-Z]{4}-[2-9A-Z]{4})</.exec(await answer.text())?.[1];
+  const reference = /name this reference: ([2-9A-Z]{4}-[2-9A-Z]{4})</.exec(
+    await answer.text(),
+  )?.[1];
   const id = answer.headers.get('x-request-id');
   await expect
     .poll(() => linesSaid().filter(({ message }) => message.includes(reference ?? 'none')), soon)
