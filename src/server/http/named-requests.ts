@@ -15,5 +15,6 @@ export const nameRequests: MiddlewareHandler = async (context, next) => {
 /** The most exact pattern that the address fits, where nobody has named it. */
 export function routeOf(context: Context): string {
   const patterns = matchedRoutes(context).map(({ path }) => path);
-  return patterns.findLast((path) => !path.endsWith('*')) ?? patterns.at(-1) ?? '*';
+  const exact = patterns.findLast((path) => !path.endsWith('*'));
+  return exact ?? patterns.toSorted((one, other) => other.length - one.length)[0] ?? '*';
 }
