@@ -68,6 +68,9 @@ export type Tables = {
   account_days: AccountDaysTable;
   owed_changes: OwedChangesTable;
   owed_months: OwedMonthsTable;
+  service_health: ServiceHealthTable;
+  doctor_visits: DoctorVisitsTable;
+  alerts: AlertsTable;
 };
 
 type OperatorsTable = {
@@ -282,6 +285,7 @@ type PaymentSessionsTable = {
   payment_intent: string | null;
   created_at: Date;
   settled_at: Date | null;
+  traceparent: string | null;
 };
 
 type BookingRefundsTable = {
@@ -720,4 +724,31 @@ type OwedMonthsTable = {
   paid_out_cents: number;
   by_hand_trips: number;
   by_hand_cents: number;
+};
+
+type ServiceHealthTable = {
+  service: string;
+  worked_at: Date | null;
+  failed_at: Date | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  reason: string | null;
+};
+
+type DoctorVisitsTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+  took_ms: number;
+  findings: Json<Record<string, unknown>>;
+};
+
+type AlertsTable = {
+  cause: string;
+  title: string;
+  says: string;
+  began_at: Date;
+  ended_at: Date | null;
+  mailed_at: Date | null;
+  mail_id: string | null;
+  over_mail_id: string | null;
 };

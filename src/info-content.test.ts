@@ -36,6 +36,7 @@ describe.each(pages)('$slug', ({ slug, title }) => {
       '/booking',
       '/operator',
       '/trips/find',
+      '/status',
       '/api',
       ...pages.map((page) => `/info/${page.slug}`),
     ];
@@ -104,6 +105,14 @@ test.each([
 ])('%s says what guests do on their trip’s page: %s', (slug, words) => {
   expect(infoWords(slug)).toContain(words);
   expect(infoWords(slug)).not.toMatch(/no cancel button|no button for it/);
+});
+
+test.each([
+  ['messaging-consent', 'We get a mail when something needs a person'],
+  ['help-center', 'Whether everything works right now is on the status page'],
+  ['contact', 'if something went wrong, quote the reference'],
+])('%s says what is seen of the shop: %s', (slug, words) => {
+  expect(infoWords(slug)).toContain(words);
 });
 
 /** Pages on which somebody learns what becomes of money that a captain took. */

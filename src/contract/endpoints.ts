@@ -26,6 +26,7 @@ import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
 import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
+import { statusEndpoints } from './status-api.ts';
 import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
@@ -147,6 +148,7 @@ export const endpoints = {
   ...byHandEndpoints,
   ...reviewEndpoints,
   ...optInEndpoints,
+  ...statusEndpoints,
   ...adminAccessEndpoints,
   ...adminAccountEndpoints,
   ...adminRosterEndpoints,

@@ -50,6 +50,8 @@ export type RenderedPage = {
   status: 200 | 404 | 500 | 503;
   /** Set when the answer is a redirect instead of a page; `isMoved` when that is for good. */
   redirect?: { to: string; isMoved: boolean };
+  /** The pattern of its address, such as `/boats/:slug`. */
+  route: string;
   title: string;
   /** Tags for the document's head: title, description, canonical, preloads. */
   head: string;

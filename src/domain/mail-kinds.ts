@@ -8,7 +8,9 @@ export type MailKind =
   | 'featured'
   | 'invitation'
   | 'account-changed'
-  | 'paid-out';
+  | 'paid-out'
+  | 'alert'
+  | 'alert-over';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 

@@ -55,6 +55,8 @@ export type Deps = {
   trustedFeedHosts: readonly string[];
   /** Addresses of admins who may not sign in here. */
   refusedAdmins: readonly string[];
+  /** Who hears of what needs a person. */
+  alertEmail: string;
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;

@@ -10,7 +10,7 @@ if ('problems' in reading) {
   process.exit(1);
 }
 const { config } = reading;
-const log = openLog(config.logLevel);
+const log = openLog(config.logLevel, config.logFormat);
 const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
 // Whoever read our output may be gone: no reason to stop.
@@ -44,7 +44,8 @@ process.on('uncaughtException', giveUp);
 server.ready.then(
   (workers) => {
     for (const warning of config.warnings) log.warn(warning);
-    log.info(startUpBanner(config, workers));
+    const isText = config.logFormat === 'text';
+    log.info(isText ? startUpBanner(config, workers) : `Open at ${config.publicUrl}`);
     process.send?.('open');
   },
   (error: Error) => {

@@ -32,6 +32,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   return {
     status: failed ?? page.route.status ?? (missing ? 404 : 200),
     ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
+    route: page.route.path,
     title: fullTitle(head),
     head: `${first.tag}\n${tags}`,
     body,

@@ -57,6 +57,7 @@ const descriptions: Readonly<Record<string, Description>> = {
     const page = findInfoPage(params.slug ?? '');
     return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';
   },
+  '/status': 'Whether booking, paying, captains’ calendars and mails work right now.',
   '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
   '/offline': 'You have no connection: the bookings kept on this device can still be read here.',
   '*': 'There is no page at this address. It may have moved, or the link may be wrong.',

@@ -2,6 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import type { StatusView } from '#contract/status-api.ts';
 import type { TripView } from '#contract/trip-api.ts';
 import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
 
@@ -72,6 +73,9 @@ export const tripQuery = (token: string) =>
     queryKey: [callOf('GET /api/trips/{token}', { token }).path],
     ...freshOnVisit,
   });
+
+export const statusQuery = () =>
+  queryOptions<StatusView>({ queryKey: [callOf('GET /api/status').path], ...freshOnVisit });
 
 export const settlementQuery = (session: string) =>
   queryOptions<BookingView | UnsettledView>({

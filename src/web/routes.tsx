@@ -7,6 +7,7 @@ import {
   featuredBoatsQuery,
   infoTextQuery,
   settlementQuery,
+  statusQuery,
   tripQuery,
 } from './queries.ts';
 import { adminPages } from './admin-pages.tsx';
@@ -120,6 +121,13 @@ export const routes: readonly SiteRoute[] = [
     source: 'src/web/info/info-page.tsx',
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
     head: () => ({ title: 'Information' }),
+  },
+  {
+    path: '/status',
+    load: () => import('./status/status-page.tsx'),
+    source: 'src/web/status/status-page.tsx',
+    queries: () => [statusQuery()],
+    head: () => ({ title: 'Status', isIndexed: false }),
   },
   ...adminPages,
   {

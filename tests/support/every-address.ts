@@ -54,6 +54,7 @@ function visitorStops(world: WalkedWorld) {
       ...slugs.map((slug) => ({ address: `/info/${slug}` })),
       lost('/info/no-such-text'),
     ],
+    '/status': [{ address: '/status' }],
     '/offline': [{ address: '/offline' }],
     '*': [lost('/no/such/page')],
   } satisfies Record<string, readonly Stop[]>;

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../db/tables.ts';
+import { isTracing } from '../tracing.ts';
 import { PooledClient, SteadyClient } from './database-outage.ts';
 import { inFewerRoundTrips } from './one-round-trip.ts';
+import { traceQuery } from './trace-query.ts';
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
@@ -50,7 +52,8 @@ export function openPool(
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: inFewerRoundTrips(pool) }) });
+  const dialect = new PostgresDialect({ pool: inFewerRoundTrips(pool) });
+  return new Kysely<Tables>({ dialect, ...(isTracing() ? { log: traceQuery } : {}) });
 }
 
 /** Several queries on one snapshot, so that their answers fit together. */

@@ -17,26 +17,34 @@ const OVERDUE_MINUTES = 15;
 
 /** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
 export function checkSeats(database: Queryable): Promise<string[]> {
-  return ask(database, [...seatChecks, ...hullChecks], []);
+  return sentences(ask(database, [...seatChecks, ...hullChecks], []));
 }
 
 /** Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid. */
 export function checkLedger(database: Queryable): Promise<string[]> {
-  return ask(database, [...moneyChecks, ...sumChecks], []);
+  return sentences(ask(database, [...moneyChecks, ...sumChecks], []));
 }
 
 /** Everything that the search believes of what is on offer and that is not so. */
 export function checkSearch(database: Queryable): Promise<string[]> {
-  return ask(database, searchChecks, []);
+  return sentences(ask(database, searchChecks, []));
 }
 
 /** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
-export async function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
+export function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
+  return sentences(findByCheck(database, nowMs));
+}
+
+/** What is wrong, and what the check that found it is about. */
+export type Finding = { about: string; finding: string };
+
+/** The same, each with its check. */
+export async function findByCheck(database: Queryable, nowMs: number): Promise<Finding[]> {
   const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
   return [
-    ...(await checkSeats(database)),
-    ...(await checkSearch(database)),
-    ...(await checkLedger(database)),
+    ...(await ask(database, [...seatChecks, ...hullChecks], [])),
+    ...(await ask(database, searchChecks, [])),
+    ...(await ask(database, [...moneyChecks, ...sumChecks], [])),
     ...(await ask(database, paymentChecks, [])),
     ...(await ask(database, providerChecks, [])),
     ...(await ask(database, reviewChecks, [])),
@@ -48,13 +56,17 @@ async function ask(
   database: Queryable,
   checks: readonly ConsistencyCheck[],
   values: unknown[],
-): Promise<string[]> {
-  const findings: string[] = [];
-  for (const { sql } of checks) {
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { about, sql } of checks) {
     const { rows } = await database.query<{ finding: string }>(sql, values);
-    findings.push(...rows.map(({ finding }) => finding));
+    findings.push(...rows.map(({ finding }) => ({ about, finding })));
   }
   return findings;
+}
+
+async function sentences(findings: Promise<Finding[]>): Promise<string[]> {
+  return (await findings).map(({ finding }) => finding);
 }
 
 /** That what the server does by itself has been done; `$1` is what counts as too long ago. */

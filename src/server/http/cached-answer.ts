@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { currentWork } from '../current-work.ts';
 
 /** An answer whose bytes are made once, in each coding that is asked for. */
 export type CachedAnswer = {
   status: number;
   headers: Headers;
+  /** The pattern of the address that it was made for. */
+  route: string | undefined;
   body: Buffer;
   isCompressible: boolean;
   /** Null where a client cannot ask whether what it has still holds. */
@@ -38,7 +41,8 @@ export async function readAnswer(
   if (isCompressible) headers.append('vary', 'Accept-Encoding');
   complete(headers);
   const bytes = { body, isCompressible, encoded: new Map(), encoding: new Map() };
-  return { status: response.status, headers, etag, ...bytes };
+  const { route } = currentWork() ?? {};
+  return { status: response.status, headers, route, etag, ...bytes };
 }
 
 /** What answers this request; undefined when nobody has asked for that coding yet. */

@@ -21,9 +21,12 @@ export function networkOf(address: string): string {
 const WRAPPED = /^::ffff:(?=\d+\.)/i;
 
 function connectionAddress(context: Context): string {
-  // A page being rendered calls the API inside the process: there is no connection then.
-  const isConnected = context.env !== undefined && 'incoming' in (context.env as object);
-  return isConnected ? (getConnInfo(context).remote.address ?? 'unknown') : 'inside';
+  return isFromOutside(context) ? (getConnInfo(context).remote.address ?? 'unknown') : 'inside';
+}
+
+/** A page being rendered calls the API inside the process: there is no connection then. */
+export function isFromOutside({ env }: Context): boolean {
+  return env !== undefined && 'incoming' in (env as object);
 }
 
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

@@ -100,7 +100,8 @@ export function openServerMetrics(settings: Settings) {
   });
   /** What this process alone has counted and measured. */
   const ownReadings = () => registry.getMetricsAsJSON();
-  return { app, ...counting, countPublicRead: countPublicReads(registry), ownReadings };
+  const countPublicRead = countPublicReads(registry);
+  return { app, ...counting, countPublicRead, ownReadings, registry };
 }
 
 function countRequests(registry: Registry) {

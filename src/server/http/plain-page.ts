@@ -1,11 +1,12 @@
 import { html, raw } from 'hono/html';
 import { styleHash } from './security-headers.ts';
 
-/** A page that says one thing, for when the real pages cannot. */
+/** A page that says one thing, for when the real pages cannot; `hint` is what else the reader may do. */
 export async function plainPage(
   message: string,
   status: number,
   headers: Record<string, string> = {},
+  hint?: string,
 ): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="en">
@@ -20,6 +21,7 @@ export async function plainPage(
         <header><a href="/">SXM Boat Trips</a></header>
         <main>
           <h1>${message}</h1>
+          ${hint === undefined ? '' : html`<p class="hint">${hint}</p>`}
           <p><a class="on" href="/">Back to Homepage</a></p>
         </main>
       </body>
@@ -42,7 +44,7 @@ const styles = [
   'body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}',
   'header{padding:1rem max(1rem,4vw);border-bottom:1px solid var(--line);font-weight:700}header a{color:inherit;text-decoration:none;display:inline-block;padding:.5rem 0}',
   'main{flex:1;display:flex;flex-direction:column;justify-content:center;align-items:center;padding:3rem 1.25rem;text-align:center}',
-  'h1{margin:0 0 1.5rem;max-width:24ch;font-size:clamp(1.5rem,1.2rem + 2vw,2.5rem);line-height:1.2;text-wrap:balance;overflow-wrap:anywhere}p{margin:0}',
+  'h1{margin:0 0 1.5rem;max-width:24ch;font-size:clamp(1.5rem,1.2rem + 2vw,2.5rem);line-height:1.2;text-wrap:balance;overflow-wrap:anywhere}p{margin:0}.hint{margin:0 0 1.5rem}',
   '.on{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--sun);color:#06272f;font-weight:700;text-decoration:none}',
   'a:focus-visible{outline:3px solid var(--sea);outline-offset:3px}',
 ].join('');

@@ -5,8 +5,12 @@ import { AuthUnavailable } from '../gateways/auth-gateway.ts';
 import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { FilesUnavailable } from '../gateways/file-store.ts';
+import { currentWork } from '../current-work.ts';
 import type { Log } from '../log.ts';
+import { withoutPersonalData } from '../without-personal-data.ts';
+import { routeOf } from './named-requests.ts';
 import { plainPage } from './plain-page.ts';
+import { referenceOf } from './request-id.ts';
 
 /** The one table from expected failures to HTTP. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
@@ -54,17 +58,24 @@ export function answerFailure(
   context: Context,
   log: Log,
 ): Response | Promise<Response> {
-  const request = `${context.req.method} ${context.req.path}`;
+  const work = currentWork();
+  const request = `${context.req.method} ${work?.route ?? routeOf(context)}`;
   const outage = outageOf(error);
   if (outage) {
     const what = outage === databaseAway ? 'the database is away: ' : '';
-    log.warn(`${request}: ${what}${error.message}`);
+    log.warn(`${request}: ${what}${withoutPersonalData(error.message)}`);
     return answerReader(context, outage);
   }
-  log.error(`${request} failed:`, error);
-  const message = 'Something went wrong on our side. Please try again in a moment.';
-  return wantsPage(context) ? plainPage(message, 500) : Response.json({ message }, { status: 500 });
+  const reference = referenceOf(work?.requestId ?? '');
+  log.error(`${request} failed (reference ${reference}):`, error);
+  const hint = `If you write to us about it, please name this reference: ${reference}`;
+  if (wantsPage(context)) return plainPage(wentWrong, 500, {}, hint);
+  // One sentence more for who reads it in a message on a page.
+  const message = `${wentWrong} (Reference ${reference})`;
+  return Response.json({ message, reference }, { status: 500 });
 }
+
+const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
 /** A page for who wants one, JSON for all others. */
 function answerReader(context: Context, problem: Problem): Response | Promise<Response> {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nameRoute, type Work } from '../current-work.ts';
 import { openAnswerStore, type AnswerNeeds, type Origin } from './answer-store.ts';
 import { findWire, makeWire, type Negotiation, type Wire } from './cached-answer.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 /** Answers that are the same for everybody. */
 export type ResponseCache = {
@@ -10,10 +12,13 @@ export type ResponseCache = {
    */
   answer(request: Request, origin: Origin): Promise<Response>;
   /** Sends the bytes that are there, past the framework; false when there are none, and nothing was sent. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  serve(request: IncomingMessage, response: ServerResponse, work: ServedWork): boolean;
   /** What is cached may be stale: every answer is made anew. */
   expire(): void;
 };
+
+/** The request's work, which is told the pattern of its address. */
+export type ServedWork = Work & { requestId: string };
 
 type Needs = AnswerNeeds & {
   /** Called with the status of each answer that `serve` sends. */
@@ -28,17 +33,20 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
       const { pathname, search } = new URL(request.url);
       const key = keyOf(request.headers.get('accept') ?? '', pathname + search);
       const answer = store.findFresh(key)?.answer ?? (await store.obtain(key, origin));
+      if (answer.route !== undefined) nameRoute(answer.route);
       const wanted = negotiationOf((name) => request.headers.get(name));
       return toResponse(await makeWire(answer, wanted));
     },
-    serve({ method, headers, url = '' }, response) {
+    serve({ method, headers, url = '' }, response, work) {
       if (method !== 'GET' || headers.range !== undefined) return false;
       const found = store.findFresh(keyOf(headers.accept ?? '', url));
       if (!found?.isFinal) return false;
       const wanted = negotiationOf((name) => headers[name]);
       const wire = findWire(found.answer, wanted);
       if (!wire) return false;
-      response.writeHead(wire.status, wire.head).end(wire.body);
+      if (found.answer.route !== undefined) work.route = found.answer.route;
+      const head = [...wire.head, REQUEST_ID, work.requestId];
+      response.writeHead(wire.status, head).end(wire.body);
       onServed(wire.status);
       return true;
     },

@@ -11,6 +11,7 @@ import { CALENDAR_READ_MINUTES } from '#domain/busy-times.ts';
 import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { doWithOrigin, withOrigin } from './job-origin.ts';
 
 /** Every kind of work that follows a commit or is due by the clock, and its payload. */
 const kinds = {
@@ -48,6 +49,9 @@ const kinds = {
   // changed, so it is retried until it is read; what is only due is read when it is due again.
   'sync-calendar': job<{ operatorId: string; since: number; isNews: boolean }>(),
   'export-booking': job<{ bookingId: string }>(),
+  // After the provider's balance was compared.
+  'visit-doctor': jobDue('43 7 * * *'),
+  'watch-shop': jobDue('*/5 * * * *'),
   'leave-account': job<{ operatorId: string; grantId: string }>(),
 };
 
@@ -66,7 +70,7 @@ export type JobName = keyof typeof kinds;
 export type JobPayloads = {
   [Name in JobName]: NonNullable<(typeof kinds)[Name]['payload']>;
 };
-const jobNames = Object.keys(kinds) as JobName[];
+export const jobNames = Object.keys(kinds) as JobName[];
 
 /** Who does each job: one without a worker does not compile, nor does a worker without a job. */
 export type JobWorkers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -114,12 +118,12 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   return {
     async queue(write, name, payload, { notBefore } = {}) {
       const startAfter = notBefore ? { startAfter: notBefore } : {};
-      await boss.send(name, payload, { db: fromKysely(write), ...startAfter });
+      await boss.send(name, withOrigin(payload), { db: fromKysely(write), ...startAfter });
     },
     async statement(name, payload, { notBefore } = {}) {
       const startAfter = notBefore ? { startAfter: notBefore } : {};
       const kept = keepStatement();
-      await boss.send(name, payload, { db: kept.db, ...startAfter });
+      await boss.send(name, withOrigin(payload), { db: kept.db, ...startAfter });
       return kept.statement();
     },
     work: (workers) => startWork(boss, workers, log),
@@ -173,16 +177,17 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
   for (const name of jobNames) {
     const { pace: ownPace, due }: Kind<unknown> = kinds[name];
     const work = workers[name] as (payload: unknown) => Promise<void>;
-    const attempt = async (job: { id: string; data: unknown }): Promise<JobResult> => {
-      try {
-        await work(job.data);
-        return { id: job.id, status: 'completed' };
-      } catch (error) {
-        log.warn(`job ${name} failed and will be tried again:`, error);
-        // Kept with the job: words of services outside may name somebody.
-        return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
-      }
-    };
+    const attempt = (job: { id: string; data: unknown }): Promise<JobResult> =>
+      doWithOrigin(name, job, async (payload) => {
+        try {
+          await work(payload);
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          log.warn(`job ${name} failed and will be tried again:`, error);
+          // Kept with the job: words of services outside may name somebody.
+          return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
+        }
+      });
     await boss.work(name, { ...pace, ...ownPace }, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await attempt(job));

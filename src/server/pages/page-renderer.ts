@@ -1,6 +1,9 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
+import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
+import { referenceOf } from '../http/request-id.ts';
 import { pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
+import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {
@@ -25,16 +28,21 @@ export function openPageRenderer(
   const site = { ...deps.site, payOrigin };
   return {
     render: (url, refused) =>
-      built.render({
-        url: `${url.pathname}${url.search}`,
-        nowMs: deps.now(),
-        site: deps.site,
-        callApi,
-        ...(refused && { refused }),
+      traced({ name: 'render page', kind: 'internal' }, async () => {
+        const page = await built.render({
+          url: `${url.pathname}${url.search}`,
+          nowMs: deps.now(),
+          site: deps.site,
+          callApi,
+          ...(refused && { refused }),
+        });
+        nameRoute(page.route);
+        return page;
       }),
     async print(page, url) {
-      const styles = built.stylesOf(page.body);
-      const document = writeDocument(page, built, styles);
+      const below = page.status === 500 ? referenceNote() : '';
+      const styles = built.stylesOf(page.body + below);
+      const document = writeDocument({ ...page, below }, built, styles);
       return new Response((await built.finish?.(document, url.pathname)) ?? document, {
         status: page.status,
         headers: {
@@ -50,8 +58,18 @@ export function openPageRenderer(
   };
 }
 
-/** The whole document around a rendered page. Nothing inline runs. */
-function writeDocument(page: RenderedPage, built: BuiltPages, styles: string): string {
+/** Below what scripts may draw anew. */
+function referenceNote(): string {
+  const reference = referenceOf(currentWork()?.requestId ?? '');
+  return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
+}
+
+/** The whole document around a rendered page, and what stands below it. Nothing inline runs. */
+function writeDocument(
+  page: RenderedPage & { below: string },
+  built: BuiltPages,
+  styles: string,
+): string {
   const sheet = built.sheet ? ` data-sheet="${built.sheet}"` : '';
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -60,7 +78,7 @@ function writeDocument(page: RenderedPage, built: BuiltPages, styles: string): s
     `<style>${styles}</style>`,
     ...scripts(page, built),
     // Until scripts run, what lies below the first screen is laid out when it comes near.
-    `</head><body><div id="app" class="arriving"${sheet}>${page.body}</div>`,
+    `</head><body><div id="app" class="arriving"${sheet}>${page.body}</div>${page.below}`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,
   ].join('');
 }

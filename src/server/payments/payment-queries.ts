@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
+import { currentTraceparent } from '../tracing.ts';
 
 export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
 
@@ -50,6 +51,16 @@ export async function findSessionOfPayment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The trace in which a page was opened. */
+export async function findTraceOf(reader: Reader, id: string): Promise<string | undefined> {
+  const page = await reader
+    .selectFrom('payment_sessions')
+    .select('traceparent')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return page?.traceparent ?? undefined;
+}
+
 /** A page as the provider opened it; known already when its message came first. */
 export async function insertSession(
   write: Reader,
@@ -63,6 +74,7 @@ export async function insertSession(
       ...{ id, booking_id: bookingId, amount_cents: amountCents, url: url ?? '' },
       ...{ expires_at: new Date(expiresAt), created_at: at },
       ...{ status: 'open', payment_intent: null, settled_at: null },
+      traceparent: currentTraceparent() ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

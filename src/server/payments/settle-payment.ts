@@ -17,7 +17,8 @@ import { postEntry } from '../payouts/ledger-entries.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
-import { insertSession, lockSession, setSession } from './payment-queries.ts';
+import { isTracing, traced } from '../tracing.ts';
+import { findTraceOf, insertSession, lockSession, setSession } from './payment-queries.ts';
 import { refundUnwanted } from './unwanted-payments.ts';
 
 /** The state of a payment page. `asked`: authorised, and awaiting the operator's approval. */
@@ -31,6 +32,15 @@ export type Settlement =
  * not matter who calls, in which order, or how often (readings: booking and paying).
  */
 export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
+  if (!isTracing()) return findAndSettle(deps, sessionId);
+  // Whoever tells us of it, it goes on with the trace in which the page was opened.
+  const parent = await findTraceOf(deps.database, sessionId);
+  return traced({ name: 'settle payment', kind: 'internal', parent }, () =>
+    findAndSettle(deps, sessionId),
+  );
+}
+
+async function findAndSettle(deps: Deps, sessionId: string): Promise<Settlement> {
   const session = await deps.payments.findSession(sessionId);
   if (!session) return { state: 'unknown' };
   return settleSession(deps, session);

@@ -141,6 +141,7 @@ export const personalColumns = {
   payment_sessions: {
     ...ofNobody('booking_id', 'amount_cents', 'status', 'expires_at', 'created_at', 'settled_at'),
     ...all('of the books', 'id', 'payment_intent'),
+    traceparent: 'of nobody',
     url: becomes('', 'guest'),
   },
   booking_refunds: {
@@ -248,6 +249,14 @@ export const personalColumns = {
   rebookings: {
     ...ofNobody('id', 'offer_id', 'booking_id', 'from_operator_id', 'to_operator_id'),
     ...ofNobody('from_boat_id', 'to_boat_id', 'start_date', 'cents', 'at'),
+  },
+  service_health: {
+    ...ofNobody('service', 'worked_at', 'failed_at', 'failing_since', 'failures', 'reason'),
+  },
+  doctor_visits: ofNobody('id', 'at', 'took_ms', 'findings'),
+  alerts: {
+    ...ofNobody('cause', 'title', 'says', 'began_at', 'ended_at', 'mailed_at', 'mail_id'),
+    over_mail_id: 'of nobody',
   },
 } as const satisfies {
   [Table in Exclude<keyof Tables, (typeof tablesOfNobody)[number]>]: MarksOf<Tables[Table]>;

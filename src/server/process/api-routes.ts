@@ -34,6 +34,7 @@ import { holdRoutes } from '../checkout/hold-trip.ts';
 import { departureRoutes } from '../departures/departure-routes.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
+import { statusRoutes } from '../monitoring/status-routes.ts';
 import { optInRoutes } from '../opt-ins/opt-in-routes.ts';
 import { featureRoutes } from '../payments/featuring/feature-routes.ts';
 import { cancellationRoutes } from '../payments/refunds/cancel-booking.ts';
@@ -103,6 +104,7 @@ export function visitorRoutes(deps: Deps) {
     ...offerRoutes(deps),
     ...reviewRoutes(deps),
     ...optInRoutes(deps),
+    ...statusRoutes(deps),
   ];
 }
 

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { nameRequests } from '../http/named-requests.ts';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
@@ -22,6 +22,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { jobWorkers } from './job-workers.ts';
 import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
+import { openTelemetry } from './open-telemetry.ts';
 import {
   DIST,
   openDependencies,
@@ -41,7 +42,7 @@ import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes
 export type Application = {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
   /** Answers from the response cache, past all else; false when it has no answer. */
-  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
+  serveCached: ResponseCache['serve'];
   /** Called once, when the server answers on its port: what calls the server over HTTP may begin. */
   listenBack(address: { port: number }): Promise<void>;
   /** Called when the server is to stop, before it takes no more requests: it answers, but calls itself not ready. */
@@ -53,7 +54,9 @@ export type Application = {
 
 /** Opens the dependencies, and puts the slices together in their order. */
 export async function openApplication(needs: ProcessNeeds): Promise<Application> {
+  const telemetry = await openTelemetry(needs.config, needs.log);
   const opened = await openDependencies(needs);
+  telemetry.sendMetrics(opened.metrics.registry);
   let isStopping = false;
   const app = mountRoutes(opened, needs.config, () => isStopping);
   return {
@@ -72,7 +75,10 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       isStopping = true;
     },
     readMetrics: opened.metrics.ownReadings,
-    close: opened.close,
+    async close() {
+      await opened.close();
+      await telemetry.close();
+    },
   };
 }
 
@@ -88,7 +94,12 @@ export function mountRoutes(
   const site = siteRoutes(opened, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
-  app.use(metrics.count, securityHeaders(config.publicUrl.startsWith('https:')), refuseUnreadable);
+  app.use(
+    nameRequests,
+    metrics.count,
+    securityHeaders(config.publicUrl.startsWith('https:')),
+    refuseUnreadable,
+  );
   app.use(expireAfterChange(cache));
   app.route('/', metrics.app);
   app.route('/', healthRoutes({ pool: opened.pool, now: deps.now, isStopping }));

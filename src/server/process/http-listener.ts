@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { REQUEST_ID } from '../http/request-id.ts';
 import type { Application } from './application.ts';
 import { listenOn } from './listen-on.ts';
+import type { RequestWatch } from './request-watch.ts';
 
 /** Answers the requests on connections that it is given. */
 export type HttpAnswerer = {
@@ -25,7 +27,7 @@ const DRAIN_MS = 8_000;
 const IDLE_MS = 5_000;
 const OFTEN_MS = 100;
 
-export function openHttpAnswerer(): HttpAnswerer {
+export function openHttpAnswerer(watch: RequestWatch): HttpAnswerer {
   const waiting = Promise.withResolvers<Served>();
   let opened: Served | undefined;
   let isEnding = false;
@@ -34,8 +36,13 @@ export function openHttpAnswerer(): HttpAnswerer {
   );
   const server = createServer(LIMITS, (request, response) => {
     if (isEnding) response.shouldKeepAlive = false;
-    if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end('Bad Request');
-    else if (!opened?.serveCached(request, response)) void answer(request, response);
+    const work = watch.begin(request, response);
+    if (hasTwoHosts(request)) {
+      const head = { connection: 'close', [REQUEST_ID]: work.requestId };
+      response.writeHead(400, head).end('Bad Request');
+    } else if (!opened?.serveCached(request, response, work)) {
+      watch.during(work, request, response, () => answer(request, response));
+    }
   });
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -63,8 +70,9 @@ export function openHttpAnswerer(): HttpAnswerer {
 export async function openHttpListener(
   port: number,
   host: string | undefined,
+  watch: RequestWatch,
 ): Promise<HttpAnswerer> {
-  const answerer = openHttpAnswerer();
+  const answerer = openHttpAnswerer(watch);
   await listenOn(answerer.server, port, host);
   return answerer;
 }

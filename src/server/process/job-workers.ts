@@ -14,6 +14,8 @@ import { queueDueFeeds, readDueFeed } from '../calendars/feeds/due-feeds.ts';
 import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
 import type { JobWorkers } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { visitDoctor } from '../monitoring/doctor-visits.ts';
+import { watchShop } from '../monitoring/watch-shop.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
@@ -68,6 +70,8 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'sync-calendars': () => queueDueCalendars(deps),
     'sync-calendar': (change) => syncChangedCalendar(deps, change),
     'export-booking': ({ bookingId }) => exportBooking(deps, bookingId),
+    'visit-doctor': () => visitDoctor(deps),
+    'watch-shop': () => watchShop(deps),
     'leave-account': (left) => leaveAccount(deps, left),
     'read-feeds': () => queueDueFeeds(deps),
     'read-feed': (turn) => readDueFeed(deps, turn),

@@ -2,6 +2,7 @@ import { adminMails } from '../admins/admin-mail-templates.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
 import { bookingMails } from '../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
+import { alertMails } from '../monitoring/alert-mail-templates.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
@@ -24,4 +25,5 @@ export const mailTemplates: MailTemplates = {
   ...featureMails,
   ...payoutMails,
   ...optInMails,
+  ...alertMails,
 };

@@ -4,12 +4,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { requireAdmin, requireOwnPage } from '../admins/require-admin.ts';
 import { requireOperator } from '../operators/require-operator.ts';
+import { nameRoute } from '../current-work.ts';
+import { isFromOutside } from '../http/client-address.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readPayload, readQuery } from '../http/read-payload.ts';
 import { secretHeaders } from '../http/security-headers.ts';
 import type { FileAnswer, Route } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
+import { traced } from '../tracing.ts';
 
 /** What all endpoints are mounted with. */
 export type Mounting = {
@@ -27,7 +30,8 @@ export function mountEndpoints(
 ): void {
   for (const { endpoint, act } of routes) {
     const path = [routePath(endpoint.path)];
-    app.on(endpoint.method, path, ...guardsOf(endpoint, mounting), (context, next) =>
+    const name: MiddlewareHandler = (context, next) => asCallTo(endpoint, context, next);
+    app.on(endpoint.method, path, name, ...guardsOf(endpoint, mounting), (context, next) =>
       answer(endpoint, act as AnyAct, {
         ...(context.var as object),
         params: paramsOf(endpoint.path, context.req.param()),
@@ -37,6 +41,13 @@ export function mountEndpoints(
       }),
     );
   }
+}
+
+/** A request is named after the endpoint; what a page asks while it is rendered is a span of its own. */
+function asCallTo({ method, path }: Endpoint, context: Context, next: Next): Promise<void> {
+  if (!isFromOutside(context)) return traced({ name: `${method} ${path}`, kind: 'internal' }, next);
+  nameRoute(path);
+  return next();
 }
 
 /** Who may call, and how often. Strangers are turned away before they use up anybody's limit. */

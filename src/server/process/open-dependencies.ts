@@ -7,7 +7,7 @@ import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/admin-queries.ts';
 import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
-import { openDatabase, openPool } from '../database/database.ts';
+import { type Database, openDatabase, openPool } from '../database/database.ts';
 import { openPublicReads } from '../database/public-reads.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
@@ -19,6 +19,7 @@ import { setSecurityHeaders } from '../http/security-headers.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openAuth, openSignInAccounts, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
+import { openMonitoring } from './open-monitoring.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
@@ -67,7 +68,9 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   const hasPooler = sessionUrl !== databaseUrl;
   const pool = openPool(databaseUrl, worker?.poolSize ?? ownPoolSize(config), { hasPooler });
   const now = Date.now;
-  const { metrics, cache, reads, doubt } = openPublicSide(needs, pool);
+  const fixed = fixedDeps(needs, pool);
+  const { metrics, monitoring, cache, reads, doubt } = openPublicSide(needs, pool, fixed.database);
+  const { watch } = monitoring;
   const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
     config.smtpUrl ? null : openMailInbox({ pool, now }),
     openPayments(config, pool, now, log),
@@ -77,44 +80,49 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
   ]);
   const { smtpUrl, mailFrom: from } = config;
-  const mailer = openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) });
+  const mailer = watch.mailer(
+    openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
+  );
   const auth = await openAuth({ config, pool, now, mailer, log });
   const deps = {
-    ...fixedDeps(needs, pool),
+    ...fixed,
     readPublic: reads.read,
     jobs,
-    payments: payments.cards,
-    calendars: calendars.service,
+    payments: watch.payments(payments.cards),
+    calendars: watch.calendars(calendars.service),
     mailer,
-    auth: auth.service,
+    auth: watch.auth(auth.service),
     signInAccounts: openSignInAccounts(config, pool),
-    photoFiles: openPhotoStore(config),
+    photoFiles: watch.photoFiles(openPhotoStore(config)),
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
   const isFirst = worker?.isFirst ?? true;
   if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
+  const site = await withSupport(deps, config);
+  const alertEmail = config.alertEmail ? deps.alertEmail : site.supportEmail;
   return {
     isFirst,
-    deps: { ...deps, site: await withSupport(deps, config) },
+    deps: { ...deps, site, alertEmail },
     ...{ pool, metrics, cache, built, payments, calendars, auth, inbox },
-    async close() {
-      await jobs.close();
-      await changes.close();
-      await payments.sandbox?.close();
-      await calendars.sandbox?.close();
-      await auth.embedded?.close();
-      await reads.close();
-      await pool.end();
-    },
+    close: () =>
+      closeInOrder(
+        ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring, reads],
+        { close: () => pool.end() },
+      ),
   };
 }
 
+async function closeInOrder(...opened: ({ close(): Promise<void> } | null)[]): Promise<void> {
+  for (const each of opened) await each?.close();
+}
+
 /** What everybody may see, and the answers made of it: what was changed is read anew by both. */
-function openPublicSide({ config, log, worker }: ProcessNeeds, pool: pg.Pool) {
-  const { metrics, cache: answers } = openWatchedCache(config, worker?.readAllMetrics);
+function openPublicSide(needs: ProcessNeeds, pool: pg.Pool, primary: Database) {
+  const { config, log } = needs;
+  const { metrics, monitoring, cache: answers } = openWatchedCache(needs, pool, primary);
   const { databaseReplicaUrl: replicaUrl } = config;
   const watched = { now: Date.now, log, onRead: metrics.countPublicRead };
-  const reads = openPublicReads({ primary: openDatabase(pool), replicaUrl, ...watched });
+  const reads = openPublicReads({ primary, replicaUrl, ...watched });
   const expire = () => {
     reads.expire();
     answers.expire();
@@ -124,18 +132,21 @@ function openPublicSide({ config, log, worker }: ProcessNeeds, pool: pg.Pool) {
     reads.doubt();
     answers.expire();
   };
-  return { metrics, reads, cache: { ...answers, expire }, doubt };
+  return { metrics, monitoring, reads, cache: { ...answers, expire }, doubt };
 }
 
-function openWatchedCache(
-  { publicUrl, metricsToken: token, trustProxyHops: trustedHops }: Config,
-  readAll: (() => Promise<string>) | undefined,
-) {
-  const metrics = openServerMetrics({ token, trustedHops, readAll });
+function openWatchedCache({ config, worker }: ProcessNeeds, pool: pg.Pool, database: Database) {
+  const { publicUrl, metricsToken: token, trustProxyHops: trustedHops, dataDir } = config;
+  const metrics = openServerMetrics({ token, trustedHops, readAll: worker?.readAllMetrics });
+  const monitoring = openMonitoring({ dataDir, pool, database, registry: metrics.registry });
   const complete = (headers: Headers) =>
     setSecurityHeaders(headers, publicUrl.startsWith('https:'));
-  const needs = { now: Date.now, complete, onServed: metrics.countCached };
-  return { metrics, cache: openResponseCache(needs) };
+  const onServed = (status: number) => {
+    metrics.countCached(status);
+    monitoring.countHit();
+  };
+  const cache = openResponseCache({ now: Date.now, complete, onServed });
+  return { metrics, monitoring, cache };
 }
 
 function hearChanges(sessionUrl: string, log: Log, onChange: (boatId: string | null) => void) {
@@ -168,6 +179,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       superAdminsNeedSecondStep: config.production,
     },
     credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
+    alertEmail: bareAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
     log,
     now: Date.now,
     newId: randomUUID,

@@ -1,14 +1,15 @@
 import { Socket } from 'node:net';
 import { isDatabaseOutage } from '../database/database-outage.ts';
-import { type Log, openLog } from '../log.ts';
+import { openLog } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { openApplication, type Application } from './application.ts';
-import { openHttpAnswerer } from './http-listener.ts';
-import type { Order, Report, WorkerShare } from './worker-messages.ts';
+import { type HttpAnswerer, openHttpAnswerer } from './http-listener.ts';
+import { openRequestWatch } from './request-watch.ts';
+import type { Order, Report } from './worker-messages.ts';
 
 type Opened = {
   config?: Config;
-  answerer: ReturnType<typeof openHttpAnswerer>;
+  answerer?: HttpAnswerer;
   application?: Application;
 };
 
@@ -17,7 +18,7 @@ type Opened = {
  * its main process's, which tells it what to do, and when to end.
  */
 export function runWorker(): void {
-  const opened: Opened = { answerer: openHttpAnswerer() };
+  const opened: Opened = {};
   const log = openLog('info');
   // Ctrl-C reaches all processes of the terminal: the main one says in which order they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -54,19 +55,19 @@ type Acts = {
 async function obey(order: Order, { opened, end, metrics, connection }: Acts): Promise<void> {
   switch (order.do) {
     case 'open':
-      opened.config = order.config;
-      opened.application = await open(order.config, order.share, metrics.ask);
+      await openWorker(opened, order, metrics.ask);
       return report({ told: 'done', order: order.do });
     case 'serve':
       await serve(opened);
       return report({ told: 'done', order: order.do });
     case 'take-connection':
       report({ told: 'connected', connection: order.connection });
-      if (connection instanceof Socket) takeConnection(opened.answerer, connection);
+      if (connection instanceof Socket && opened.answerer)
+        takeConnection(opened.answerer, connection);
       return;
     case 'stop-being-ready':
       opened.application?.stopBeingReady();
-      return opened.answerer.endKeepAlive();
+      return opened.answerer?.endKeepAlive();
     case 'read-metrics': {
       const readings = (await opened.application?.readMetrics()) ?? [];
       return report({ told: 'metrics', question: order.question, readings });
@@ -78,32 +79,35 @@ async function obey(order: Order, { opened, end, metrics, connection }: Acts): P
   }
 }
 
-function open(
-  config: Config,
-  { databaseUrl, poolSize, isFirst }: WorkerShare,
+async function openWorker(
+  opened: Opened,
+  { config, share }: Extract<Order, { do: 'open' }>,
   readAllMetrics: () => Promise<string>,
-): Promise<Application> {
-  const log: Log = openLog(config.logLevel);
-  return openApplication({
+): Promise<void> {
+  const { databaseUrl, poolSize, isFirst } = share;
+  const log = openLog(config.logLevel, config.logFormat);
+  opened.config = config;
+  opened.answerer = openHttpAnswerer(openRequestWatch(config, log));
+  opened.application = await openApplication({
     ...{ config, databaseUrl, log },
     worker: { poolSize, isFirst, readAllMetrics },
   });
 }
 
 async function serve({ config, application, answerer }: Opened): Promise<void> {
-  if (!config || !application) throw new Error('A worker was to serve before it was opened.');
+  if (!config || !application || !answerer) throw new Error('A worker was to serve before it was opened.');
   answerer.open(application);
   await application.listenBack({ port: config.port });
 }
 
 /** It was paused, so that nothing was read of it elsewhere; a visitor who has gone leaves none. */
-function takeConnection({ server }: Opened['answerer'], connection: Socket): void {
+function takeConnection({ server }: HttpAnswerer, connection: Socket): void {
   server.emit('connection', connection);
   connection.resume();
 }
 
 async function close({ answerer, application }: Opened, gently: boolean): Promise<void> {
-  await answerer.close({ gently });
+  await answerer?.close({ gently });
   await application?.close();
 }
 

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { openApplication, type Application } from './application.ts';
 import { countConnections, shareConnections, sharesInWords } from './connection-shares.ts';
 import { type HttpAnswerer, openHttpListener } from './http-listener.ts';
+import { openRequestWatch } from './request-watch.ts';
 import { openWorkers } from './workers.ts';
 
 /** Who answers requests and does jobs: this process, or workers of it. */
@@ -33,7 +34,7 @@ function serveAlone({ config, log }: Needs): Serving {
   let application: Application | undefined;
   return {
     async takePort() {
-      listener = await openHttpListener(config.port, config.host);
+      listener = await openHttpListener(config.port, config.host, openRequestWatch(config, log));
     },
     async open(databaseUrl) {
       application = await openApplication({ config, databaseUrl, log });

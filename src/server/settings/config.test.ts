@@ -30,6 +30,18 @@ test('with no settings at all, everything is embedded, with the demo world and w
   }
 });
 
+test('a collector gets traces and metrics, unless one of them or all is switched off', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  expect(configOf({}).telemetry).toBeUndefined();
+  expect(configOf({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({
+    ...{ hasTraces: true, hasMetrics: true, traceShare: 1, serviceName: 'sxm-boat-trips' },
+  });
+  const quiet = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' };
+  expect(configOf(quiet).telemetry).toMatchObject({ hasTraces: true, hasMetrics: false });
+  const off = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' };
+  expect(configOf(off).telemetry).toBeUndefined();
+});
+
 test('an empty setting is one that was not given', () => {
   expect(configOf({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(configOf({}));
 });
@@ -61,6 +73,16 @@ test.each([
   [{ PORT: '3000.5' }, 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
   [{ DEMO: 'perhaps' }, 'DEMO must be on or off, not "perhaps".'],
   [{ PUBLIC_URL: 'trips' }, 'PUBLIC_URL must be an address like https://example.com, not "trips".'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be one of text, json, not "xml".'],
+  [{ ALERT_EMAIL: 'us' }, 'ALERT_EMAIL must be an email address, not "us".'],
+  [
+    { OTEL_TRACES_SAMPLER_ARG: '2' },
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "2".',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json, not "grpc".',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   [
     { TRUST_PROXY: 'all' },

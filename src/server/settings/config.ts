@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { LOG_LEVELS } from '../log.ts';
+import { LOG_FORMATS, LOG_LEVELS } from '../log.ts';
 import {
   embeddedAuthProblems,
   embeddedAuthShape,
@@ -12,6 +12,7 @@ import {
 import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
 import { stageOf, stageProblems, warningsFor } from './production.ts';
 import * as settings from './setting-kinds.ts';
+import { telemetryShape, toTelemetry } from './telemetry-settings.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type StripeConfig = NonNullable<Config['stripe']>;
@@ -36,6 +37,9 @@ const Settings = z.object({
   DEV: settings.optionalSwitch,
   NODE_ENV: settings.optionalText,
   LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
+  LOG_FORMAT: z._default(settings.oneOf(LOG_FORMATS), 'text'),
+  LOG_REQUESTS: settings.optionalSwitch,
+  ...telemetryShape,
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
   METRICS_TOKEN: z.optional(settings.secret(16)),
@@ -63,6 +67,7 @@ const Settings = z.object({
   CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
+  ALERT_EMAIL: z.optional(settings.mailAddress),
   ADMIN_EMAIL: z.optional(settings.mailAddress),
   ADMIN_PASSWORD: z.optional(settings.secret(12)),
 });
@@ -171,6 +176,11 @@ function toConfig(given: Settings) {
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
+    logFormat: given.LOG_FORMAT,
+    /** Whether each request gets a line in the log. */
+    logRequests: given.LOG_REQUESTS ?? false,
+    /** Where traces and metrics are sent; undefined makes none. */
+    telemetry: toTelemetry(given),
     /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -199,6 +209,8 @@ function toConfig(given: Settings) {
     trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
     whatsappNumber: given.WHATSAPP_NUMBER,
     supportEmail: given.SUPPORT_EMAIL,
+    /** Who hears of what needs a person; undefined is who answers guests. */
+    alertEmail: given.ALERT_EMAIL,
     firstAdmin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

@@ -31,6 +31,12 @@ export function autoOr(least: number, most: number) {
   );
 }
 
+/** A part of a whole. */
+export const share = z.pipe(
+  textThat((text) => /^(0(\.\d+)?|1(\.0+)?)$/.test(text), 'a number from 0 to 1'),
+  z.transform((text) => Number(text)),
+);
+
 /** `off`, or how many proxies stand in front of the server. */
 export const hops = z.pipe(
   textThat(

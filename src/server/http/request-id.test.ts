@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { referenceOf, requestIdOf } from './request-id.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+test.each([
+  '0af7651916cd43dd8448eb211c80319c',
+  'Root=1-67891233-abcdef012345678912345678',
+  'abc_1234',
+])('the id %s of a proxy of ours is kept', (given) => {
+  expect(requestIdOf(given, true)).toBe(given);
+  expect(requestIdOf(given, false)).toMatch(UUID);
+});
+
+test.each([
+  undefined,
+  '',
+  'short',
+  'mia@mail.test',
+  'two words',
+  'a'.repeat(129),
+  'x\ny1234567',
+  ['aaaaaaaa', 'bbbbbbbb'],
+])('%j is no id, so there is a new one', (given) => expect(requestIdOf(given, true)).toMatch(UUID));
+
+test('a reference is short, and always the same of one request', () => {
+  fc.assert(
+    fc.property(fc.string(), (id) => {
+      expect(referenceOf(id)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+      expect(referenceOf(id)).toBe(referenceOf(id));
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+import { hostname } from 'node:os';
+import { statfs } from 'node:fs/promises';
+import { AuthUnavailable } from '../gateways/auth-gateway.ts';
+import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
+import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { FilesUnavailable } from '../gateways/file-store.ts';
+import { MailRefused } from '../gateways/mailer.ts';
+import { watchCalls, watchMessages, type CallWatch } from '../gateways/watch-calls.ts';
+import type { Deps } from '../dependencies.ts';
+import { services, type ServiceHealth } from './service-health.ts';
+
+type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'>;
+type Watches = { [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name] };
+
+/** Makes gateways whose every call and message shows how their service does. */
+export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Watches {
+  const watching = (isAway: (error: unknown) => boolean) => ({
+    isAway,
+    onCall: (call: Parameters<CallWatch>[0]) => {
+      count(call);
+      const works = call.outcome !== 'away';
+      health.saw(call.service, works, works ? undefined : reasonOf(call.error));
+    },
+  });
+  const saw = (service: string) => (isSigned: boolean) =>
+    health.saw(service, isSigned, 'its signature is not right');
+  const payments = watching(cannotPay);
+  const calendars = watching(isA(CalendarsUnavailable));
+  const mail = watching((error) => !(error instanceof MailRefused));
+  return {
+    payments: (gateway) =>
+      watchMessages(
+        watchCalls(gateway, services.payments, payments),
+        saw(services.paymentMessages),
+      ),
+    calendars: (gateway) =>
+      watchMessages(
+        watchCalls(gateway, services.calendars, calendars),
+        saw(services.calendarMessages),
+      ),
+    mailer: (gateway) => watchCalls(gateway, services.mail, mail),
+    auth: (gateway) => watchCalls(gateway, services.signIn, watching(isA(AuthUnavailable))),
+    photoFiles: (gateway) => watchCalls(gateway, services.photos, watching(isA(FilesUnavailable))),
+  };
+}
+
+function isA(kind: new (...input: never[]) => Error): (error: unknown) => boolean {
+  return (error) => error instanceof kind;
+}
+
+/** A key that the provider does not take is as bad as a provider that does not answer. */
+function cannotPay(error: unknown): boolean {
+  if (error instanceof PaymentsUnavailable) return true;
+  const { type } = error as { type?: string };
+  return type === 'StripeAuthenticationError' || type === 'StripePermissionError';
+}
+
+/** The innermost reason says most. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error && cause.message !== '' ? cause.message : message;
+}
+
+const DISK_LOOK_MS = 60_000;
+/** With less the database soon stops taking bookings. */
+const LEAST_FREE_SHARE = 0.1;
+
+/** Looks now and then how much room there is where this server keeps its data. */
+export function watchDisk(folder: string, health: ServiceHealth): { close(): void } {
+  const look = async () => {
+    const { bavail, blocks } = await statfs(folder);
+    const free = blocks === 0 ? 1 : bavail / blocks;
+    const percent = Math.floor(free * 100);
+    health.saw(diskOf(hostname()), free >= LEAST_FREE_SHARE, `${percent}% of it is free`);
+  };
+  const lookQuietly = () => void look().catch(() => {});
+  lookQuietly();
+  const timer = setInterval(lookQuietly, DISK_LOOK_MS).unref();
+  return { close: () => clearInterval(timer) };
+}
+
+const DISK = 'disk of ';
+
+export function diskOf(host: string): string {
+  return `${DISK}${host}`;
+}
+
+export function isDisk(service: string): boolean {
+  return service.startsWith(DISK);
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { duringWork, type Work } from '../current-work.ts';
+import { REQUEST_ID, requestIdOf } from '../http/request-id.ts';
+import type { Log } from '../log.ts';
+import { isTracing, traced } from '../tracing.ts';
+
+/** The work that a request is. */
+export type RequestWork = Work & { requestId: string };
+
+/** Gives each request its id, its span, and its line in the log where that is asked for. */
+export type RequestWatch = {
+  begin(request: IncomingMessage, response: ServerResponse): RequestWork;
+  /** Runs what answers it, as this work. */
+  during(
+    work: RequestWork,
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+  ): void;
+};
+
+type Answer = () => Promise<unknown>;
+type Settings = { trustProxyHops: number; logRequests: boolean };
+
+export function openRequestWatch(settings: Settings, log: Log): RequestWatch {
+  const isTrusted = settings.trustProxyHops > 0;
+  return {
+    begin(request, response) {
+      const work = { requestId: requestIdOf(request.headers[REQUEST_ID], isTrusted) };
+      if (settings.logRequests) logWhenOver(log, work, request, response);
+      return work;
+    },
+    during(work, request, response, answer) {
+      duringWork(work, () => {
+        if (isTracing()) void traceRequest(work, request, response, { answer, isTrusted });
+        else void answer();
+      });
+    },
+  };
+}
+
+function logWhenOver(
+  log: Log,
+  work: Work,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const began = performance.now();
+  response.once('close', () => {
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const route = work.route ?? UNKNOWN;
+    const status = response.writableFinished ? response.statusCode : BROKE_OFF;
+    const method = methodOf(request);
+    duringWork({ ...work, method, status, ms }, () =>
+      log.info(`${method} ${route} ${status} in ${ms} ms`),
+    );
+  });
+}
+
+/** Whoever asked was gone before they had the whole answer (as nginx says it). */
+const BROKE_OFF = 499;
+const UNKNOWN = 'an unknown address';
+
+type Traced = { answer: Answer; isTrusted: boolean };
+
+/** It lasts until the last byte is sent. What a stranger says of a trace is not believed. */
+function traceRequest(
+  work: RequestWork,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answer, isTrusted }: Traced,
+): Promise<void> {
+  const given = request.headers['traceparent'];
+  const over = new Promise<void>((resolve) => response.once('close', resolve));
+  const method = methodOf(request);
+  const facts = {
+    name: method,
+    kind: 'server' as const,
+    parent: isTrusted && typeof given === 'string' ? given : undefined,
+    attributes: { 'http.request.method': method, 'shop.request_id': work.requestId },
+    atEnd: () => ({
+      name: `${method} ${work.route ?? UNKNOWN}`,
+      attributes: {
+        'http.response.status_code': response.statusCode,
+        ...(work.route === undefined ? {} : { 'http.route': work.route }),
+      },
+      isFailed: response.statusCode >= 500,
+    }),
+  };
+  return traced(facts, async () => {
+    void answer();
+    await over;
+  });
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+/** Anybody may send any word as a method. */
+function methodOf({ method = '' }: IncomingMessage): string {
+  return METHODS.includes(method) ? method : '_OTHER';
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { StatusView } from '#contract/status-api.ts';
+import { formatTime, islandNow } from '#domain/days.ts';
+import { ErrorState } from '../layout/error-state.tsx';
+import { LoadingState } from '../layout/loading-state.tsx';
+import { statusQuery } from '../queries.ts';
+import { Card } from '../ui/card.tsx';
+import { partWords, sinceInWords } from './status-words.ts';
+
+/** Whether the shop works, in the words of somebody who books. */
+export function Page() {
+  const { data: status, isPending, refetch } = useQuery(statusQuery());
+  if (isPending) return <LoadingState />;
+  if (!status) {
+    return (
+      <ErrorState
+        isPage
+        title="We cannot tell right now"
+        text="Please check your connection and try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const nowMs = Date.parse(status.at);
+  const failing = status.parts.filter(({ works }) => !works);
+  return (
+    <div className="page-width max-w-[52rem] pt-6 pb-16 sm:pt-10 sm:pb-24">
+      <h1 className="page-title wrap-anywhere">{headingFor(failing.length)}</h1>
+      <p className="mt-3 text-ink-soft">
+        As seen at {formatTime(islandNow(nowMs).time)}, island time.
+      </p>
+      <ul className="mt-8 grid gap-4">
+        {status.parts.map((part) => (
+          <li key={part.part}>
+            <PartCard {...part} nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-ink-soft">
+        Does something not work that should?{' '}
+        <Link href="/info/contact" className="text-link">
+          Write to us
+        </Link>
+        . Your booking is safe meanwhile:{' '}
+        <Link href="/trips/find" className="text-link">
+          find it here
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function headingFor(failing: number): string {
+  if (failing === 0) return 'Everything works';
+  return failing === 1 ? 'One thing does not work right now' : 'Some things do not work right now';
+}
+
+type PartProps = StatusView['parts'][number] & { nowMs: number };
+
+function PartCard({ part, works, since, nowMs }: PartProps) {
+  const { title, text } = partWords[part][works ? 'works' : 'fails'];
+  const Icon = works ? CircleCheck : CircleAlert;
+  return (
+    <Card className="flex gap-4">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-6 shrink-0 ${works ? 'text-sea' : 'text-danger'}`}
+      />
+      <div className="min-w-0">
+        <h2 className="text-xl font-bold">{title}</h2>
+        <p className="mt-1 text-ink-soft">{text}</p>
+        {since !== null && <p className="mt-1 font-semibold">{sinceInWords(since, nowMs)}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import type { ShopPart } from '#domain/shop-status.ts';
+
+/** What a part of the shop is to somebody who books, and what it means when it does not work. */
+export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: PartWords }>> = {
+  booking: {
+    works: { title: 'Booking works', text: 'You can find a boat and book a trip.' },
+    fails: {
+      title: 'Booking does not work',
+      text: 'No trips can be booked right now. What is booked already stands as it is.',
+    },
+  },
+  paying: {
+    works: { title: 'Paying works', text: 'Card payments go through.' },
+    fails: {
+      title: 'Paying does not work',
+      text: 'Cards cannot be charged right now. Please try again later: nobody pays twice for it.',
+    },
+  },
+  calendars: {
+    works: {
+      title: 'Captains’ calendars are read',
+      text: 'What captains plan elsewhere closes their days here.',
+    },
+    fails: {
+      title: 'Captains’ calendars cannot be read',
+      text: 'Your captain may have to say yes first; your card is only charged after that.',
+    },
+  },
+  mail: {
+    works: { title: 'Mails are sent', text: 'Confirmations arrive within moments.' },
+    fails: {
+      title: 'Mails are late',
+      text: 'Each one is kept, and sent as soon as it can be. What you booked is booked.',
+    },
+  },
+};
+
+type PartWords = { title: string; text: string };
+
+/** "Since 2:05 PM", with the day when that is not today. */
+export function sinceInWords(since: string, nowMs: number): string {
+  const { day, time } = islandNow(Date.parse(since));
+  const when =
+    day === islandNow(nowMs).day ? formatTime(time) : `${formatFullDay(day)}, ${formatTime(time)}`;
+  return `Since ${when}, island time.`;
+}
