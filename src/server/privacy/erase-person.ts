@@ -9,7 +9,7 @@ import { eraseAuditWords, findAuditWords } from './erase-audit-words.ts';
 import { eraseRows, tablesOf, whereOf } from './erase-rows.ts';
 import type { PrivacyDeps } from './export-person.ts';
 import { findPerson, type Person, type Wanted } from './find-person.ts';
-import { findLeftOutside } from './left-outside.ts';
+import { findLeftOutside } from './outside-services.ts';
 import { findReasonsToKeep } from './reasons-to-keep.ts';
 import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
 import type { TableName } from './personal-columns.ts';
