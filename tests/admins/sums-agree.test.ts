@@ -9,6 +9,7 @@ import { metricsByHand, islandDay } from '../support/metrics-by-hand.ts';
 import { manyBookings } from '../support/many-bookings.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { seedBookings } from '../support/seed-bookings.ts';
+import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 
 const COUNT = 5000;
 const SEED = 20_261_204;
@@ -57,8 +58,14 @@ test('the generated world has bookings in every state, and the doctor finds its 
     ].toSorted(),
   );
   expect(byHand.bookings).toHaveLength(COUNT);
-  expect(await checkLedger(world.database)).toEqual([]);
-  expect(await checkSeats(world.database)).toEqual([]);
+  // Where no server works: it would try to send the refunds that are due of payments that never were, and fail.
+  const untouched = await openTestDatabase();
+  const database = openTestPool(untouched.url);
+  await seedBookings(database, manyBookings(COUNT, SEED, Date.now()));
+  expect(await checkLedger(database)).toEqual([]);
+  expect(await checkSeats(database)).toEqual([]);
+  await database.end();
+  await untouched.drop();
 });
 
 test('every figure of the dashboard is the sum of the bookings', async () => {
