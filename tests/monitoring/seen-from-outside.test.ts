@@ -140,7 +140,7 @@ test('one held and paid trip is one trace, from the request to the mails', async
     .toEqual(
       expect.arrayContaining([
         'POST /checkout/create',
-        'insert bookings',
+        'with bookings',
         'payments openSession',
         'settle payment',
         'payments findSession',

@@ -95,7 +95,8 @@ async function openWorker(
 }
 
 async function serve({ config, application, answerer }: Opened): Promise<void> {
-  if (!config || !application || !answerer) throw new Error('A worker was to serve before it was opened.');
+  if (!config || !application || !answerer)
+    throw new Error('A worker was to serve before it was opened.');
   answerer.open(application);
   await application.listenBack({ port: config.port });
 }
