@@ -10,10 +10,12 @@ import type { Deps } from '../dependencies.ts';
 import { services, type ServiceHealth } from './service-health.ts';
 
 type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'>;
-type Watches = { [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name] };
+export type GatewayWatches = {
+  [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name];
+};
 
 /** Makes gateways whose every call and message shows how their service does. */
-export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Watches {
+export function openGatewayWatches(health: ServiceHealth, count: CallWatch): GatewayWatches {
   const watching = (isAway: (error: unknown) => boolean) => ({
     isAway,
     onCall: (call: Parameters<CallWatch>[0]) => {

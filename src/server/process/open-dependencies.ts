@@ -20,6 +20,7 @@ import { openJobs } from '../jobs/jobs.ts';
 import { openAuth, openSignInAccounts, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
 import { openMonitoring } from './open-monitoring.ts';
+import type { GatewayWatches } from '../monitoring/watched-gateways.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
@@ -67,33 +68,22 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
   const hasPooler = sessionUrl !== databaseUrl;
   const pool = openPool(databaseUrl, worker?.poolSize ?? ownPoolSize(config), { hasPooler });
-  const now = Date.now;
   const fixed = fixedDeps(needs, pool);
   const { metrics, monitoring, cache, reads, doubt } = openPublicSide(needs, pool, fixed.database);
-  const { watch } = monitoring;
-  const [inbox, payments, calendars, jobs, built, changes] = await Promise.all([
-    config.smtpUrl ? null : openMailInbox({ pool, now }),
-    openPayments(config, pool, now, log),
-    openCalendars(config, pool, now, log),
+  const [outside, jobs, built, changes] = await Promise.all([
+    openGateways(needs, pool, monitoring.watch),
     openJobs(sessionUrl, log),
     config.dev ? openDevPages() : openBuiltPages(DIST),
     hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
   ]);
-  const { smtpUrl, mailFrom: from } = config;
-  const mailer = watch.mailer(
-    openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
-  );
-  const auth = await openAuth({ config, pool, now, mailer, log });
+  const { gateways, inbox, payments, calendars, auth } = outside;
   const deps = {
     ...fixed,
+    ...gateways,
     readPublic: reads.read,
     jobs,
-    payments: watch.payments(payments.cards),
-    calendars: watch.calendars(calendars.service),
-    mailer,
-    auth: watch.auth(auth.service),
     signInAccounts: openSignInAccounts(config, pool),
-    photoFiles: watch.photoFiles(openPhotoStore(config)),
+    photoFiles: monitoring.watch.photoFiles(openPhotoStore(config)),
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
   const isFirst = worker?.isFirst ?? true;
@@ -110,6 +100,28 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
         { close: () => pool.end() },
       ),
   };
+}
+
+/** The services outside, or what stands in for them; how each does is watched. */
+async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch: GatewayWatches) {
+  const now = Date.now;
+  const [inbox, payments, calendars] = await Promise.all([
+    config.smtpUrl ? null : openMailInbox({ pool, now }),
+    openPayments(config, pool, now, log),
+    openCalendars(config, pool, now, log),
+  ]);
+  const { smtpUrl, mailFrom: from } = config;
+  const mailer = watch.mailer(
+    openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
+  );
+  const auth = await openAuth({ config, pool, now, mailer, log });
+  const gateways = {
+    payments: watch.payments(payments.cards),
+    calendars: watch.calendars(calendars.service),
+    mailer,
+    auth: watch.auth(auth.service),
+  };
+  return { gateways, inbox, payments, calendars, auth };
 }
 
 async function closeInOrder(...opened: ({ close(): Promise<void> } | null)[]): Promise<void> {
