@@ -48,8 +48,6 @@ async function becomeQuiet(turn: Turn): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1) {
     await shop.clock.moveAhead(20 * MINUTE_MS);
     await doWhatIsDue(shop);
-    // In the night the provider's own lists are read: a dispute may be told of before its payment is.
-    await shop.queue('compare-with-provider');
     await untilAllIsDone(shop);
   }
   await settleFailedRefunds(turn);

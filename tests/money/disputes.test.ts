@@ -11,6 +11,7 @@ import {
   paidTrip,
   type MoneyWorld,
 } from '../support/money-world.ts';
+import { holdSeats } from '../support/paying-visitor.ts';
 import { addBoat } from '../support/paying-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 
@@ -95,17 +96,50 @@ test('a bank that only asks has taken nothing', async () => {
   expect((await shown(bookingId)).refundOffer).toEqual({ refusal: null, mostCents: 19_100 });
 });
 
+test('a dispute that is told of before its payment is counts, and so does the payment', async () => {
+  await world.provider.chaos({ drop: true });
+  const { bookingId, session } = await holdSeats(world, await addBoat(world));
+  await world.provider.pay(session, cards.disputed);
+  const dispute = await disputeThere(session);
+  await world.provider.calm();
+  await tell('charge.dispute.created', dispute);
+  expect(await disputeOf(bookingId)).toMatchObject({ takenCents: 19_100, stage: 'open' });
+  expect((await shown(bookingId)).status).toBe('paid');
+});
+
+test('a refund made at the provider that is told of before its payment is counts', async () => {
+  await world.provider.chaos({ drop: true });
+  const { bookingId, session } = await holdSeats(world, await addBoat(world));
+  await world.provider.pay(session);
+  const { id: charge } = await world.provider.chargeOf(session);
+  const refund = await world.provider.stripe.refunds.create({ charge, amount: 1_000 });
+  await world.provider.calm();
+  await tell('refund.created', refund);
+  expect(await shown(bookingId)).toMatchObject({ status: 'paid', refundedCents: 1_000 });
+});
+
+/** The dispute of a page's payment at the provider, once the bank has taken the money. */
+async function disputeThere(session: string) {
+  const { id: charge } = await world.provider.chargeOf(session);
+  const found = async () => (await world.provider.stripe.disputes.list({ charge })).data[0];
+  await expect.poll(async () => (await found())?.balance_transactions, soon).toHaveLength(1);
+  return found();
+}
+
+/** Delivers a message of the provider, as it is signed and sent. */
+async function tell(type: string, object: unknown) {
+  const body = JSON.stringify({ id: `evt_${Date.now()}`, object: 'event', type, data: { object } });
+  expect((await world.provider.deliver(body)).status).toBe(200);
+}
+
 test('a dispute whose messages were lost is found at night, with its fee', async () => {
   await runJobs(world, 'import-provider-lines', [{}]);
   const before = await balancesOf(world);
   await world.provider.chaos({ drop: true });
-  const { bookingId } = await paidTrip(world, await addBoat(world), { card: cards.disputed });
-  await expect
-    .poll(
-      async () => (await world.provider.stripe.disputes.list()).data[0]?.balance_transactions,
-      soon,
-    )
-    .toHaveLength(1);
+  const { bookingId, session } = await paidTrip(world, await addBoat(world), {
+    card: cards.disputed,
+  });
+  await disputeThere(session);
   await world.provider.calm();
   expect(await disputeOf(bookingId)).toBeUndefined();
   await runJobs(world, 'compare-with-provider', [{}]);

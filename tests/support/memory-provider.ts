@@ -9,7 +9,10 @@ import {
 type Given = { id: string; refundId: string | null; cents: number; hasFailed: boolean };
 type Payment = { intent: string; cents: number; given: Given[] };
 
-export type MemoryProvider = Pick<CardPayments, 'refundPayment' | 'findRefund' | 'findDispute'> & {
+export type MemoryProvider = Pick<
+  CardPayments,
+  'refundPayment' | 'findRefund' | 'findDispute' | 'findSessionOf'
+> & {
   /** While true it does not answer. */
   isDown: boolean;
   /** A page of this booking that was paid. */
@@ -83,6 +86,8 @@ export function openMemoryProvider(): MemoryProvider {
         ? { state: 'refused', why: 'The bank did not take it.', ...facts }
         : { state: 'sent', providerRefund: id, ...facts };
     },
+    // Every page is settled when it is paid.
+    findSessionOf: async () => null,
     async findDispute(id: string) {
       answering(provider);
       return disputes.get(id) ?? null;

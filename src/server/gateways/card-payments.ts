@@ -4,6 +4,8 @@ export type CardPayments = {
   openSession(order: PaymentOrder): Promise<PaymentSession>;
   /** The page as the provider knows it now; null when it knows none by that id. */
   findSession(sessionId: string): Promise<PaymentSession | null>;
+  /** The page on which a payment was made; null when it was made on none. */
+  findSessionOf(paymentIntent: string): Promise<PaymentSession | null>;
   /** Closes a page so that it cannot be paid any more, and answers what it is then: it may have been paid meanwhile. */
   closeSession(sessionId: string): Promise<PaymentSession | null>;
   /** Gives a payment back, or a part of it: once for each `refundId`, however often it is asked. */

@@ -41,6 +41,7 @@ export function openStripePayments(settings: StripeSettings): CardPayments {
   return {
     openSession: (order) => answering(() => openSession(stripe, order)),
     findSession: (id) => answering(() => findSession(stripe, id)),
+    findSessionOf: (intent) => answering(() => findSessionOf(stripe, intent)),
     closeSession: (id) => answering(() => closeSession(stripe, id)),
     refundPayment: (input) => answering(() => refundPayment(stripe, input)),
     findRefund: (id) => answering(() => findRefund(stripe, id)),
@@ -105,6 +106,13 @@ async function findSession(stripe: Stripe, id: string): Promise<PaymentSession |
   const expand = ['payment_intent'];
   const session = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand }));
   return session && toSession(session);
+}
+
+async function findSessionOf(stripe: Stripe, intent: string): Promise<PaymentSession | null> {
+  const { data } = await stripe.checkout.sessions.list({
+    ...{ payment_intent: intent, limit: 1, expand: ['data.payment_intent'] },
+  });
+  return data[0] ? toSession(data[0]) : null;
 }
 
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession | null> {

@@ -18,7 +18,14 @@ import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
 import { isTracing, traced } from '../tracing.ts';
-import { findTraceOf, insertSession, lockSession, setSession } from './payment-queries.ts';
+import {
+  findSessionOfPayment,
+  findTraceOf,
+  insertSession,
+  lockSession,
+  setSession,
+  type PaymentSessionRow,
+} from './payment-queries.ts';
 import { refundUnwanted } from './unwanted-payments.ts';
 
 /** The state of a payment page. `asked`: authorised, and awaiting the operator's approval. */
@@ -60,6 +67,21 @@ export async function settleSession(deps: Deps, session: PaymentSession): Promis
     await writeDecision(deps, write, session, booking, decision);
     return { state: decision.answer, bookingId };
   });
+}
+
+/**
+ * The page of ours on which a payment was made; null when it was made on none. Messages come in any order: of a
+ * payment that is told of by its dispute or refund before itself, the page is settled first.
+ */
+export async function findPageOfPayment(
+  deps: Deps,
+  paymentIntent: string,
+): Promise<PaymentSessionRow | null> {
+  const known = await findSessionOfPayment(deps.database, paymentIntent);
+  if (known) return known;
+  const session = await deps.payments.findSessionOf(paymentIntent);
+  if (session) await settleSession(deps, session);
+  return session && findSessionOfPayment(deps.database, paymentIntent);
 }
 
 async function decide(

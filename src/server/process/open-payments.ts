@@ -68,6 +68,7 @@ const nobodyPays = () =>
 const withoutProvider: CardPayments = {
   openSession: nobodyPays,
   findSession: nobodyPays,
+  findSessionOf: nobodyPays,
   closeSession: nobodyPays,
   refundPayment: nobodyPays,
   findRefund: nobodyPays,

@@ -4,7 +4,8 @@ import { tripDisputed, featureDisputed } from '#domain/ledger.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import type { DisputeReport } from '../../gateways/card-payments.ts';
 import { findFeatureOfPayment, lockFeature } from '../featuring/feature-queries.ts';
-import { findSessionOfPayment, lockSession, type PaymentSessionRow } from '../payment-queries.ts';
+import { lockSession, type PaymentSessionRow } from '../payment-queries.ts';
+import { findPageOfPayment } from '../settle-payment.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
@@ -26,7 +27,7 @@ export async function followDispute(deps: Deps, disputeId: string): Promise<void
 export async function recordDispute(deps: Deps, report: DisputeReport): Promise<void> {
   const { paymentIntent } = report;
   if (paymentIntent === null) return;
-  const page = await findSessionOfPayment(deps.database, paymentIntent);
+  const page = await findPageOfPayment(deps, paymentIntent);
   if (page) return recordTripDispute(deps, page, { ...report, paymentIntent });
   const featureId = await findFeatureOfPayment(deps.database, paymentIntent);
   if (featureId !== null) await recordFeatureDispute(deps, featureId, { ...report, paymentIntent });

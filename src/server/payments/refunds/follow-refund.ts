@@ -15,10 +15,10 @@ import type { Deps } from '../../dependencies.ts';
 import {
   findSession,
   setSession,
-  findSessionOfPayment,
   lockSession,
   type PaymentSessionRow,
 } from '../payment-queries.ts';
+import { findPageOfPayment } from '../settle-payment.ts';
 import {
   findRefund,
   findRefundByProvider,
@@ -82,7 +82,7 @@ export async function adoptRefund(deps: Deps, providerRefund: string): Promise<v
   const report = await deps.payments.findRefund(providerRefund);
   // One with our own id is recorded by who sends it.
   if (report?.state !== 'sent' || report.refundId !== null || !report.paymentIntent) return;
-  const paid = await findSessionOfPayment(deps.database, report.paymentIntent);
+  const paid = await findPageOfPayment(deps, report.paymentIntent);
   if (!paid) return;
   const refund = { providerRefund, cents: report.cents };
   await inTransaction(deps.database, async (write) => {
