@@ -76,6 +76,19 @@ test('with enough it sails; so it does for guests who were told of no smallest n
   expect((await readTrip(world, cy.token)).body.booking.status).toBe('paid');
 });
 
+test('a departure that is opened again is called off again, for as many guests as the first time', async () => {
+  await startsIn(world, ana.bookingId, 23.5);
+  await decide();
+  const bo = await paidTrip(world, boat, { groupSize: 4 }, 'Bo Late');
+  await world.database.query(
+    `update bookings set start_date = first.start_date, end_date = first.end_date, time = first.time
+     from bookings first where first.id = $1 and bookings.id = $2`,
+    [ana.bookingId, bo.bookingId],
+  );
+  await decide();
+  expect(await isOffered(bo)).toBe(true);
+});
+
 test('a departure that nobody has paid yet is called off too, and is sold no more', async () => {
   const other = await addBoat(world);
   await world.database.query('update boats set smallest_number = 6 where id = $1', [other.id]);

@@ -34,6 +34,8 @@ type SmallDeparture = {
   day: Day;
   time: Time;
   guests: number;
+  /** Names the bookings of those guests, and how often each was called off before. */
+  party: string;
   smallestNumber: number | null;
   decisionHours: number;
 };
@@ -48,7 +50,9 @@ async function findSmallDepartures(reader: Reader, nowMs: number): Promise<Small
     select boats.id as "boatId", boats.name as "boatName", start_date::text as day, time,
       sum(group_size)::int as guests, coalesce(min(bookings.decision_hours), ${USUAL_DECISION_HOURS})::int as "decisionHours",
       case when bool_and(bookings.smallest_number is not null) then min(bookings.smallest_number)
-        end as "smallestNumber"
+        end as "smallestNumber",
+      string_agg(bookings.id || ' ' || (select count(*) from rebooking_offers where booking_id = bookings.id),
+        ' ' order by bookings.id) as party
     from bookings join boats on boats.id = bookings.boat_id
     where bookings.status in ('held', 'pending', 'asked', 'paid') and bookings.pricing_mode = 'perSeat'
       and start_date between ${today} and ${addDays(today, Math.ceil(decisionLimits.most / 24) + 1)}
@@ -59,9 +63,9 @@ async function findSmallDepartures(reader: Reader, nowMs: number): Promise<Small
   return rows.filter((departure) => isTooSmall(departure, nowMs));
 }
 
-/** The same for whoever looks at the same departure with the same guests at the same time. */
-function keyOf({ boatId, day, time, guests }: SmallDeparture): string {
-  const digest = hash('sha256', `too few ${boatId} ${day} ${time} ${guests}`, 'hex');
+/** The same for whoever looks at the same departure with the same guests; another once it is opened again. */
+function keyOf({ boatId, day, time, party }: SmallDeparture): string {
+  const digest = hash('sha256', `too few ${boatId} ${day} ${time} ${party}`, 'hex');
   return [
     [0, 8],
     [8, 12],
