@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const recover = (...args: string[]) =>
-  runShopCommand('recover-admin', { DATABASE_URL: world.databaseUrl, PUBLIC_URL }, args);
+  runShopCommand('recover-admin', { DATABASE_URL: world.databaseUrl, PUBLIC_URL }, ...args);
 
 const invitationIn = (words: string) =>
   new URL(/^http\S+$/m.exec(words)?.[0] ?? '').searchParams.get('invitation') ?? '';

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AFTER_ROWS, BEFORE_ROWS } from '../../src/server/backups/snapshot/schema-queries.ts';
 import { expectKept, type Acknowledged } from '../support/acknowledged-trips.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
-import { makeKeyFile, runCommand, type Said } from '../support/owner-commands.ts';
+import { writeBackupKey } from '../support/backup-key.ts';
+import { runShopCommand, type CommandEnd } from '../support/shop-command.ts';
 import { plain } from '../support/photo-files.ts';
 import { operatorWithBoat, upload } from '../support/photo-world.ts';
 import { startProduct } from '../support/product.ts';
@@ -29,7 +30,7 @@ const emptied: TestDatabase[] = [];
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'boat-trips-backups-'));
-  BACKUP_KEY_FILE = await makeKeyFile(join(home, 'key.txt'));
+  BACKUP_KEY_FILE = await writeBackupKey(join(home, 'key.txt'));
   world = await openOperatorWorld({ LOG_LEVEL: 'warn' });
   const operator = await operatorWithBoat(world);
   await upload(world, operator, await plain(12, 8).png().toBuffer());
@@ -65,7 +66,7 @@ test('every row, every file and every rule of the tables come back as they were'
   expect(await wholeFolder(env.DATA_DIR)).toEqual(files);
   expect(Object.keys(files)).toHaveLength(10);
   expect(keyIn(env.DATA_DIR)).toBe(keyIn(world.product.dataDir));
-  expect((await runCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
   const product = await restart(env);
   for (const acknowledged of Object.values(promised)) await expectKept(product.url, acknowledged);
   await product.stop();
@@ -74,7 +75,7 @@ test('every row, every file and every rule of the tables come back as they were'
 test('a backup made while trips are sold is of one moment, and has all that was sold before it', async () => {
   const { env } = await emptyPlace('earlier');
   expect(await restore(env, '--backup', whileSelling)).toMatchObject({ exitCode: 0 });
-  expect((await runCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
   const product = await restart(env);
   await expectKept(product.url, promised.before);
   const statuses = async ({ reserved }: Acknowledged) =>
@@ -140,8 +141,8 @@ async function sell(): Promise<Acknowledged> {
   return buyers.acknowledged;
 }
 
-function backUp(): Promise<Said> {
-  return runCommand('backup', {
+function backUp(): Promise<CommandEnd> {
+  return runShopCommand('backup', {
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.product.dataDir,
     BACKUP_DIR: join(home, 'backups'),
@@ -149,8 +150,8 @@ function backUp(): Promise<Said> {
   });
 }
 
-function restore(env: Record<string, string>, ...words: string[]): Promise<Said> {
-  return runCommand('restore', env, ...words);
+function restore(env: Record<string, string>, ...words: string[]): Promise<CommandEnd> {
+  return runShopCommand('restore', env, ...words);
 }
 
 /** The product on what was restored, at the address that visitors know. */
@@ -172,7 +173,7 @@ async function emptyPlace(name: string) {
   return { database, env };
 }
 
-function idIn({ words }: Said): string {
+function idIn({ words }: CommandEnd): string {
   const id = ID.exec(words)?.[0];
   if (id === undefined) throw new Error(words);
   return id;

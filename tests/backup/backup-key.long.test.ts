@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../support/owner-commands.ts';
+import { runShopCommand } from '../support/shop-command.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const PASSPHRASE = 'seven small boats at anchor';
@@ -25,39 +25,39 @@ afterAll(async () => {
 const known = () => ({ ...env, BACKUP_PASSPHRASE: PASSPHRASE });
 
 test('the first backup makes the key of its folder, and later ones need no passphrase', async () => {
-  const keyless = await runCommand('backup', env);
+  const keyless = await runShopCommand('backup', env);
   expect(keyless.words).toContain(
     'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE',
   );
-  expect(await runCommand('backup', known())).toMatchObject({ exitCode: 0 });
+  expect(await runShopCommand('backup', known())).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).toEqual(
     expect.arrayContaining(['key.age', 'key.pub']),
   );
   // What a backup that was killed leaves is no backup, and the next one removes it.
   mkdirSync(join(home, 'backups', 'new-1.part'));
-  expect(await runCommand('backup', env)).toMatchObject({ exitCode: 0 });
+  expect(await runShopCommand('backup', env)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(home, 'backups'))).not.toContain('new-1.part');
 });
 
 test('a passphrase that is mistyped backs nothing up, and opens nothing', async () => {
   const mistyped = { ...env, BACKUP_PASSPHRASE: 'seven small boats adrift' };
   const noKey = 'BACKUP_PASSPHRASE is not the one that the backups in';
-  expect((await runCommand('backup', mistyped)).words).toContain(noKey);
-  expect((await runCommand('restore', mistyped)).words).toContain(noKey);
-  expect((await runCommand('restore', env)).words).toBe(
+  expect((await runShopCommand('backup', mistyped)).words).toContain(noKey);
+  expect((await runShopCommand('restore', mistyped)).words).toContain(noKey);
+  expect((await runShopCommand('restore', env)).words).toBe(
     'Nothing was restored: BACKUP_PASSPHRASE is needed to open the backups.',
   );
 });
 
 test('the passphrase opens them', async () => {
-  expect((await runCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
-  const replaced = await runCommand('restore', known(), '--replace', '--yes', '--discard');
+  expect((await runShopCommand('restore', env, '--list')).words.split('\n')).toHaveLength(2);
+  const replaced = await runShopCommand('restore', known(), '--replace', '--yes', '--discard');
   expect(replaced).toMatchObject({ exitCode: 0 });
 });
 
 test('what cannot be meant is said before anything is done', async () => {
   const words = async (more: Record<string, string>, ...asked: string[]) =>
-    (await runCommand('restore', { ...env, ...more }, ...asked)).words;
+    (await runShopCommand('restore', { ...env, ...more }, ...asked)).words;
   expect(await words({}, '--at', 'yesterday')).toContain(
     '--at is a moment with its zone, like 2026-11-23T14:05:00-04:00, not yesterday.',
   );

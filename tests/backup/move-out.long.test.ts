@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectKept } from '../support/acknowledged-trips.ts';
-import { runCommand } from '../support/owner-commands.ts';
+import { runShopCommand } from '../support/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../support/product.ts';
 import { openRetryingBuyers, untilSold } from '../support/retrying-buyers.ts';
 import { openTestDatabase, openTestPool } from '../support/test-database.ts';
@@ -17,7 +17,7 @@ test('npm run move-out takes everything to a database of the owner’s, or leave
   const buyers = await openRetryingBuyers([product.url]);
   await untilSold(buyers, 20);
   await buyers.stop();
-  const moveOut = (...words: string[]) => runCommand('move-out', env, ...words);
+  const moveOut = (...words: string[]) => runShopCommand('move-out', env, ...words);
   expect((await moveOut('--to', target.url)).words).toContain(
     'Nothing was moved: the product is running, and has to be stopped first.',
   );
@@ -49,7 +49,7 @@ test('npm run move-out takes everything to a database of the owner’s, or leave
   expect(exitCode).toBe(0);
   expect(await wholeDatabase(target.url)).toEqual(rows);
   const settings = { DATABASE_URL: target.url, DATA_DIR: dataDir };
-  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
   await expect(startProductOnDataDir(dataDir)).rejects.toThrow(
     'This shop moved to the database at',
   );

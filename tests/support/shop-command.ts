@@ -8,7 +8,7 @@ export type CommandEnd = { exitCode: number | null; words: string };
 export function runShopCommand(
   name: string,
   settings: Record<string, string>,
-  args: readonly string[] = [],
+  ...args: string[]
 ): Promise<CommandEnd> {
   const script = fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
   const { PATH = '', HOME = '' } = process.env;
@@ -16,6 +16,8 @@ export function runShopCommand(
   const ofDatabase = url === undefined ? {} : { DATA_DIR: dataDirOf(url) };
   const command = spawn(process.execPath, [script, ...args], {
     env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
+    // Nobody is there to be asked.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
   for (const stream of [command.stdout, command.stderr]) {

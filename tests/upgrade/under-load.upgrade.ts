@@ -4,7 +4,7 @@ import { migrate } from '../../src/server/database/migrations.ts';
 import type { Acknowledged } from '../support/acknowledged-trips.ts';
 import { unpackEarlierVersion } from '../support/earlier-version.ts';
 import { freePort } from '../support/free-port.ts';
-import { runCommand } from '../support/owner-commands.ts';
+import { runShopCommand } from '../support/shop-command.ts';
 import { runProductToItsEnd, startProduct } from '../support/product.ts';
 import { openRetryingBuyers, untilSold, type Buyers } from '../support/retrying-buyers.ts';
 import {
@@ -52,7 +52,7 @@ test('a shop is upgraded while it sells: nothing is lost, nobody is refused, and
   await expectKeptBy(next.url, newcomers.acknowledged);
   await next.stop();
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDirOf(database.url) };
-  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
 
   await noteMigration('9999-of-a-version-to-come.sql');
   await expectTooOld();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectKept } from '../../support/acknowledged-trips.ts';
 import { type DebianCluster, openDebianCluster } from '../../support/debian-cluster.ts';
-import { runCommand } from '../../support/owner-commands.ts';
+import { runShopCommand } from '../../support/shop-command.ts';
 import { startProduct, startProductOnDataDir } from '../../support/product.ts';
 import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
 import { wholeDatabase } from '../../support/whole-database.ts';
@@ -24,12 +24,12 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   await buyers.stop();
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
-  const moved = await runCommand('move-out', { DATA_DIR: dataDir }, '--to', cluster.url);
+  const moved = await runShopCommand('move-out', { DATA_DIR: dataDir }, '--to', cluster.url);
   expect(moved.words).toContain('each compared. The doctor finds nothing wrong in it.');
   expect(moved.exitCode).toBe(0);
   expect(await wholeDatabase(cluster.url)).toEqual(rows);
   const settings = { DATABASE_URL: cluster.url, DATA_DIR: dataDir };
-  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
   const there = await startProduct({
     databaseUrl: cluster.url,
     dataDir,
@@ -40,5 +40,5 @@ test('a shop moves from the embedded PostgreSQL 18 to Debian’s 15, and sells o
   await untilSold(more, 20);
   await more.stop();
   await there.stop();
-  expect((await runCommand('doctor', settings)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', settings)).words).toMatch(/^All is well/);
 }, 240_000);

@@ -19,7 +19,7 @@ import {
   postgresAccount,
 } from '../../support/debian-cluster.ts';
 import { freePort } from '../../support/free-port.ts';
-import { runCommand, type Said } from '../../support/owner-commands.ts';
+import { runShopCommand, type CommandEnd } from '../../support/shop-command.ts';
 import { startProduct } from '../../support/product.ts';
 import { openRetryingBuyers, untilSold } from '../../support/retrying-buyers.ts';
 import { wholeDatabase, wholeFolder } from '../../support/whole-database.ts';
@@ -80,14 +80,14 @@ test('a machine that is lost comes back with all that was ever archived: rows, f
   await cluster.archive();
   await cluster.burn();
   const elsewhere = { ...env, DATA_DIR: join(home, 'new-data') };
-  const refused = await runCommand('restore', elsewhere, '--replace', '--yes');
+  const refused = await runShopCommand('restore', elsewhere, '--replace', '--yes');
   expect(refused.words).toContain('what is there now cannot be backed up');
-  const restored = await runCommand('restore', elsewhere, '--replace', '--yes', '--discard');
+  const restored = await runShopCommand('restore', elsewhere, '--replace', '--yes', '--discard');
   expect(restored.words).toContain('the last change that was archived');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.end);
   expect(await wholeFolder(elsewhere.DATA_DIR)).toEqual(files);
-  expect((await runCommand('doctor', elsewhere)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', elsewhere)).words).toMatch(/^All is well/);
   const { DATA_DIR: dataDir } = elsewhere;
   const product = await startProduct({ databaseUrl: cluster.url, dataDir, env: { PORT: port } });
   await expectKept(product.url, promised.before);
@@ -96,16 +96,16 @@ test('a machine that is lost comes back with all that was ever archived: rows, f
 }, 200_000);
 
 test('any moment between backups can be had back, and so can the end of one', async () => {
-  const unasked = await runCommand('restore', env, '--at', moment.toISOString());
+  const unasked = await runShopCommand('restore', env, '--at', moment.toISOString());
   expect(unasked.words).toContain('there is a shop in this database already');
   const at = ['--at', moment.toISOString(), '--replace', '--yes'];
-  const restored = await runCommand('restore', env, ...at);
+  const restored = await runShopCommand('restore', env, ...at);
   expect(restored.words).toContain('What was there until now is kept as');
   expect(restored.exitCode).toBe(0);
   expectSame(await wholeDatabase(cluster.url), rows.moment);
-  expect((await runCommand('doctor', env)).words).toMatch(/^All is well/);
+  expect((await runShopCommand('doctor', env)).words).toMatch(/^All is well/);
   const first = ['--backup', full, '--replace', '--yes', '--discard'];
-  expect(await runCommand('restore', env, ...first)).toMatchObject({ exitCode: 0 });
+  expect(await runShopCommand('restore', env, ...first)).toMatchObject({ exitCode: 0 });
   expectSame(await wholeDatabase(cluster.url), rows.full);
 }, 300_000);
 
@@ -162,13 +162,13 @@ async function sell(meanwhile = async () => {}): Promise<Acknowledged> {
   return buyers.acknowledged;
 }
 
-async function backUp(): Promise<Said> {
-  const said = await runCommand('backup', env);
+async function backUp(): Promise<CommandEnd> {
+  const said = await runShopCommand('backup', env);
   expect(said.words).toContain('Backed up as');
   return said;
 }
 
-function idIn({ words }: Said): string {
+function idIn({ words }: CommandEnd): string {
   return /Backed up as (\S+Z):/.exec(words)?.[1] ?? '';
 }
 

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { generateX25519Identity } from 'age-encryption';
+
+/** Writes a key for backups, as age-keygen makes it. */
+export async function writeBackupKey(file: string): Promise<string> {
+  writeFileSync(file, `# of the tests\n${await generateX25519Identity()}\n`);
+  return file;
+}
