@@ -15,6 +15,9 @@ await installPrograms([
   { program: 'haproxy', from: 'haproxy' },
   { program: 'pgbouncer', from: 'pgbouncer' },
   { program: 'pg_rewind', from: 'postgresql' },
+  { program: 'pg_createcluster', from: 'postgresql-common' },
+  { program: 'psql', from: 'postgresql-client-common' },
+  { program: 'pgbackrest', from: 'pgbackrest' },
 ]);
 await installWhatIsMissing();
 const node = pinnedNode();
