@@ -1,5 +1,5 @@
 /**
- * The few doors at which spans are made: requests, queries, jobs and calls to services outside. Until tracing is
+ * The few places where spans are made: requests, queries, jobs and calls to services outside. Until tracing is
  * switched on (OTEL_EXPORTER_OTLP_ENDPOINT) each of them only runs its act (docs/decisions/0091).
  */
 export type Tracing = {

@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 import { openApplication, type Application } from './application.ts';
 import { type HttpAnswerer, openHttpAnswerer } from './http-listener.ts';
 import { openRequestWatch } from './request-watch.ts';
-import type { Order, Report } from './worker-messages.ts';
+import type { WorkerCommand, WorkerEvent } from './worker-messages.ts';
 
 type Opened = {
   config?: Config;
@@ -34,9 +34,9 @@ export function runWorker(): void {
     end(1, false);
   });
   const metrics = openMetricQuestions();
-  process.on('message', (order: Order, connection: unknown) => {
-    obey(order, { opened, end, metrics, connection }).catch((error: Error) => {
-      report(inWords(error, opened.config));
+  process.on('message', (command: WorkerCommand, connection: unknown) => {
+    carryOut(command, { opened, end, metrics, connection }).catch((error: Error) => {
+      emit(inWords(error, opened.config));
       end(1, false);
     });
   });
@@ -48,20 +48,23 @@ type Acts = {
   opened: Opened;
   end: (exitCode: number, gently: boolean) => void;
   metrics: ReturnType<typeof openMetricQuestions>;
-  /** What came with the order. */
+  /** What came with the command. */
   connection: unknown;
 };
 
-async function obey(order: Order, { opened, end, metrics, connection }: Acts): Promise<void> {
-  switch (order.do) {
+async function carryOut(
+  command: WorkerCommand,
+  { opened, end, metrics, connection }: Acts,
+): Promise<void> {
+  switch (command.type) {
     case 'open':
-      await openWorker(opened, order, metrics.ask);
-      return report({ told: 'done', order: order.do });
+      await openWorker(opened, command, metrics.ask);
+      return emit({ type: 'done', command: command.type });
     case 'serve':
       await serve(opened);
-      return report({ told: 'done', order: order.do });
+      return emit({ type: 'done', command: command.type });
     case 'take-connection':
-      report({ told: 'connected', connection: order.connection });
+      emit({ type: 'connected', connection: command.connection });
       if (connection instanceof Socket && opened.answerer)
         takeConnection(opened.answerer, connection);
       return;
@@ -70,18 +73,18 @@ async function obey(order: Order, { opened, end, metrics, connection }: Acts): P
       return opened.answerer?.endKeepAlive();
     case 'read-metrics': {
       const readings = (await opened.application?.readMetrics()) ?? [];
-      return report({ told: 'metrics', question: order.question, readings });
+      return emit({ type: 'metrics', question: command.question, readings });
     }
     case 'take-metrics':
-      return metrics.take(order);
+      return metrics.take(command);
     case 'end':
-      return end(0, order.gently);
+      return end(0, command.gently);
   }
 }
 
 async function openWorker(
   opened: Opened,
-  { config, share }: Extract<Order, { do: 'open' }>,
+  { config, share }: Extract<WorkerCommand, { type: 'open' }>,
   readAllMetrics: () => Promise<string>,
 ): Promise<void> {
   const { databaseUrl, poolSize, isFirst } = share;
@@ -122,7 +125,7 @@ function openMetricQuestions() {
       const question = asked;
       return new Promise((resolve) => {
         waiting.set(question, resolve);
-        report({ told: 'ask-metrics', question });
+        emit({ type: 'ask-metrics', question });
       });
     },
     take({ question, text }: { question: number; text: string }): void {
@@ -132,13 +135,13 @@ function openMetricQuestions() {
   };
 }
 
-function report(words: Report): void {
+function emit(words: WorkerEvent): void {
   if (process.connected) process.send?.(words);
 }
 
-function inWords(error: Error, config: Config | undefined): Report {
+function inWords(error: Error, config: Config | undefined): WorkerEvent {
   const details = config?.logLevel === 'debug' ? error.stack : undefined;
-  return { told: 'failed', words: error.message, details, isOutage: isDatabaseOutage(error) };
+  return { type: 'failed', words: error.message, details, isOutage: isDatabaseOutage(error) };
 }
 
 function onlyOnce<Input extends unknown[]>(act: (...input: Input) => void) {

@@ -13,7 +13,7 @@ import {
 } from '@opentelemetry/api';
 import type { SpanFacts, Tracing } from '../tracing.ts';
 
-/** Our own doors, on OpenTelemetry's tracer. */
+/** The spans of `tracing.ts`, on OpenTelemetry's tracer. */
 export function tracingWith(tracer: Tracer): Tracing {
   return {
     span(facts, act) {

@@ -2,7 +2,7 @@ import type { Config } from '../settings/config.ts';
 import type { MetricReadings } from '../http/summed-metrics.ts';
 
 /** What a worker needs to open the application, beside the settings. */
-export type WorkerShare = {
+export type WorkerSettings = {
   databaseUrl: string;
   /** Connections of its pool. */
   poolSize: number;
@@ -11,24 +11,24 @@ export type WorkerShare = {
 };
 
 /** What the main process tells a worker to do. */
-export type Order =
-  | { do: 'open'; config: Config; share: WorkerShare }
+export type WorkerCommand =
+  | { type: 'open'; config: Config; share: WorkerSettings }
   /** Takes connections from now on, and does jobs. */
-  | { do: 'serve' }
+  | { type: 'serve' }
   /** A visitor's connection comes with it. */
-  | { do: 'take-connection'; connection: number }
+  | { type: 'take-connection'; connection: number }
   /** Says that it is not ready, and goes on answering. */
-  | { do: 'stop-being-ready' }
-  | { do: 'end'; gently: boolean }
-  | { do: 'read-metrics'; question: number }
+  | { type: 'stop-being-ready' }
+  | { type: 'end'; gently: boolean }
+  | { type: 'read-metrics'; question: number }
   /** The answer to its `ask-metrics`. */
-  | { do: 'take-metrics'; question: number; text: string };
+  | { type: 'take-metrics'; question: number; text: string };
 
 /** What a worker tells the main process. */
-export type Report =
-  | { told: 'done'; order: Order['do'] }
+export type WorkerEvent =
+  | { type: 'done'; command: WorkerCommand['type'] }
   /** It ends after that; the words are for the owner. */
-  | { told: 'failed'; words: string; details: string | undefined; isOutage: boolean }
-  | { told: 'connected'; connection: number }
-  | { told: 'metrics'; question: number; readings: MetricReadings }
-  | { told: 'ask-metrics'; question: number };
+  | { type: 'failed'; words: string; details: string | undefined; isOutage: boolean }
+  | { type: 'connected'; connection: number }
+  | { type: 'metrics'; question: number; readings: MetricReadings }
+  | { type: 'ask-metrics'; question: number };

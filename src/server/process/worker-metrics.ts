@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SummedMetrics } from '../http/summed-metrics.ts';
-import type { Report } from './worker-messages.ts';
+import type { WorkerEvent } from './worker-messages.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
 /** A worker that does not answer within this is counted by what it said before. */
@@ -27,15 +27,15 @@ export function answerMetrics(sum: SummedMetrics, serving: ReadonlyMap<WorkerPro
     await Promise.all(answers);
   }
 
-  return (worker: WorkerProcess, report: Report): void => {
-    if (report.told === 'metrics') {
-      if (serving.has(worker)) sum.take(worker.pid, report.readings);
-      asked.get(report.question)?.();
+  return (worker: WorkerProcess, event: WorkerEvent): void => {
+    if (event.type === 'metrics') {
+      if (serving.has(worker)) sum.take(worker.pid, event.readings);
+      asked.get(event.question)?.();
     }
-    if (report.told === 'ask-metrics') {
+    if (event.type === 'ask-metrics') {
       void readAll()
         .then(() => sum.text())
-        .then((text) => worker.takeMetrics(report.question, text));
+        .then((text) => worker.takeMetrics(event.question, text));
     }
   };
 }

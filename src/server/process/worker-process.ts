@@ -2,12 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../settings/config.ts';
-import type { Order, Report, WorkerShare } from './worker-messages.ts';
+import type { WorkerCommand, WorkerEvent, WorkerSettings } from './worker-messages.ts';
 
 /** A worker as the main process sees it. Each step rejects when the worker ends before it is done. */
 export type WorkerProcess = {
   pid: number;
-  open(share: WorkerShare): Promise<void>;
+  open(share: WorkerSettings): Promise<void>;
   serve(): Promise<void>;
   /** Gives it a connection, which it reports to have; false where it cannot be given any. */
   giveConnection(connection: number, socket: Socket): Promise<boolean>;
@@ -24,14 +24,14 @@ export type WorkerExit = { how: string; isExpected: boolean };
 
 type Needs = {
   config: Config;
-  onReport: (worker: WorkerProcess, report: Report) => void;
+  onEvent: (worker: WorkerProcess, event: WorkerEvent) => void;
 };
 
 /** Why a worker did not start, in its own words. */
 export class WorkerFailed extends Error {
   /** The database is away: the next one may start. */
   readonly isOutage: boolean;
-  constructor({ words, details, isOutage }: Extract<Report, { told: 'failed' }>) {
+  constructor({ words, details, isOutage }: Extract<WorkerEvent, { type: 'failed' }>) {
     super(words);
     this.isOutage = isOutage;
     if (details !== undefined) this.stack = details;
@@ -42,7 +42,7 @@ const PROGRAM = fileURLToPath(new URL('../worker.ts', import.meta.url));
 /** Requests, jobs and mails on their way have their own limits, which are shorter. */
 const ENDING_MS = 30_000;
 
-export function startWorker({ config, onReport }: Needs): WorkerProcess {
+export function startWorker({ config, onEvent }: Needs): WorkerProcess {
   const child = fork(PROGRAM, { serialization: 'advanced' });
   const done = openSteps();
   let isExpected = false;
@@ -53,32 +53,32 @@ export function startWorker({ config, onReport }: Needs): WorkerProcess {
       resolve({ how, isExpected });
     });
   });
-  child.on('message', (report: Report) => {
-    if (report.told === 'done') done.take(report.order);
-    else if (report.told === 'failed') done.fail(new WorkerFailed(report));
-    else onReport(worker, report);
+  child.on('message', (event: WorkerEvent) => {
+    if (event.type === 'done') done.take(event.command);
+    else if (event.type === 'failed') done.fail(new WorkerFailed(event));
+    else onEvent(worker, event);
   });
-  const step = (order: Order) => {
-    const finished = done.wait(order.do);
-    tell(child, order);
+  const step = (command: WorkerCommand) => {
+    const finished = done.wait(command.type);
+    tell(child, command);
     return finished;
   };
   const worker: WorkerProcess = {
     pid: child.pid ?? 0,
-    open: (share) => step({ do: 'open', config, share }),
-    serve: () => step({ do: 'serve' }),
+    open: (share) => step({ type: 'open', config, share }),
+    serve: () => step({ type: 'serve' }),
     giveConnection: (connection, socket) =>
       new Promise((resolve) => {
         if (!child.connected) return resolve(false);
-        const order: Order = { do: 'take-connection', connection };
-        child.send(order, socket, { keepOpen: true }, (error) => resolve(error === null));
+        const command: WorkerCommand = { type: 'take-connection', connection };
+        child.send(command, socket, { keepOpen: true }, (error) => resolve(error === null));
       }),
-    readMetrics: (question) => tell(child, { do: 'read-metrics', question }),
-    takeMetrics: (question, text) => tell(child, { do: 'take-metrics', question, text }),
-    stopBeingReady: () => tell(child, { do: 'stop-being-ready' }),
+    readMetrics: (question) => tell(child, { type: 'read-metrics', question }),
+    takeMetrics: (question, text) => tell(child, { type: 'take-metrics', question, text }),
+    stopBeingReady: () => tell(child, { type: 'stop-being-ready' }),
     async end({ gently }) {
       isExpected = true;
-      tell(child, { do: 'end', gently });
+      tell(child, { type: 'end', gently });
       const timeout = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
       await exited;
       clearTimeout(timeout);
@@ -89,11 +89,11 @@ export function startWorker({ config, onReport }: Needs): WorkerProcess {
 }
 
 /** One that is gone is told nothing: that it ended is known already, or soon. */
-function tell(child: ChildProcess, order: Order): void {
-  if (child.connected) child.send(order, () => {});
+function tell(child: ChildProcess, command: WorkerCommand): void {
+  if (child.connected) child.send(command, () => {});
 }
 
-type Step = Order['do'];
+type Step = WorkerCommand['type'];
 
 /** What was asked and is not done yet. */
 function openSteps() {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSummedMetrics } from '../http/summed-metrics.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
-import { openDoor, type Door } from './shared-door.ts';
-import type { Report, WorkerShare } from './worker-messages.ts';
+import { openConnectionDispatcher, type ConnectionDispatcher } from './connection-dispatcher.ts';
+import type { WorkerEvent, WorkerSettings } from './worker-messages.ts';
 import { answerMetrics } from './worker-metrics.ts';
 import { openWorkerPace } from './worker-pace.ts';
 import {
@@ -18,7 +18,7 @@ export type Workers = {
   /** Requests wait from here on. */
   takePort(): Promise<void>;
   /** Resolves when so many serve. From then on the place of one that dies is taken again. */
-  open(share: Omit<WorkerShare, 'isFirst'>, count: number): Promise<void>;
+  open(share: Omit<WorkerSettings, 'isFirst'>, count: number): Promise<void>;
   /** One after the other ends as soon as another has its place. */
   restart(): Promise<void>;
   stopBeingReady(): void;
@@ -33,37 +33,37 @@ type Needs = {
 };
 
 export function openWorkers(needs: Needs): Workers {
-  const crew = openCrew(needs);
+  const pool = openWorkerPool(needs);
   return {
     async takePort() {
-      await crew.door.open();
+      await pool.dispatcher.open();
       // It takes a while to load, as does what the main process opens meanwhile.
-      crew.first = start(crew);
+      pool.first = start(pool);
     },
     async open(share, count) {
-      crew.share = share;
-      await putToWork(crew, await openOne(crew, crew.first, true));
+      pool.share = share;
+      await putToWork(pool, await openOne(pool, pool.first, true));
       const others = Array.from({ length: count - 1 }, async () =>
-        putToWork(crew, await openOne(crew)),
+        putToWork(pool, await openOne(pool)),
       );
       await Promise.all(others);
-      keepSpare(crew);
+      keepSpare(pool);
     },
     async restart() {
-      for (const worker of [...crew.serving.keys()]) {
-        if (crew.isClosing) return;
-        await fillPlace(crew);
-        crew.serving.delete(worker);
+      for (const worker of [...pool.serving.keys()]) {
+        if (pool.isClosing) return;
+        await fillPlace(pool);
+        pool.serving.delete(worker);
         await worker.end({ gently: true });
       }
     },
     stopBeingReady() {
-      for (const worker of crew.running) worker.stopBeingReady();
+      for (const worker of pool.running) worker.stopBeingReady();
     },
     async close() {
-      crew.isClosing = true;
-      crew.door.close();
-      await Promise.all([...crew.running].map((worker) => worker.end({ gently: false })));
+      pool.isClosing = true;
+      pool.dispatcher.close();
+      await Promise.all([...pool.running].map((worker) => worker.end({ gently: false })));
     },
   };
 }
@@ -73,9 +73,9 @@ const MOST_EARLY_DEATHS = 6;
 /** Until the database is back, without which a worker cannot be opened. */
 const OUTAGE_PAUSE_MS = 2_000;
 
-type Crew = Needs & {
-  door: Door;
-  share?: Omit<WorkerShare, 'isFirst'>;
+type WorkerPool = Needs & {
+  dispatcher: ConnectionDispatcher;
+  share?: Omit<WorkerSettings, 'isFirst'>;
   first?: WorkerProcess;
   running: Set<WorkerProcess>;
   /** And since when. */
@@ -84,94 +84,101 @@ type Crew = Needs & {
   spare: Promise<WorkerProcess | null>;
   pace: ReturnType<typeof openWorkerPace>;
   sum: ReturnType<typeof openSummedMetrics>;
-  onReport: (worker: WorkerProcess, report: Report) => void;
+  onEvent: (worker: WorkerProcess, event: WorkerEvent) => void;
   isClosing: boolean;
 };
 
-function openCrew(needs: Needs): Crew {
-  const serving: Crew['serving'] = new Map();
+function openWorkerPool(needs: Needs): WorkerPool {
+  const serving: WorkerPool['serving'] = new Map();
   const sum = openSummedMetrics();
-  const door = openDoor(needs.config, serving);
+  const dispatcher = openConnectionDispatcher(needs.config, serving);
   const answerMetricsOf = answerMetrics(sum, serving);
   return {
     ...needs,
-    door,
+    dispatcher,
     running: new Set(),
     serving,
     spare: Promise.resolve(null),
     pace: openWorkerPace(),
     sum,
-    onReport(worker, report) {
-      if (report.told === 'connected') door.given(report.connection);
-      else answerMetricsOf(worker, report);
+    onEvent(worker, event) {
+      if (event.type === 'connected') dispatcher.accepted(event.connection);
+      else answerMetricsOf(worker, event);
     },
     isClosing: false,
   };
 }
 
-function start(crew: Crew): WorkerProcess {
-  const worker = startWorker(crew);
-  crew.running.add(worker);
-  void worker.exited.then((exit) => replace(crew, worker, exit));
+function start(pool: WorkerPool): WorkerProcess {
+  const worker = startWorker(pool);
+  pool.running.add(worker);
+  void worker.exited.then((exit) => replace(pool, worker, exit));
   return worker;
 }
 
-async function openOne(crew: Crew, worker = start(crew), isFirst = false): Promise<WorkerProcess> {
-  if (crew.share) await worker.open({ ...crew.share, isFirst });
+async function openOne(
+  pool: WorkerPool,
+  worker = start(pool),
+  isFirst = false,
+): Promise<WorkerProcess> {
+  if (pool.share) await worker.open({ ...pool.share, isFirst });
   return worker;
 }
 
-async function putToWork({ serving, door }: Crew, worker: WorkerProcess): Promise<void> {
+async function putToWork(
+  { serving, dispatcher }: WorkerPool,
+  worker: WorkerProcess,
+): Promise<void> {
   await worker.serve();
   serving.set(worker, performance.now());
-  door.giveAll();
+  dispatcher.assignPending();
 }
 
-function keepSpare(crew: Crew, after: Promise<unknown> = Promise.resolve()): void {
-  const kept = after.then(() => openSpare(crew));
-  crew.spare = kept;
+function keepSpare(pool: WorkerPool, after: Promise<unknown> = Promise.resolve()): void {
+  const kept = after.then(() => openSpare(pool));
+  pool.spare = kept;
   void kept.then(async (worker) => {
     await worker?.exited;
-    if (crew.spare === kept && !crew.isClosing) {
-      keepSpare(crew, sleep(crew.pace.afterDeath({ ms: 0 })));
+    if (pool.spare === kept && !pool.isClosing) {
+      keepSpare(pool, sleep(pool.pace.afterDeath({ ms: 0 })));
     }
   });
 }
 
 /** What keeps it from opening is said, and tried again later. */
-async function openSpare(crew: Crew): Promise<WorkerProcess | null> {
-  while (!crew.isClosing) {
+async function openSpare(pool: WorkerPool): Promise<WorkerProcess | null> {
+  while (!pool.isClosing) {
     try {
-      const worker = await openOne(crew);
-      crew.log.debug(`The worker with pid ${worker.pid} is the spare.`);
+      const worker = await openOne(pool);
+      pool.log.debug(`The worker with pid ${worker.pid} is the spare.`);
       return worker;
     } catch (error) {
-      if (!crew.isClosing) await pauseAfter(crew, error as Error);
+      if (!pool.isClosing) await pauseAfter(pool, error as Error);
     }
   }
   return null;
 }
 
-async function pauseAfter(crew: Crew, error: Error): Promise<void> {
+async function pauseAfter(pool: WorkerPool, error: Error): Promise<void> {
   const isOutage = error instanceof WorkerFailed && error.isOutage;
-  const pauseMs = isOutage ? OUTAGE_PAUSE_MS : crew.pace.afterDeath({ ms: 0 });
-  crew.log.warn(`A worker could not be opened; the next try is in ${pauseMs} ms: ${error.message}`);
-  giveUpIfUseless(crew, error.message);
+  const pauseMs = isOutage ? OUTAGE_PAUSE_MS : pool.pace.afterDeath({ ms: 0 });
+  pool.log.warn(`A worker could not be opened; the next try is in ${pauseMs} ms: ${error.message}`);
+  giveUpIfUseless(pool, error.message);
   await sleep(pauseMs, undefined, { ref: false });
 }
 
-function giveUpIfUseless({ serving, pace, onLost }: Crew, lastWords: string): void {
+function giveUpIfUseless({ serving, pace, onLost }: WorkerPool, lastWords: string): void {
   if (serving.size > 0 || pace.earlyDeaths() < MOST_EARLY_DEATHS) return;
   onLost(new Error(`No worker stays alive, so nobody is served. Of the last one: ${lastWords}`));
 }
 
 /** The spare takes the place, as soon as there is one; the next spare is opened after that. */
-async function fillPlace(crew: Crew): Promise<void> {
-  for (let isFilled = false; !isFilled && !crew.isClosing;) {
-    const taken = crew.spare;
-    const serves = taken.then(async (worker) => (worker ? putToWork(crew, worker) : undefined));
+async function fillPlace(pool: WorkerPool): Promise<void> {
+  for (let isFilled = false; !isFilled && !pool.isClosing;) {
+    const taken = pool.spare;
+    const serves = taken.then(async (worker) => (worker ? putToWork(pool, worker) : undefined));
     keepSpare(
-      crew,
+      pool,
       serves.catch(() => {}),
     );
     isFilled = await serves.then(
@@ -181,16 +188,16 @@ async function fillPlace(crew: Crew): Promise<void> {
   }
 }
 
-function replace(crew: Crew, worker: WorkerProcess, { how, isExpected }: WorkerExit): void {
-  const { serving, pace, log } = crew;
+function replace(pool: WorkerPool, worker: WorkerProcess, { how, isExpected }: WorkerExit): void {
+  const { serving, pace, log } = pool;
   const since = serving.get(worker);
-  crew.running.delete(worker);
+  pool.running.delete(worker);
   serving.delete(worker);
-  crew.door.takeBack(worker);
-  crew.sum.keepCounts(worker.pid);
-  if (crew.isClosing || isExpected || since === undefined) return;
+  pool.dispatcher.reassignFrom(worker);
+  pool.sum.keepCounts(worker.pid);
+  if (pool.isClosing || isExpected || since === undefined) return;
   const pauseMs = pace.afterDeath({ ms: performance.now() - since });
   log.warn(`The worker with pid ${worker.pid} ended ${how}. Another one takes its place.`);
-  giveUpIfUseless(crew, `it ended ${how}.`);
-  void sleep(pauseMs, undefined, { ref: false }).then(() => fillPlace(crew));
+  giveUpIfUseless(pool, `it ended ${how}.`);
+  void sleep(pauseMs, undefined, { ref: false }).then(() => fillPlace(pool));
 }

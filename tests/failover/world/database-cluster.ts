@@ -86,10 +86,10 @@ async function startCluster() {
 async function layOut() {
   const folder = mkdtempSync(join(tmpdir(), 'boat-trips-cluster-'));
   const stdio: StdioOptions = ['pipe', 'ignore', 'ignore'];
-  const keeper = spawn(process.execPath, [KEEPER, folder], { stdio, detached: true });
-  // Neither keeps the worker from ending; it is its end that the keeper waits for.
-  keeper.unref();
-  (keeper.stdin as Socket | null)?.unref();
+  const cleanUp = spawn(process.execPath, [CLEAN_UP, folder], { stdio, detached: true });
+  // Neither keeps the worker from ending; the clean-up waits for its end.
+  cleanUp.unref();
+  (cleanUp.stdin as Socket | null)?.unref();
   const [account, ports] = [accountForPostgres(), await choosePorts()];
   writeFileSync(join(folder, 'cluster.json'), JSON.stringify(settingsFor(folder, ports)));
   await runToItsEnd(process.execPath, [RENDER, join(folder, 'cluster.json'), folder]);
@@ -160,7 +160,7 @@ type Passwords = Record<'superuser' | 'app', string>;
 
 const CLUSTER = 'boats';
 const NAMES = ['n1', 'n2', 'n3'] as const;
-const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+const CLEAN_UP = fileURLToPath(new URL('cluster-clean-up.mjs', import.meta.url));
 const RENDER = fileURLToPath(new URL('../../../deploy/postgres/render.mjs', import.meta.url));
 
 async function choosePorts(): Promise<Ports> {
