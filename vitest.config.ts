@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
           // Nothing in them is shared, so nothing needs to be kept apart.
           isolate: false,
           pool: 'threads',
@@ -65,6 +66,7 @@ export default defineConfig({
         test: {
           ...overHttp,
           name: 'http-long',
+          testTimeout: 180_000,
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**'],
         },
