@@ -18,6 +18,9 @@ await installPrograms([
   { program: 'pg_createcluster', from: 'postgresql-common' },
   { program: 'psql', from: 'postgresql-client-common' },
   { program: 'pgbackrest', from: 'pgbackrest' },
+  { program: 'caddy', from: 'caddy' },
+  { program: 'nginx', from: 'nginx' },
+  { program: 'openssl', from: 'openssl' },
 ]);
 await installWhatIsMissing();
 const node = pinnedNode();

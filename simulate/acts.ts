@@ -7,7 +7,7 @@ import * as faults from './faults.ts';
 import * as operator from './operator-acts.ts';
 import * as provider from './provider-acts.ts';
 import * as trip from './trip-acts.ts';
-import { lookAgain } from './told-trips.ts';
+import { lookAgain } from './expected-trips.ts';
 import * as visitor from './visitor-acts.ts';
 import type { Act, Turn } from './world.ts';
 
@@ -46,7 +46,7 @@ const people: Readonly<Record<string, Weighted>> = {
   'answer a change': { weight: 3, act: operator.answerChange },
   feature: { weight: 1, act: operator.feature },
   'change a calendar': { weight: 3, act: calendar.changeFeed },
-  'a calendar’s mood': { weight: 2, act: calendar.changeMood },
+  'a calendar’s condition': { weight: 2, act: calendar.changeMood },
   'remove a calendar': { weight: 0.5, act: calendar.removeFeed },
   'connect an account': { weight: 1, act: calendar.connectAccount },
   'disconnect an account': { weight: 0.5, act: calendar.disconnectAccount },
@@ -131,17 +131,17 @@ const HASTY = 0.03;
 
 /** One step: mostly one person's act; now and then many at once, or something breaks. */
 export async function oneStep(turn: Turn): Promise<void> {
-  const { chance, town } = turn;
+  const { chance, model } = turn;
   const kind = chance.next();
-  if (kind < FAULTY) return doAndCount(turn, draw(turn, breaking), town.faults);
-  if (kind < FAULTY + STORMY) return storm(turn);
-  const isHasty = chance.yes(HASTY);
-  if (isHasty)
-    town.faults.set(
+  if (kind < FAULTY) return doAndCount(turn, draw(turn, breaking), model.faults);
+  if (kind < FAULTY + STORMY) return burst(turn);
+  const leavesEarly = chance.yes(HASTY);
+  if (leavesEarly)
+    model.faults.set(
       'an answer is not waited for',
-      (town.faults.get('an answer is not waited for') ?? 0) + 1,
+      (model.faults.get('an answer is not waited for') ?? 0) + 1,
     );
-  return doAndCount({ ...turn, isHasty }, draw(turn, people), town.done);
+  return doAndCount({ ...turn, leavesEarly }, draw(turn, people), model.done);
 }
 
 async function doAndCount(
@@ -151,18 +151,18 @@ async function doAndCount(
 ): Promise<void> {
   const begun = performance.now();
   const words = await act(turn);
-  turn.town.spent.set(name, (turn.town.spent.get(name) ?? 0) + performance.now() - begun);
+  turn.model.spent.set(name, (turn.model.spent.get(name) ?? 0) + performance.now() - begun);
   if (words === null) return;
   counts.set(name, (counts.get(name) ?? 0) + 1);
-  turn.say(turn.isHasty ? `(in haste) ${words}` : words);
+  turn.say(turn.leavesEarly ? `(in haste) ${words}` : words);
 }
 
 /** Many at once, each with chance of their own; a lock or a death may fall among them. */
-async function storm(turn: Turn): Promise<void> {
-  const { chance, town } = turn;
+async function burst(turn: Turn): Promise<void> {
+  const { chance, model } = turn;
   const boat = someBoat(turn);
   const target = chance.yes(0.5) ? someTrip(turn, () => true) : null;
-  const place = target && town.boats.find(({ id }) => id === target.told.boatId);
+  const place = target && model.boats.find(({ id }) => id === target.told.boatId);
   const focus = {
     boat: place ?? boat,
     day: someDay(turn),
@@ -178,17 +178,17 @@ async function storm(turn: Turn): Promise<void> {
     const own = {
       ...turn,
       chance: seededChance(Math.floor(chance.next() * 2 ** 31) + nth),
-      storm: focus,
+      burst: focus,
     };
     const name = oneOf(own.chance, names) ?? 'hold';
-    return doAndCount(own, [name, people[name]?.act ?? visitor.hold], town.done);
+    return doAndCount(own, [name, people[name]?.act ?? visitor.hold], model.done);
   });
   const isBroken = chance.yes(0.15);
   const inTheMiddle = isBroken
-    ? doAndCount(turn, draw(turn, breaking), town.faults)
+    ? doAndCount(turn, draw(turn, breaking), model.faults)
     : Promise.resolve();
   const settled = await Promise.allSettled([...all, inTheMiddle]);
   for (const each of settled) if (each.status === 'rejected') throw each.reason;
-  if (target) await lookAgain({ ...turn, storm: null }, Object.assign(target, { isUnsure: true }));
-  town.done.set('storm', (town.done.get('storm') ?? 0) + 1);
+  if (target) await lookAgain({ ...turn, burst: null }, Object.assign(target, { isUnsure: true }));
+  model.done.set('burst', (model.done.get('burst') ?? 0) + 1);
 }

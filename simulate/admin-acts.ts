@@ -15,7 +15,7 @@ import {
   tripInWords,
 } from './choosing.ts';
 import { isNear } from './operator-acts.ts';
-import { expectNow } from './told-trips.ts';
+import { expectNow } from './expected-trips.ts';
 import type { Act, Trip, Turn } from './world.ts';
 
 const REASON = 'The harbour office has decided so, and says why.';
@@ -64,7 +64,7 @@ export const refund: Act = async (turn) => {
 };
 
 export const suspend: Act = async (turn) => {
-  const suspended = turn.town.operators.find(({ isSuspended }) => isSuspended);
+  const suspended = turn.model.operators.find(({ isSuspended }) => isSuspended);
   const operator = suspended ?? someOperator(turn);
   const name = operator.isSuspended ? 'adminReinstateOperator' : 'adminSuspendOperator';
   const question = { parts: { id: operator.id }, payload: { reason: REASON } };
@@ -74,9 +74,9 @@ export const suspend: Act = async (turn) => {
   return `The owner ${name === 'adminSuspendOperator' ? 'suspends' : 'reinstates'} ${operator.name}: ${inWords(reply)}`;
 };
 
-/** A storm comes: a port, or the island, for some hours or days. */
+/** A burst comes: a port, or the island, for some hours or days. */
 export const callOffPort: Act = async (turn) => {
-  const { chance, town } = turn;
+  const { chance, model } = turn;
   const [from, days] = [someDay(turn), chance.pick([0, 0, 1] as const)];
   const payload = {
     port: chance.pick(['sxm-philipsburg', 'sxm-cole-bay', null]),
@@ -86,7 +86,7 @@ export const callOffPort: Act = async (turn) => {
   };
   const reply = await askAsAdmin(turn, 'adminCallOff', { payload });
   if (mayBeDone(reply))
-    for (const trip of town.trips)
+    for (const trip of model.trips)
       trip.mayEnd ||= isNear(trip, from) || isNear(trip, payload.until.day);
   return `The owner calls off ${payload.port ?? 'the island'} from ${from}: ${inWords(reply)}`;
 };

@@ -62,7 +62,7 @@ export async function send<Body>(
   const address = new URL(path, await someServer(turn));
   const epoch = turn.shop.epoch.count;
   const begun = performance.now();
-  const haste = turn.isHasty ? 1 + turn.chance.next() * 25 : PATIENCE_MS;
+  const haste = turn.leavesEarly ? 1 + turn.chance.next() * 25 : PATIENCE_MS;
   try {
     const signal = AbortSignal.timeout(Math.ceil(haste));
     const answer = await fetch(address, { redirect: 'manual', ...init, signal });
@@ -72,7 +72,7 @@ export async function send<Body>(
     const { status, headers } = answer;
     // Where much else runs, a server may say after seconds that it has waited long enough.
     const isLate = performance.now() - begun > LATE_MS;
-    const isExcused = status === 503 && (isLate || turn.shop.isTroubled() || turn.storm !== null);
+    const isExcused = status === 503 && (isLate || turn.shop.isTroubled() || turn.burst !== null);
     if (status >= 500 && !isExcused && !path.startsWith('/sandbox/')) {
       throw new Finding(
         `${init.method ?? 'GET'} ${path} was answered ${status}: ${text.slice(0, 200)}`,
@@ -81,7 +81,7 @@ export async function send<Body>(
     return { status, body, message: body.message ?? '', text, headers };
   } catch (error) {
     if (error instanceof Finding) throw error;
-    if (!turn.isHasty && epoch === turn.shop.epoch.count && !turn.shop.isTroubled()) {
+    if (!turn.leavesEarly && epoch === turn.shop.epoch.count && !turn.shop.isTroubled()) {
       throw new Finding(
         `${init.method ?? 'GET'} ${path} was not answered though nothing was broken: ${String(error)}`,
       );
@@ -127,7 +127,7 @@ export async function askAsAdmin<Body = Record<string, unknown>>(
   name: EndpointName,
   question: Question = {},
 ): Promise<Reply<Body>> {
-  const { admin } = turn.town;
+  const { admin } = turn.model;
   for (let tries = 0; ; tries += 1) {
     admin.cookie ??= await signInOwner(turn);
     if (admin.cookie === null) return null;

@@ -3,7 +3,7 @@ import { calendarAnswer, calendarOf } from '../tests/support/feed-server.ts';
 import { accountOf, allow } from '../tests/support/calendar-account.ts';
 import { askAs, send, someServer } from './asking.ts';
 import { inWords, oneOf, someDay, someOperator } from './choosing.ts';
-import { expectNow } from './told-trips.ts';
+import { expectNow } from './expected-trips.ts';
 import type { Act, Operator, Turn } from './world.ts';
 
 const moods = ['well', 'well', 'well', 'cut', 'wrong', 'slow', 'broken', 'gone'] as const;
@@ -11,18 +11,22 @@ type Mood = (typeof moods)[number];
 const SLOW_MS = 400;
 
 /** What an operator's calendar at an address answers from now on. */
-export function setMood({ shop }: Pick<Turn, 'shop'>, { feed }: Operator, mood: Mood): void {
-  feed.mood = mood;
+export function setCondition(
+  { shop }: Pick<Turn, 'shop'>,
+  { feed }: Operator,
+  condition: Mood,
+): void {
+  feed.condition = condition;
   const well = calendarAnswer(calendarOf(...feed.events));
   const text = calendarOf(...feed.events);
   shop.feeds.answer(feed.path, (request, response) => {
-    if (mood === 'well') well(request, response);
-    else if (mood === 'cut') {
+    if (condition === 'well') well(request, response);
+    else if (condition === 'cut') {
       response.writeHead(200, { 'content-length': String(text.length + 100) });
       response.write(text.slice(0, text.length / 2), () => response.destroy());
-    } else if (mood === 'wrong') response.writeHead(200).end('<html>Please sign in</html>');
-    else if (mood === 'slow') setTimeout(() => well(request, response), SLOW_MS);
-    else response.writeHead(mood === 'gone' ? 410 : 500).end();
+    } else if (condition === 'wrong') response.writeHead(200).end('<html>Please sign in</html>');
+    else if (condition === 'slow') setTimeout(() => well(request, response), SLOW_MS);
+    else response.writeHead(condition === 'gone' ? 410 : 500).end();
   });
 }
 
@@ -46,7 +50,7 @@ export const changeFeed: Act = async (turn) => {
       `DTEND:${day}T${until}0000`,
     ]);
   }
-  setMood(turn, operator, feed.mood as Mood);
+  setCondition(turn, operator, feed.condition as Mood);
   const words = `${operator.name}'s calendar has ${feed.events.length} busy times now`;
   if (feed.id === null) return `${words}, and it is added: ${await addFeed(turn, operator)}`;
   if (chance.yes(0.5)) return words;
@@ -70,8 +74,8 @@ async function addFeed(turn: Turn, operator: Operator): Promise<string> {
 
 export const changeMood: Act = async (turn) => {
   const operator = someOperator(turn);
-  setMood(turn, operator, turn.chance.pick(moods));
-  return `${operator.name}'s calendar answers ${operator.feed.mood} from now on`;
+  setCondition(turn, operator, turn.chance.pick(moods));
+  return `${operator.name}'s calendar answers ${operator.feed.condition} from now on`;
 };
 
 export const removeFeed: Act = async (turn) => {
@@ -136,7 +140,7 @@ export const changeAccount: Act = async (turn) => {
 
 /** A busy time has landed on a sold trip: it sails, moves, or does not. */
 export const settleConflict: Act = async (turn) => {
-  const { chance, town } = turn;
+  const { chance, model } = turn;
   const operator = someOperator(turn);
   type Conflict = {
     id: string;
@@ -154,7 +158,7 @@ export const settleConflict: Act = async (turn) => {
   const question = { parts: { id: conflict.id }, ...(name === 'moveTrip' && { payload }) };
   const reply = await askAs(turn, operator, name, question);
   if (reply === null || reply.status < 400 || reply.status >= 500) {
-    for (const trip of town.trips.filter(({ id }) => id === conflict.bookingId))
+    for (const trip of model.trips.filter(({ id }) => id === conflict.bookingId))
       await expectNow(turn, trip, {});
   }
   return `${operator.name} settles a conflict of ${conflict.code} (${name}): ${inWords(reply)}`;

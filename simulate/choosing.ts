@@ -9,9 +9,9 @@ export function oneOf<T>(chance: Chance, choices: readonly T[]): T | null {
   return choices[Math.floor(chance.next() * choices.length)] ?? null;
 }
 
-export function someBoat({ town, chance, storm }: Turn): Boat {
+export function someBoat({ model, chance, burst }: Turn): Boat {
   const nth = chance.next();
-  const boat = storm?.boat ?? town.boats[Math.floor(nth * town.boats.length)];
+  const boat = burst?.boat ?? model.boats[Math.floor(nth * model.boats.length)];
   if (!boat) throw new Error('There is no boat.');
   return boat;
 }
@@ -22,43 +22,44 @@ export function today({ shop }: Pick<Turn, 'shop'>): Day {
 
 export function someDay(turn: Turn): Day {
   const ahead = Math.floor(turn.chance.next() * DAYS_AHEAD);
-  return turn.storm?.day ?? addDays(today(turn), ahead);
+  return turn.burst?.day ?? addDays(today(turn), ahead);
 }
 
 /** A departure of the boat, or now and then one that it does not have. */
-export function someTime({ chance, storm }: Turn, boat: Boat): Time {
+export function someTime({ chance, burst }: Turn, boat: Boat): Time {
   const nth = chance.next();
-  const time = storm?.time ?? boat.times[Math.floor(nth * boat.times.length)];
+  const time = burst?.time ?? boat.times[Math.floor(nth * boat.times.length)];
   return chance.yes(0.02) ? '03:33' : (time ?? '09:00');
 }
 
 /** A trip that is so; mostly one of the newest, about which most is still open. */
 export function someTrip(
-  { town, chance, storm }: Turn,
+  { model, chance, burst }: Turn,
   isSo: (trip: Trip) => boolean,
 ): Trip | null {
   const [nth, isNew] = [chance.next(), chance.yes(0.7)];
-  if (storm?.trip) return isSo(storm.trip) ? storm.trip : null;
-  const such = town.trips.filter(isSo);
+  if (burst?.trip) return isSo(burst.trip) ? burst.trip : null;
+  const such = model.trips.filter(isSo);
   const among = isNew ? such.slice(-12) : such;
   return among[Math.floor(nth * among.length)] ?? null;
 }
 
 /** Somebody new, or somebody who has been here. */
-export function someGuest({ shop, town, chance }: Turn): Guest {
-  const known = oneOf(chance, town.guests);
+export function someGuest({ shop, model, chance }: Turn): Guest {
+  const former = oneOf(chance, model.guests);
   const [isNew, bounces] = [chance.yes(0.7), chance.yes(0.03)];
-  if (known && !isNew) return known;
-  const nth = town.guests.length + 1;
+  if (former && !isNew) return former;
+  const nth = model.guests.length + 1;
   const guest = { name: `Guest ${nth}`, email: `guest-${nth}@example.com`, bounces };
-  town.guests.push(guest);
+  model.guests.push(guest);
   if (bounces) shop.post.bounce(guest.email);
   return guest;
 }
 
-export function someOperator({ town, chance, storm }: Turn): Operator {
+export function someOperator({ model, chance, burst }: Turn): Operator {
   const nth = chance.next();
-  const operator = storm?.boat.operator ?? town.operators[Math.floor(nth * town.operators.length)];
+  const operator =
+    burst?.boat.operator ?? model.operators[Math.floor(nth * model.operators.length)];
   if (!operator) throw new Error('There is no operator.');
   return operator;
 }
@@ -72,8 +73,8 @@ export function someKey(chance: Chance): string {
   return `${part(0, 8)}-${part(8, 12)}-4${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
 }
 
-export function boatOf({ town }: Turn, boatId: string): Boat | null {
-  return town.boats.find(({ id }) => id === boatId) ?? null;
+export function boatOf({ model }: Turn, boatId: string): Boat | null {
+  return model.boats.find(({ id }) => id === boatId) ?? null;
 }
 
 /** "2 on Boat 3, 2026-11-24 at 09:00" */
@@ -82,7 +83,7 @@ export function tripInWords(turn: Turn, { told, code }: Trip): string {
   return `${code} (${told.groupSize} on ${boat}, ${told.start}${told.time ? ` at ${told.time}` : ''}, ${told.status})`;
 }
 
-/** How an answer reads in a story. */
+/** How an answer reads in a report. */
 export function inWords(reply: { status: number; message: string } | null): string {
   if (reply === null) return 'no answer';
   return reply.status < 400

@@ -128,10 +128,10 @@ const LOCKS = [
   'select from operators where id = (select operator_id from boats where id = $1) for update',
 ] as const;
 
-/** Somebody's long transaction keeps rows for some time, while life goes on. */
-export const holdLock: Act = async ({ shop, chance, town }) => {
+/** Somebody's long transaction keeps rows for some time, while others go on. */
+export const holdLock: Act = async ({ shop, chance, model }) => {
   const lock = chance.pick(LOCKS);
-  const boat = town.boats[Math.floor(chance.next() * town.boats.length)];
+  const boat = model.boats[Math.floor(chance.next() * model.boats.length)];
   const ms = chance.between(100, 1500);
   const pool = openTestPool(shop.databaseUrl, 1);
   const client: pg.PoolClient | null = await pool.connect().catch(() => null);
@@ -173,7 +173,7 @@ export const providerChaos: Act = async (turn) => {
 async function setChaos(turn: Turn, chaos: object | null): Promise<void> {
   const init = chaos ? { method: 'POST', body: JSON.stringify(chaos) } : { method: 'DELETE' };
   for (let tries = 0; tries < 5; tries += 1) {
-    const reply = await send({ ...turn, isHasty: false }, '/sandbox/stripe/chaos', init);
+    const reply = await send({ ...turn, leavesEarly: false }, '/sandbox/stripe/chaos', init);
     if (reply && reply.status < 400) return;
     await sleep(200);
   }

@@ -1,5 +1,5 @@
-import type { LifeStory } from './life.ts';
-import type { Lives } from './open-life.ts';
+import type { RunReport } from './simulation-run.ts';
+import type { Simulation } from './open-simulation.ts';
 
 const MOST_RUNS = 24;
 
@@ -8,8 +8,8 @@ const MOST_RUNS = 24;
  * smaller parts. Steps keep their numbers, and so their chance.
  */
 export async function minimise(
-  lives: Lives,
-  failed: LifeStory,
+  simulation: Simulation,
+  failed: RunReport,
   say: (words: string) => void,
 ): Promise<void> {
   let kept = Array.from({ length: failed.steps }, (_, nth) => nth + 1);
@@ -18,13 +18,13 @@ export async function minimise(
     const size = Math.ceil(kept.length / parts);
     const without = runs % parts;
     const fewer = kept.filter((_, place) => Math.floor(place / size) !== without);
-    const story = await lives.live({
+    const report = await simulation.run({
       seed: failed.seed,
       steps: failed.steps,
       only: new Set(fewer),
       tell: () => {},
     });
-    const isSame = kindOf(story.finding) === kindOf(failed.finding);
+    const isSame = kindOf(report.finding) === kindOf(failed.finding);
     say(`  with ${fewer.length} of ${kept.length} steps: ${isSame ? 'still wrong' : 'not wrong'}`);
     if (isSame) kept = fewer;
     else if (without === parts - 1) parts *= 2;

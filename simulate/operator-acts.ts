@@ -17,7 +17,7 @@ import {
   today,
   tripInWords,
 } from './choosing.ts';
-import { expectNow, keepTrip } from './told-trips.ts';
+import { expectNow, keepTrip } from './expected-trips.ts';
 import type { Act, Boat, Trip, Turn } from './world.ts';
 
 const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
@@ -96,7 +96,7 @@ export const bookByHand: Act = async (turn) => {
 };
 
 async function keepById(turn: Turn, id: string, guest: Trip['guest']): Promise<void> {
-  const reply = await send<BookingView>({ ...turn, isHasty: false }, `/api/bookings/${id}`);
+  const reply = await send<BookingView>({ ...turn, leavesEarly: false }, `/api/bookings/${id}`);
   if (reply?.status === 200) keepTrip(turn, guest, reply.body);
 }
 
@@ -119,7 +119,7 @@ async function learnFrom(turn: Turn, reply: Reply, trips: readonly Trip[]): Prom
 }
 
 const soldOn = (turn: Turn, boatIds: readonly string[], day: string, time: string | null) =>
-  turn.town.trips.filter(
+  turn.model.trips.filter(
     ({ told }) =>
       boatIds.includes(told.boatId) &&
       told.start <= day &&
@@ -144,7 +144,7 @@ export const callOff: Act = async (turn) => {
   const reply = await askAs(turn, boat.operator, 'callOff', { payload });
   if (reply === null || reply.status < 400 || reply.status >= 500) {
     // A trip of the day before may still be out.
-    for (const each of turn.town.trips)
+    for (const each of turn.model.trips)
       if (boatIds.includes(each.told.boatId)) each.mayEnd ||= isNear(each, day);
   }
   return `${boat.operator.name} calls off ${boat.name} on ${day}${time ? ` at ${time}` : ''}: ${inWords(reply)}`;
@@ -232,7 +232,7 @@ export const answerTrip: Act = async (turn) => {
   const answer = turn.chance.yes(0.6) ? 'yes' : 'no';
   const question = { parts: { id: one.bookingId }, payload: { answer } };
   const reply = await askAs(turn, operator, 'answerTrip', question);
-  const trips = turn.town.trips.filter(({ id }) => id === one.bookingId);
+  const trips = turn.model.trips.filter(({ id }) => id === one.bookingId);
   for (const trip of trips) trip.isAnswered = true;
   await learnFrom(turn, reply, trips);
   return `${operator.name} says ${answer} to ${one.code}: ${inWords(reply)}`;
@@ -248,7 +248,7 @@ export const answerChange: Act = async (turn) => {
   const answer = turn.chance.yes(0.7) ? 'yes' : 'no';
   const question = { parts: { id: one.id }, payload: { answer } };
   const reply = await askAs(turn, operator, 'answerChangeRequest', question);
-  const trips = turn.town.trips.filter(({ id }) => id === one.bookingId);
+  const trips = turn.model.trips.filter(({ id }) => id === one.bookingId);
   await learnFrom(turn, reply, trips);
   return `${operator.name} says ${answer} to the change that ${one.code} asks for: ${inWords(reply)}`;
 };

@@ -40,7 +40,7 @@ async function mayEnd(turn: Turn, intent: string): Promise<void> {
     .catch(() => ({ rows: [] }));
   const ids = new Set(rows.map(({ id }) => id));
   // A payment that is not settled yet has no intent here: it may be any that is being paid.
-  for (const trip of turn.town.trips)
+  for (const trip of turn.model.trips)
     if (ids.has(trip.id) || (ids.size === 0 && trip.mayBePaid)) trip.mayEnd = true;
 }
 

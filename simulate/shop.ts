@@ -8,7 +8,7 @@ import { openFeedServer, type FeedServer } from '../tests/support/feed-server.ts
 import { freePort } from '../tests/support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../tests/support/product.ts';
 import { openClock, type Clock } from './clock.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { openSimulatedMail, type SimulatedMail } from './simulated-mail.ts';
 
 /** One of the shop's server processes; `product` is null while it is down. */
 export type Server = { name: string; port: string; product: RunningProduct | null };
@@ -21,7 +21,7 @@ export type Shop = {
   postgresDir: string;
   dataDir: string;
   clock: Clock;
-  post: PostOffice;
+  post: SimulatedMail;
   feeds: FeedServer;
   /** Counts what was broken so far. */
   epoch: { count: number; at: number; lasting: number };
@@ -34,7 +34,7 @@ export type Shop = {
   untilDatabaseAnswers(): Promise<void>;
   /** Has these jobs done as soon as a server can. */
   queue(name: JobName, payload?: object): Promise<void>;
-  /** All that servers have said, for a story's end. */
+  /** All that servers have said, for a report's end. */
   said(): string;
   close(): Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const dataDir = join(folder, 'data');
   await mkdir(folder, { recursive: true });
   const clock = openClock(join(folder, 'clock'));
-  const [post, feeds] = await Promise.all([openPostOffice(() => epoch.count), openFeedServer()]);
+  const [post, feeds] = await Promise.all([openSimulatedMail(() => epoch.count), openFeedServer()]);
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
     ...{ DATABASE_URL: databaseUrl, SANDBOXES: 'on', DEMO: 'off', LOG_LEVEL: 'warn' },
@@ -66,7 +66,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const database = new pg.Pool({ connectionString: databaseUrl, max: 6 });
   database.on('error', () => {});
   const boss = openBoss(databaseUrl);
-  const lives: (() => string)[] = [];
+  const outputs: (() => string)[] = [];
   const shop: Shop = {
     ...{
       servers,
@@ -85,7 +85,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       // On a busy machine a start may take longer than it is waited for.
       const start = () => startProductOnDataDir(dataDir, env);
       server.product = await start().catch(start);
-      lives.push(server.product.output);
+      outputs.push(server.product.output);
     },
     async untilDatabaseAnswers() {
       const ask = () => database.query('select 1').then(...([() => true, () => false] as const));
@@ -98,7 +98,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     },
     breaks() {
       // What came before it came before.
-      post.letters();
+      post.mails();
       epoch.count += 1;
       epoch.at = Date.now();
     },
@@ -106,7 +106,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       epoch.lasting > 0 ||
       Date.now() - epoch.at < EXCUSED_MS ||
       servers.some(({ product }) => product === null),
-    said: () => lives.map((output) => output()).join(''),
+    said: () => outputs.map((output) => output()).join(''),
     async close() {
       await Promise.all(servers.map(async ({ product }) => product?.stop()));
       await boss.close();

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openLife } from './open-life.ts';
+import { openSimulation } from './open-simulation.ts';
 import { minimise } from './minimise.ts';
-import type { LifeStory } from './life.ts';
+import type { RunReport } from './simulation-run.ts';
 
-// `npm run simulate`: lives of a shop, each decided by its seed.
+// `npm run simulate`: random runs of a shop, each decided by its seed.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -30,28 +30,28 @@ if (![first, steps, count].every((each) => Number.isSafeInteger(each) && each > 
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'boat-trips-simulation-'));
-const lives = await openLife(folder);
-const failed: LifeStory[] = [];
+const simulation = await openSimulation(folder);
+const failed: RunReport[] = [];
 const total = { steps: 0, faults: 0, ms: 0 };
 /** Seeds of shops that could not be opened at all. */
 const notBegun: number[] = [];
 try {
   for (let seed = first; seed < first + count; seed += 1) {
     const tell = values.verbose ? say : () => {};
-    const story = await lives
-      .live({ seed, steps, only: stepsIn(values.only), tell })
+    const report = await simulation
+      .run({ seed, steps, only: stepsIn(values.only), tell })
       .catch((error: unknown) => {
         say(`Seed ${seed} could not begin: ${(error as Error).message}`);
         notBegun.push(seed);
         return null;
       });
-    if (!story) continue;
-    sumUp(story);
-    if (story.finding !== null) failed.push(story);
+    if (!report) continue;
+    sumUp(report);
+    if (report.finding !== null) failed.push(report);
   }
-  if (values.minimise && failed[0]) await minimise(lives, failed[0], say);
+  if (values.minimise && failed[0]) await minimise(simulation, failed[0], say);
 } finally {
-  await lives.close();
+  await simulation.close();
   await rm(folder, { recursive: true, force: true });
 }
 const wrong = failed.length === 0 ? '' : `: ${failed.map(({ seed }) => seed).join(', ')}`;
@@ -61,21 +61,21 @@ say(
 );
 process.exit(failed.length + notBegun.length > 0 ? 1 : 0);
 
-function sumUp(story: LifeStory): void {
-  const { seed, town, bookings, livedMs, finding } = story;
-  const faults = sum(town.faults);
-  total.steps += Math.min(story.steps, steps);
+function sumUp(report: RunReport): void {
+  const { seed, model, bookings, elapsedMs, finding } = report;
+  const faults = sum(model.faults);
+  total.steps += Math.min(report.steps, steps);
   total.faults += faults;
-  total.ms += livedMs;
-  const done = `${sum(town.done)} acts of ${town.done.size} kinds, ${faults} faults of ${town.faults.size} kinds, ${bookings} bookings`;
+  total.ms += elapsedMs;
+  const done = `${sum(model.done)} acts of ${model.done.size} kinds, ${faults} faults of ${model.faults.size} kinds, ${bookings} bookings`;
   say(
-    `Seed ${seed}: ${done}, ${(livedMs / 1000).toFixed(1)} s: ${finding === null ? 'nothing was wrong' : 'SOMETHING IS WRONG'}`,
+    `Seed ${seed}: ${done}, ${(elapsedMs / 1000).toFixed(1)} s: ${finding === null ? 'nothing was wrong' : 'SOMETHING IS WRONG'}`,
   );
-  if (values.verbose) say(dearest(town.spent));
+  if (values.verbose) say(slowest(model.spent));
   if (finding === null) return;
-  say(story.lines.slice(-30).join('\n'));
+  say(report.lines.slice(-30).join('\n'));
   say(`\n  ${finding}\n`);
-  const said = story.said.trim().split('\n').slice(-15).join('\n');
+  const said = report.said.trim().split('\n').slice(-15).join('\n');
   if (said !== '') say(`The servers said:\n${said}\n`);
   say(`Again: npm run simulate -- --seed ${seed} --steps ${steps}\n`);
 }
@@ -84,7 +84,7 @@ function sum(counts: Map<string, number>): number {
   return [...counts.values()].reduce((all, each) => all + each, 0);
 }
 
-function dearest(spent: Map<string, number>): string {
+function slowest(spent: Map<string, number>): string {
   const all = [...spent].toSorted(([, one], [, other]) => other - one).slice(0, 12);
   return `Seconds: ${all.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', ')}`;
 }

@@ -13,8 +13,8 @@ import {
   tripInWords,
   boatOf,
 } from './choosing.ts';
-import { expectNow, lookAgain } from './told-trips.ts';
-import type { Act, Told, Trip, Turn } from './world.ts';
+import { expectNow, lookAgain } from './expected-trips.ts';
+import type { Act, Expected, Trip, Turn } from './world.ts';
 
 type OwnTrip = { trip: Trip; token: string; view: TripView };
 
@@ -35,7 +35,7 @@ async function change(
   { trip, token }: OwnTrip,
   name: EndpointName,
   payload: object,
-  becomes: Partial<Told>,
+  becomes: Partial<Expected>,
 ): Promise<string> {
   const sent = { requestKey: someKey(turn.chance), ...payload };
   const isTwice = turn.chance.yes(0.15);
@@ -160,7 +160,7 @@ export const choose: Act = async (turn) => {
   const before = tripInWords(turn, trip);
   const status = choice.kind === 'refunded' ? {} : { status: 'paid' as const, start: choice.date };
   const said = await change(turn, own, 'chooseOffer', { choice }, status);
-  if (said.startsWith('200')) trip.mayEnd = trip.told.status !== 'paid' || turn.storm !== null;
+  if (said.startsWith('200')) trip.mayEnd = trip.told.status !== 'paid' || turn.burst !== null;
   return `${trip.guest.name} chooses ${choice.kind} in place of ${before}: ${said}`;
 };
 

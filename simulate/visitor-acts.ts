@@ -12,7 +12,7 @@ import {
   someTrip,
   tripInWords,
 } from './choosing.ts';
-import { keepTrip, lookAgain } from './told-trips.ts';
+import { keepTrip, lookAgain } from './expected-trips.ts';
 import { Finding, type Boat, type Guest, type Trip, type Turn } from './world.ts';
 
 export async function search(turn: Turn): Promise<string> {
@@ -50,19 +50,19 @@ async function sendHold(
   const reply = await ask<{ url: string }>(turn, 'createCheckout', { payload });
   const { groupSize, pricingMode, start, time } = payload;
   const wish = `${guest.name} holds ${String(groupSize)} (${String(pricingMode)}) on ${nameOf(turn, payload)}, ${String(start)} at ${String(time)}`;
-  if (reply === null || reply.status >= 500) turn.town.lost.push({ guest, payload });
+  if (reply === null || reply.status >= 500) turn.model.lost.push({ guest, payload });
   if (reply?.status !== 200) return `${wish}: ${inWords(reply)}`;
   const trip = await tripBehind(turn, guest, reply.body.url);
   return `${wish}: ${trip ? trip.code : 'a page that tells nothing'}`;
 }
 
-function nameOf({ town }: Turn, { boatId }: Record<string, unknown>): string {
-  return town.boats.find(({ id }) => id === boatId)?.name ?? '?';
+function nameOf({ model }: Turn, { boatId }: Record<string, unknown>): string {
+  return model.boats.find(({ id }) => id === boatId)?.name ?? '?';
 }
 
 /** The payment page leads back to its booking. */
 async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip | null> {
-  const patient = { ...turn, isHasty: false };
+  const patient = { ...turn, leavesEarly: false };
   const session = new URL(url).pathname.split('/').at(-1) ?? '';
   const page = await send(patient, `/sandbox/pay/${session}`);
   const id = /\/checkout\/abandon\/([0-9a-f-]{36})/.exec(page?.text ?? '')?.[1];
@@ -77,10 +77,10 @@ async function tripBehind(turn: Turn, guest: Guest, url: string): Promise<Trip |
 
 /** A request whose answer was lost is sent again, with its key. */
 export async function comeBack(turn: Turn): Promise<string | null> {
-  const { town, chance } = turn;
-  const lost = oneOf(chance, town.lost);
+  const { model, chance } = turn;
+  const lost = oneOf(chance, model.lost);
   if (!lost) return null;
-  town.lost.splice(town.lost.indexOf(lost), 1);
+  model.lost.splice(model.lost.indexOf(lost), 1);
   return `Again: ${await sendHold(turn, lost.guest, lost.payload)}`;
 }
 

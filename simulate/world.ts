@@ -26,13 +26,13 @@ export type Operator = {
   boats: Boat[];
   isSuspended: boolean;
   /** Their calendar at an address. */
-  feed: { path: string; id: string | null; events: string[][]; mood: string };
+  feed: { path: string; id: string | null; events: string[][]; condition: string };
   /** Their account at a calendar provider. */
   hasAccount: boolean;
 };
 
 /** What somebody was last told of their trip. */
-export type Told = {
+export type Expected = {
   status: BookingStatus;
   boatId: string;
   start: Day;
@@ -50,7 +50,7 @@ export type Trip = {
   id: string;
   code: string;
   guest: Guest;
-  told: Told;
+  told: Expected;
   amountCents: number;
   isByHand: boolean;
   /** Payment pages, newest last. */
@@ -76,7 +76,7 @@ export type LostRequest = {
   payload: Record<string, unknown> & { requestKey: string };
 };
 
-export type Town = {
+export type Model = {
   operators: Operator[];
   boats: Boat[];
   guests: Guest[];
@@ -93,17 +93,17 @@ export type Town = {
 /** Something that must never be, in a sentence. */
 export class Finding extends Error {}
 
-/** What one act works with. In a storm several act at once, on the same place or trip. */
+/** What one act works with. In a burst several act at once, on the same place or trip. */
 export type Turn = {
   shop: Shop;
-  town: Town;
+  model: Model;
   chance: Chance;
   /** When it was begun, in how many steps: the same for the same seed. */
   step: number;
-  storm: { boat: Boat; day: Day; time: Time; trip: Trip | null } | null;
+  burst: { boat: Boat; day: Day; time: Time; trip: Trip | null } | null;
   /** Of a person who puts the phone away before the answer has come. */
-  isHasty: boolean;
-  /** How many have been let go, so that ids in stories are short. */
+  leavesEarly: boolean;
+  /** How many have been let go, so that ids in reports are short. */
   say(words: string): void;
 };
 

@@ -4,7 +4,7 @@ import { addDays, islandNow } from '#domain/days.ts';
 import type { Chance } from '../tests/support/seeded-chance.ts';
 import { PASSWORD } from './asking.ts';
 import type { Shop } from './shop.ts';
-import type { Boat, Operator, Town } from './world.ts';
+import type { Boat, Operator, Model } from './world.ts';
 
 /** How boats differ: departures that overlap, one that lasts into the night, one that sails only with enough guests. */
 const hulls = [
@@ -17,7 +17,7 @@ const ports = ['sxm-philipsburg', 'sxm-cole-bay'] as const;
 const SEASON_DAYS = 400;
 
 /** Four operators with two boats each, as if they had settled here some time ago. */
-export async function settleTown(shop: Shop, chance: Chance, operators = 4): Promise<Town> {
+export async function createModel(shop: Shop, chance: Chance, operators = 4): Promise<Model> {
   const hash = await hashPassword(PASSWORD);
   const settled: Operator[] = [];
   for (let nth = 1; nth <= operators; nth += 1) settled.push(await addOperator(shop, nth, hash));
@@ -50,7 +50,7 @@ async function addOperator(
     `insert into operators (id, name, email, auth_user_id, created_at) values ($1, $2, $3, $4, now())`,
     [id, name, email, account],
   );
-  const feed = { path: `/calendar-${nth}.ics`, id: null, events: [], mood: 'well' };
+  const feed = { path: `/calendar-${nth}.ics`, id: null, events: [], condition: 'well' };
   return { id, name, email, token: null, boats: [], isSuspended: false, feed, hasAccount: false };
 }
 

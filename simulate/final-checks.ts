@@ -3,18 +3,18 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { checkConsistency } from '../src/server/doctor/consistency-check.ts';
 import { visitDoctor } from '../tests/support/doctor-visit.ts';
 import { askAsAdmin } from './asking.ts';
-import { setMood } from './calendar-acts.ts';
+import { setCondition } from './calendar-acts.ts';
 import { doWhatIsDue } from './clock-acts.ts';
 import { mendWhatIsDue, untilServersAreUp } from './faults.ts';
 import { brokenPromises } from './invariants.ts';
 import { wakeDueJobs, type Shop } from './shop.ts';
 import { compareWithProvider } from './provider-books.ts';
-import { lookAgain } from './told-trips.ts';
-import { wrongForCaptains } from './seen-by-captains.ts';
+import { lookAgain } from './expected-trips.ts';
+import { wrongForCaptains } from './operator-views.ts';
 import { Finding, type Turn } from './world.ts';
 
 /** Nothing is broken any more, and everything that was begun is finished: what is wrong now stays wrong. */
-export async function lastLook(turn: Turn): Promise<void> {
+export async function runFinalChecks(turn: Turn): Promise<void> {
   const { shop } = turn;
   await becomeQuiet(turn);
   const findings = [
@@ -23,7 +23,7 @@ export async function lastLook(turn: Turn): Promise<void> {
     ...(await compareWithProvider(turn)),
     ...(await wrongMails(shop)),
   ];
-  for (const trip of turn.town.trips) {
+  for (const trip of turn.model.trips) {
     await lookAgain(turn, trip).catch((error: unknown) => findings.push((error as Error).message));
   }
   findings.push(...(await wrongForCaptains(turn)));
@@ -33,13 +33,13 @@ export async function lastLook(turn: Turn): Promise<void> {
 }
 
 async function becomeQuiet(turn: Turn): Promise<void> {
-  const { shop, town } = turn;
+  const { shop, model } = turn;
   await mendWhatIsDue(turn, true);
   await untilServersAreUp(shop);
   await shop.untilDatabaseAnswers();
   await shop.post.open();
   shop.post.refuse(0);
-  for (const operator of town.operators) setMood(turn, operator, 'well');
+  for (const operator of model.operators) setCondition(turn, operator, 'well');
   // What a dead server had begun is anybody's again after two minutes.
   await shop.clock.moveAhead(3 * MINUTE_MS);
   await untilAllIsDone(shop);
@@ -102,12 +102,12 @@ async function wrongMails({ database, post }: Shop): Promise<string[]> {
     `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed", attempts from mails`,
   );
   const wrong: string[] = [];
-  const letters = new Map<string, { epoch: number }[]>();
-  for (const letter of post.letters()) {
-    letters.set(letter.id, [...(letters.get(letter.id) ?? []), letter]);
+  const mails = new Map<string, { epoch: number }[]>();
+  for (const mail of post.mails()) {
+    mails.set(mail.id, [...(mails.get(mail.id) ?? []), mail]);
   }
   for (const { key, isSent, hasFailed } of rows) {
-    const got = letters.get(`<${key.replaceAll(':', '.')}@localhost>`) ?? [];
+    const got = mails.get(`<${key.replaceAll(':', '.')}@localhost>`) ?? [];
     const epochs = new Set(got.map(({ epoch }) => epoch));
     if (isSent && got.length === 0)
       wrong.push(`The mail ${key} is said to be sent, and nobody got it.`);

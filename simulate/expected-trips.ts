@@ -2,23 +2,23 @@ import type { BookingView } from '#contract/booking-views.ts';
 import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
 import { send, type Reply } from './asking.ts';
 import { boatOf, tripInWords } from './choosing.ts';
-import { Finding, type Guest, type Told, type Trip, type Turn } from './world.ts';
+import { Finding, type Guest, type Expected, type Trip, type Turn } from './world.ts';
 
 /** Keeps a trip that somebody was told of for the first time. */
 export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
-  const known = turn.town.trips.find(({ id }) => id === view.id);
+  const known = turn.model.trips.find(({ id }) => id === view.id);
   if (known) return known;
   const trip: Trip = {
     ...{ id: view.id, code: view.code, guest, told: toldOf(view), amountCents: view.amountCents },
     ...{ isByHand: view.flow === 'operator', sessions: [], mayBePaid: false, token: null },
     waitsUntil: view.payBy === null ? 0 : Date.parse(view.payBy),
-    ...{ isUnsure: turn.storm !== null, mayEnd: false, isHandedOver: false, isAnswered: false },
+    ...{ isUnsure: turn.burst !== null, mayEnd: false, isHandedOver: false, isAnswered: false },
   };
-  turn.town.trips.push(trip);
+  turn.model.trips.push(trip);
   return trip;
 }
 
-export function toldOf(view: BookingView): Told {
+export function toldOf(view: BookingView): Expected {
   return {
     ...{ status: view.status, boatId: view.boatId, start: view.startDate, end: view.endDate },
     ...{ time: view.time, groupSize: view.groupSize, refundedCents: view.refundedCents },
@@ -44,8 +44,8 @@ async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
 }
 
 /** Reads a trip again: what is said now must follow from what was said last. */
-export async function lookAgain(turn: Turn, trip: Trip): Promise<Told | null> {
-  const view = await readTrip({ ...turn, isHasty: false }, trip);
+export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null> {
+  const view = await readTrip({ ...turn, leavesEarly: false }, trip);
   if (!view) return null;
   const seen = toldOf(view);
   const wrong = trip.isUnsure ? null : whatIsWrong(turn, trip, seen);
@@ -54,11 +54,11 @@ export async function lookAgain(turn: Turn, trip: Trip): Promise<Told | null> {
   trip.amountCents = view.amountCents;
   const until = view.payBy ?? view.answerBy;
   trip.waitsUntil = until === null ? 0 : Date.parse(until);
-  if (turn.storm === null) trip.isUnsure = false;
+  if (turn.burst === null) trip.isUnsure = false;
   return seen;
 }
 
-function whatIsWrong(turn: Turn, trip: Trip, seen: Told): string | null {
+function whatIsWrong(turn: Turn, trip: Trip, seen: Expected): string | null {
   const { told } = trip;
   // With too few guests a departure of such a boat is called off by itself.
   const mayEnd = trip.mayEnd || boatOf(turn, told.boatId)?.smallestNumber !== null;
@@ -92,18 +92,18 @@ export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   return [status, ...bySelf[status], ...ended];
 }
 
-/** After an act that said yes, the trip must be as the act said. In a storm others may have come between. */
-export async function expectNow(turn: Turn, trip: Trip, what: Partial<Told>): Promise<void> {
+/** After an act that said yes, the trip must be as the act said. In a burst others may have come between. */
+export async function expectNow(turn: Turn, trip: Trip, what: Partial<Expected>): Promise<void> {
   trip.isUnsure = true;
   const seen = await lookAgain(turn, trip);
-  if (turn.storm !== null || seen === null) {
+  if (turn.burst !== null || seen === null) {
     trip.isUnsure = true;
     return;
   }
   for (const [fact, value] of Object.entries(what)) {
-    if (seen[fact as keyof Told] === value) continue;
+    if (seen[fact as keyof Expected] === value) continue;
     throw new Finding(
-      `${tripInWords(turn, trip)}: its ${fact} was said to be ${value}, but is ${seen[fact as keyof Told]}.`,
+      `${tripInWords(turn, trip)}: its ${fact} was said to be ${value}, but is ${seen[fact as keyof Expected]}.`,
     );
   }
 }

@@ -3,25 +3,25 @@ import { seededChance } from '../tests/support/seeded-chance.ts';
 import { oneStep } from './acts.ts';
 import { mendWhatIsDue } from './faults.ts';
 import { brokenPromises, doctorsFindings } from './invariants.ts';
-import { lastLook } from './last-look.ts';
+import { runFinalChecks } from './final-checks.ts';
 import { openShop, type Shop, type ShopNeeds } from './shop.ts';
-import { lookAgain } from './told-trips.ts';
-import { settleTown } from './town.ts';
-import { Finding, type Town, type Turn } from './world.ts';
+import { lookAgain } from './expected-trips.ts';
+import { createModel } from './model.ts';
+import { Finding, type Model, type Turn } from './world.ts';
 
-/** How a life ended: `finding` is null when nothing was wrong. */
-export type LifeStory = {
+/** How a run ended: `finding` is null when nothing was wrong. */
+export type RunReport = {
   seed: number;
   steps: number;
   lines: string[];
   finding: string | null;
   said: string;
-  town: Pick<Town, 'done' | 'faults' | 'spent'>;
+  model: Pick<Model, 'done' | 'faults' | 'spent'>;
   bookings: number;
-  livedMs: number;
+  elapsedMs: number;
 };
 
-export type LifeNeeds = ShopNeeds & {
+export type RunInput = ShopNeeds & {
   seed: number;
   steps: number;
   /** Only these are done; null: all. */
@@ -32,16 +32,16 @@ export type LifeNeeds = ShopNeeds & {
 const DOCTOR_EVERY = 20;
 const LOOK_EVERY = 4;
 
-/** A shop lives through so many steps, which the seed decides, and is looked at after each. */
-export async function liveThrough(needs: LifeNeeds): Promise<LifeStory> {
+/** Takes a shop through so many steps, which the seed decides, and checks it after each. */
+export async function runSimulation(needs: RunInput): Promise<RunReport> {
   const shop = await openShop({ ...needs, folder: join(needs.folder, `seed-${needs.seed}`) });
   const begun = performance.now();
   const lines: string[] = [];
-  const town = await settleTown(shop, seededChance(needs.seed));
+  const model = await createModel(shop, seededChance(needs.seed));
   let step = 0;
   let finding: string | null = null;
   const turnOf = (of: number): Turn => ({
-    ...{ shop, town, step: of, chance: chanceOf(needs.seed, of), storm: null, isHasty: false },
+    ...{ shop, model, step: of, chance: chanceOf(needs.seed, of), burst: null, leavesEarly: false },
     say(words) {
       lines.push(`${String(of).padStart(5)}  ${words}`);
       needs.tell(lines.at(-1) ?? '');
@@ -52,16 +52,16 @@ export async function liveThrough(needs: LifeNeeds): Promise<LifeStory> {
       if (needs.only === null || needs.only.has(step)) await liveOneStep(turnOf(step));
     }
     const quiet = performance.now();
-    await lastLook(turnOf(step));
-    town.spent.set('the last look', performance.now() - quiet);
+    await runFinalChecks(turnOf(step));
+    model.spent.set('final checks', performance.now() - quiet);
   } catch (error) {
     finding = error instanceof Finding ? error.message : String((error as Error).stack ?? error);
   }
-  const livedMs = performance.now() - begun;
-  const story = { seed: needs.seed, steps: step, lines, finding, town, livedMs };
-  const [said, bookings] = [shop.said(), town.trips.length];
+  const elapsedMs = performance.now() - begun;
+  const report = { seed: needs.seed, steps: step, lines, finding, model, elapsedMs };
+  const [said, bookings] = [shop.said(), model.trips.length];
   await shop.close();
-  return { ...story, said, bookings };
+  return { ...report, said, bookings };
 }
 
 /** Each step has chance of its own: what one draws more or less changes nothing for the next. */
@@ -71,15 +71,15 @@ function chanceOf(seed: number, step: number) {
 }
 
 async function liveOneStep(turn: Turn): Promise<void> {
-  const { shop, town, step } = turn;
+  const { shop, model, step } = turn;
   await mendWhatIsDue(turn);
-  shop.post.letters();
+  shop.post.mails();
   await oneStep(turn);
   const begun = performance.now();
   const findings = await lookAtBooks(shop, step % DOCTOR_EVERY === 0);
-  town.spent.set('looking', (town.spent.get('looking') ?? 0) + performance.now() - begun);
+  model.spent.set('invariants', (model.spent.get('invariants') ?? 0) + performance.now() - begun);
   if (findings.length > 0) throw new Finding(findings.slice(0, 8).join('\n  '));
-  const trip = town.trips[Math.floor(turn.chance.next() * town.trips.length)];
+  const trip = model.trips[Math.floor(turn.chance.next() * model.trips.length)];
   if (trip && step % LOOK_EVERY === 0) await lookAgain(turn, trip);
 }
 

@@ -15,7 +15,7 @@ const SIMULATE = fileURLToPath(new URL('../../simulate/simulate.ts', import.meta
 const TIMEOUT_MS = 300_000;
 
 test(
-  'a shop lives through 150 random steps, with things that break, and keeps its promises',
+  'a shop goes through 150 random steps, with things that break, and keeps its promises',
   async () => {
     const { exitCode, words } = await simulate('--seed', '1', '--steps', '150');
     expect(words).toContain('nothing was wrong');
@@ -45,13 +45,13 @@ test('the simulation sees two parties on one hull, more guests than places, and 
 
 function simulate(...args: string[]): Promise<{ exitCode: number | null; words: string }> {
   const { PATH = '', HOME = '' } = process.env;
-  const life = spawn(process.execPath, [SIMULATE, ...args], { env: { PATH, HOME } });
+  const run = spawn(process.execPath, [SIMULATE, ...args], { env: { PATH, HOME } });
   let words = '';
-  for (const stream of [life.stdout, life.stderr]) {
+  for (const stream of [run.stdout, run.stderr]) {
     stream.setEncoding('utf8').on('data', (more: string) => (words += more));
   }
   return new Promise((resolve, reject) => {
-    life.once('error', reject);
-    life.once('close', (exitCode) => resolve({ exitCode, words }));
+    run.once('error', reject);
+    run.once('close', (exitCode) => resolve({ exitCode, words }));
   });
 }

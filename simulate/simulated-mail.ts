@@ -1,13 +1,13 @@
 import { openMailServer, type MailServer } from '../tests/support/smtp-world.ts';
 
 /** A mail that somebody got. `epoch` counts what broke before. */
-export type Letter = { id: string; to: string; subject: string; text: string; epoch: number };
+export type ReceivedMail = { id: string; to: string; subject: string; text: string; epoch: number };
 
 /** The mail server of the shop: it is closed and opened again, refuses for a while, and forgets nothing. */
-export type PostOffice = {
+export type SimulatedMail = {
   url: string;
   /** All that was delivered, oldest first, also what was delivered twice. */
-  letters(): Letter[];
+  mails(): ReceivedMail[];
   /** The newest secret link to a trip that somebody got, of a booking if its code is given. */
   tripLink(to: string, code?: string): string | null;
   close(): Promise<void>;
@@ -16,27 +16,27 @@ export type PostOffice = {
   bounce(address: string): void;
 };
 
-export async function openPostOffice(epoch: () => number): Promise<PostOffice> {
+export async function openSimulatedMail(epoch: () => number): Promise<SimulatedMail> {
   let server: MailServer | null = await openMailServer();
   const { port, url } = server;
-  const letters: Letter[] = [];
+  const mails: ReceivedMail[] = [];
   const bouncing = new Set<string>();
   let taken = 0;
   const collect = () => {
     for (const { email, to } of server?.accepted.slice(taken) ?? []) {
       const { messageId: id = '', subject = '', text = '' } = email;
-      letters.push({ id, to: to[0] ?? '', subject, text, epoch: epoch() });
+      mails.push({ id, to: to[0] ?? '', subject, text, epoch: epoch() });
     }
     taken = server?.accepted.length ?? 0;
-    return letters;
+    return mails;
   };
   return {
     url,
-    letters: collect,
+    mails: collect,
     tripLink(to, code) {
-      for (const letter of collect().toReversed()) {
-        if (letter.to !== to || (code !== undefined && !letter.text.includes(code))) continue;
-        const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(letter.text)?.[1];
+      for (const mail of collect().toReversed()) {
+        if (mail.to !== to || (code !== undefined && !mail.text.includes(code))) continue;
+        const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail.text)?.[1];
         if (token !== undefined) return token;
       }
       return null;
