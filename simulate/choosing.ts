@@ -52,7 +52,7 @@ export function someGuest({ shop, model, chance }: Turn): Guest {
   const nth = model.guests.length + 1;
   const guest = { name: `Guest ${nth}`, email: `guest-${nth}@example.com`, bounces };
   model.guests.push(guest);
-  if (bounces) shop.post.bounce(guest.email);
+  if (bounces) shop.mail.bounce(guest.email);
   return guest;
 }
 

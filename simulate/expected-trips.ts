@@ -37,7 +37,7 @@ export async function readTrip(turn: Turn, trip: Trip): Promise<BookingView | nu
 }
 
 async function readByLink(turn: Turn, trip: Trip): Promise<Reply<BookingView>> {
-  const token = turn.shop.post.tripLink(trip.guest.email, trip.code);
+  const token = turn.shop.mail.tripLink(trip.guest.email, trip.code);
   if (token === null) return null;
   const reply = await send<{ booking: BookingView }>(turn, `/api/trips/${token}`);
   return reply && { ...reply, body: reply.body.booking };

@@ -195,16 +195,16 @@ export const calendarServiceChaos: Act = async (turn) => {
 };
 
 export const mailServerDown: Act = async (turn) => {
-  const { post } = turn.shop;
+  const { mail } = turn.shop;
   turn.shop.breaks();
   if (turn.chance.yes(0.5)) {
     const times = 1 + Math.floor(turn.chance.next() * 5);
-    post.refuse(times);
+    mail.refuse(times);
     return `The mail server refuses the next ${times} mails`;
   }
-  await post.close();
+  await mail.close();
   lasts(turn, 12, async () => {
-    await post.open();
+    await mail.open();
     turn.shop.breaks();
   });
   return 'The mail server is down for 12 steps';

@@ -37,8 +37,8 @@ async function becomeQuiet(turn: Turn): Promise<void> {
   await mendWhatIsDue(turn, true);
   await untilServersAreUp(shop);
   await shop.untilDatabaseAnswers();
-  await shop.post.open();
-  shop.post.refuse(0);
+  await shop.mail.open();
+  shop.mail.refuse(0);
   for (const operator of model.operators) setCondition(turn, operator, 'well');
   // What a dead server had begun is anybody's again after two minutes.
   await shop.clock.moveAhead(3 * MINUTE_MS);
@@ -97,13 +97,13 @@ async function stillToDo(shop: Shop): Promise<string[]> {
 type QueuedMail = { key: string; isSent: boolean; hasFailed: boolean; attempts: number };
 
 /** Every mail that was promised has come, once; twice only where something broke while it was sent. */
-async function wrongMails({ database, post }: Shop): Promise<string[]> {
+async function wrongMails({ database, mail: outside }: Shop): Promise<string[]> {
   const { rows } = await database.query<QueuedMail>(
     `select key, sent_at is not null as "isSent", failed_at is not null as "hasFailed", attempts from mails`,
   );
   const wrong: string[] = [];
   const mails = new Map<string, { epoch: number }[]>();
-  for (const mail of post.mails()) {
+  for (const mail of outside.mails()) {
     mails.set(mail.id, [...(mails.get(mail.id) ?? []), mail]);
   }
   for (const { key, isSent, hasFailed } of rows) {

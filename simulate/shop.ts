@@ -21,7 +21,7 @@ export type Shop = {
   postgresDir: string;
   dataDir: string;
   clock: Clock;
-  post: SimulatedMail;
+  mail: SimulatedMail;
   feeds: FeedServer;
   /** Counts what was broken so far. */
   epoch: { count: number; at: number; lasting: number };
@@ -51,11 +51,11 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const dataDir = join(folder, 'data');
   await mkdir(folder, { recursive: true });
   const clock = openClock(join(folder, 'clock'));
-  const [post, feeds] = await Promise.all([openSimulatedMail(() => epoch.count), openFeedServer()]);
+  const [mail, feeds] = await Promise.all([openSimulatedMail(() => epoch.count), openFeedServer()]);
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
     ...{ DATABASE_URL: databaseUrl, SANDBOXES: 'on', DEMO: 'off', LOG_LEVEL: 'warn' },
-    ...{ PUBLIC_URL: `http://localhost:${ports[0]}`, SMTP_URL: post.url },
+    ...{ PUBLIC_URL: `http://localhost:${ports[0]}`, SMTP_URL: mail.url },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     ...{ AUTH_ACCESS_TOKEN_SECONDS: '100000000', CALENDAR_FEED_HOSTS: feeds.host },
     ...clock.env,
@@ -75,7 +75,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       postgresDir,
       dataDir,
       clock,
-      post,
+      mail,
       feeds,
       epoch,
       settings,
@@ -98,7 +98,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     },
     breaks() {
       // What came before it came before.
-      post.mails();
+      mail.mails();
       epoch.count += 1;
       epoch.at = Date.now();
     },
@@ -110,7 +110,7 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
     async close() {
       await Promise.all(servers.map(async ({ product }) => product?.stop()));
       await boss.close();
-      await Promise.all([post.close(), feeds.close(), database.end()]);
+      await Promise.all([mail.close(), feeds.close(), database.end()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -73,7 +73,7 @@ function chanceOf(seed: number, step: number) {
 async function liveOneStep(turn: Turn): Promise<void> {
   const { shop, model, step } = turn;
   await mendWhatIsDue(turn);
-  shop.post.mails();
+  shop.mail.mails();
   await oneStep(turn);
   const begun = performance.now();
   const findings = await lookAtBooks(shop, step % DOCTOR_EVERY === 0);

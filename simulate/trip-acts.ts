@@ -21,7 +21,7 @@ type OwnTrip = { trip: Trip; token: string; view: TripView };
 /** A guest opens their trip's page by the link in their mail. */
 async function openTripPage(turn: Turn, isSo: (trip: Trip) => boolean): Promise<OwnTrip | null> {
   const trip = someTrip(turn, isSo);
-  const token = trip && turn.shop.post.tripLink(trip.guest.email, trip.code);
+  const token = trip && turn.shop.mail.tripLink(trip.guest.email, trip.code);
   if (!trip || token === null) return null;
   const reply = await send<TripView>(turn, `/api/trips/${token}`);
   return reply?.status === 200 ? { trip, token, view: reply.body } : null;
