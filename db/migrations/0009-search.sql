@@ -174,7 +174,8 @@ begin
   gone as (
     delete from offered_departures as old
     where boat_id = any(boat_ids) and day between first and last
-      and not exists (select from fresh where (fresh.boat_id, fresh.day, fresh.time) = (old.boat_id, old.day, old.time)))
+      -- Hashed, however few rows the planner expects.
+      and (old.boat_id, old.day, old.time) not in (select fresh.boat_id, fresh.day, fresh.time from fresh))
   insert into offered_departures as old select * from fresh
   on conflict (boat_id, day, time) do update
     set (span, closes_at, takes_seats, takes_charter, room, port, listing_rank, listed_at, type, trip_type, capacity,
