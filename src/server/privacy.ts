@@ -5,52 +5,37 @@ import * as z from 'zod/mini';
 import { dataSubjectPayload } from '#contract/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/erasure.ts';
 import { recordOwnersEvent } from './admins/record-audit-event.ts';
-import { openDatabase, openPool, atOneMoment, inTransaction } from './database/database.ts';
-import { migrationFault } from './database/migrations.ts';
-import { findDisagreements } from './doctor/agree-with-other-servers.ts';
+import type pg from 'pg';
+import { openDatabase, atOneMoment, inTransaction } from './database/database.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import { countOf, erasePerson, lookUpPerson, type FoundPerson } from './privacy/erase-person.ts';
 import { exportPerson, type PrivacyDeps } from './privacy/export-person.ts';
 import { subjectOf, type Wanted } from './privacy/find-person.ts';
 import { openSignInAccounts } from './process/open-auth.ts';
-import { withShopDatabase } from './process/shop-database.ts';
-import { readProcessConfig, type Config } from './settings/config.ts';
+import { runOwnerCommand } from './process/owner-command.ts';
+import { withReadyDatabase } from './process/shop-database.ts';
+import type { Config } from './settings/config.ts';
 import { openShopCipher } from './settings/secrets.ts';
 
-// `npm run privacy`: exports or erases what is kept of somebody, on the owner's database.
 const log = openLog('warn');
 const USAGE = `npm run privacy -- show   --guest MAIL | --operator MAIL
 npm run privacy -- export --guest MAIL | --operator MAIL --to FILE
 npm run privacy -- erase  --guest MAIL | --operator MAIL [--yes]`;
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  say(`Nothing was done: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+// `npm run privacy`: exports or erases what is kept of somebody, on the owner's database.
+await runOwnerCommand('Nothing was done', async (config) => {
+  const order = readOrder(process.argv.slice(2));
+  if (!order) {
+    process.exitCode = refuse(USAGE);
+    return;
+  }
+  process.exitCode = await withReadyDatabase(config, log, (pool, url) =>
+    withJobs(config, { pool, url }, (deps) => carryOut(deps, order)),
+  );
+});
 
 type Order = { act: 'show' | 'export' | 'erase'; wanted: Wanted; to: string; isSure: boolean };
-
-async function main(args: string[]): Promise<number> {
-  const order = readOrder(args);
-  if (!order) {
-    say(USAGE);
-    return 1;
-  }
-  const reading = readProcessConfig();
-  if ('problems' in reading) {
-    say(
-      `Nothing was done, because these settings are not right:\n  ${reading.problems.join('\n  ')}`,
-    );
-    return 1;
-  }
-  const { config } = reading;
-  return withShopDatabase(config, log, (url) =>
-    withDatabase(config, url, (deps) => carryOut(deps, order)),
-  );
-}
 
 function readOrder(args: string[]): Order | null {
   const text = { type: 'string' } as const;
@@ -67,29 +52,20 @@ function readOrder(args: string[]): Order | null {
   return { act, wanted: read.data, to: values.to ?? '', isSure: values.yes ?? false };
 }
 
-async function withDatabase(
+async function withJobs(
   config: Config,
-  url: string,
+  { pool, url }: { pool: pg.Pool; url: string },
   act: (deps: PrivacyDeps) => Promise<number>,
 ): Promise<number> {
-  const pool = openPool(url, 2);
+  const jobs = await openJobs(config.databaseSessionUrl ?? url, log);
   try {
-    const isEmbedded = config.databaseUrl === undefined;
-    const fault = await migrationFault(pool, isEmbedded ? config.dataDir : undefined);
-    const [wrong] = fault === null ? await findDisagreements(pool, config) : [fault];
-    if (wrong !== undefined) throw new Error(wrong);
-    const jobs = await openJobs(config.databaseSessionUrl ?? url, log);
-    try {
-      const gateways = {
-        cipher: openShopCipher(config),
-        signInAccounts: openSignInAccounts(config, pool),
-      };
-      return await act({ database: openDatabase(pool), jobs, now: Date.now, ...gateways });
-    } finally {
-      await jobs.close();
-    }
+    const gateways = {
+      cipher: openShopCipher(config),
+      signInAccounts: openSignInAccounts(config, pool),
+    };
+    return await act({ database: openDatabase(pool), jobs, now: Date.now, ...gateways });
   } finally {
-    await pool.end();
+    await jobs.close();
   }
 }
 

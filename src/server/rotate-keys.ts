@@ -1,8 +1,9 @@
-import { openDatabase, openPool } from './database/database.ts';
-import { findDisagreements, keepNewKey } from './doctor/agree-with-other-servers.ts';
+import type pg from 'pg';
+import { openDatabase } from './database/database.ts';
+import { keepNewKey } from './doctor/agree-with-other-servers.ts';
 import { runOwnerCommand } from './process/owner-command.ts';
 import { reEncrypt } from './process/re-encrypt.ts';
-import { withShopDatabase } from './process/shop-database.ts';
+import { withReadyDatabase } from './process/shop-database.ts';
 import type { Config } from './settings/config.ts';
 import { openShopCipher } from './settings/secrets.ts';
 
@@ -14,7 +15,7 @@ await runOwnerCommand('The keys were not rotated', async (config, log) => {
       'OTHER_SEALING_KEYS must name the key before it (without SEALING_KEY: the encryptionKey in DATA_DIR/secrets.json).',
     );
   }
-  const results = await withShopDatabase(config, log, (url) => rotate(url, config));
+  const results = await withReadyDatabase(config, log, (pool) => rotate(pool, config));
   for (const { table, readable } of results) {
     log.info(`${table}: ${readable} encrypted with the new key`);
   }
@@ -30,16 +31,9 @@ await runOwnerCommand('The keys were not rotated', async (config, log) => {
   );
 });
 
-async function rotate(url: string, config: Config) {
-  const pool = openPool(url, 2);
-  try {
-    const [disagreement] = await findDisagreements(pool, config);
-    if (disagreement !== undefined) throw new Error(disagreement);
-    const current = openShopCipher({ ...config, otherEncryptionKeys: [] });
-    const results = await reEncrypt(openDatabase(pool), { current, all: openShopCipher(config) });
-    if (results.every(({ unreadable }) => unreadable === 0)) await keepNewKey(pool, config);
-    return results;
-  } finally {
-    await pool.end();
-  }
+async function rotate(pool: pg.Pool, config: Config) {
+  const current = openShopCipher({ ...config, otherEncryptionKeys: [] });
+  const results = await reEncrypt(openDatabase(pool), { current, all: openShopCipher(config) });
+  if (results.every(({ unreadable }) => unreadable === 0)) await keepNewKey(pool, config);
+  return results;
 }

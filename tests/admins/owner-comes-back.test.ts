@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAdmin, newAdmin, signInAdmin, SUPER_ADMIN, tryToSignIn } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { runShopCommand } from '../support/shop-command.ts';
+import { openTestDatabase } from '../support/test-database.ts';
 
 const PUBLIC_URL = 'http://boats.test';
 const NEW_PASSWORD = 'four-masts-and-a-sail';
@@ -77,3 +78,14 @@ test.each([[[]], [['not-an-address']], [['a@example.com', 'b@example.com']]])(
     expect(words).toContain('Nothing was changed: it takes one mail address');
   },
 );
+
+test('on a database that the product has never filled, it says what to do first', async () => {
+  const empty = await openTestDatabase({ empty: true });
+  const settings = { DATABASE_URL: empty.url, PUBLIC_URL };
+  const { exitCode, words } = await runShopCommand('recover-admin', settings, SUPER_ADMIN);
+  await empty.drop();
+  expect(exitCode).toBe(1);
+  expect(words).toBe(
+    'Nothing was changed: The database is empty. Start the product once, which fills it.',
+  );
+});

@@ -1,9 +1,11 @@
 import { get } from 'node:http';
+import { get as getOverTls } from 'node:https';
 
 /** Asks on a connection of its own, which ends with the answer; gives its status, or null where it broke. */
 export function askAlone(url: string): Promise<number | null> {
   return new Promise((resolve) => {
-    get(url, { agent: false, headers: { connection: 'close' } }, (response) => {
+    const ask = url.startsWith('https:') ? getOverTls : get;
+    ask(url, { agent: false, headers: { connection: 'close' } }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? null));
       response.on('error', () => resolve(null));

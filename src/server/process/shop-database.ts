@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
+import { openPool } from '../database/database.ts';
 import { reachDatabase, SteadyClient } from '../database/database-outage.ts';
+import { migrationFault } from '../database/migrations.ts';
+import { findDisagreements } from '../doctor/agree-with-other-servers.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { takeDataFolder } from '../settings/data-folder.ts';
@@ -26,6 +30,29 @@ export async function withShopDatabase<T>(
   } finally {
     await database.close();
   }
+}
+
+/**
+ * The same with connections to it, where this version has migrated it and its servers have these settings; else an
+ * error in words.
+ */
+export async function withReadyDatabase<T>(
+  config: Config,
+  log: Log,
+  act: (pool: pg.Pool, url: string) => Promise<T>,
+): Promise<T> {
+  return withShopDatabase(config, log, async (url) => {
+    const pool = openPool(url, 2);
+    try {
+      const isEmbedded = config.databaseUrl === undefined;
+      const fault = await migrationFault(pool, isEmbedded ? config.dataDir : undefined);
+      const [wrong] = fault === null ? await findDisagreements(pool, config) : [fault];
+      if (wrong !== undefined) throw new Error(wrong);
+      return await act(pool, url);
+    } finally {
+      await pool.end();
+    }
+  });
 }
 
 async function reachOnce(databaseUrl: string, log: Log): Promise<void> {
