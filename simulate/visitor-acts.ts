@@ -49,11 +49,11 @@ async function sendHold(
 ): Promise<string> {
   const reply = await ask<{ url: string }>(turn, 'createCheckout', { payload });
   const { groupSize, pricingMode, start, time } = payload;
-  const wish = `${guest.name} holds ${String(groupSize)} (${String(pricingMode)}) on ${nameOf(turn, payload)}, ${String(start)} at ${String(time)}`;
+  const request = `${guest.name} holds ${String(groupSize)} (${String(pricingMode)}) on ${nameOf(turn, payload)}, ${String(start)} at ${String(time)}`;
   if (reply === null || reply.status >= 500) turn.model.lost.push({ guest, payload });
-  if (reply?.status !== 200) return `${wish}: ${inWords(reply)}`;
+  if (reply?.status !== 200) return `${request}: ${inWords(reply)}`;
   const trip = await tripBehind(turn, guest, reply.body.url);
-  return `${wish}: ${trip ? trip.code : 'a page that tells nothing'}`;
+  return `${request}: ${trip ? trip.code : 'a page that tells nothing'}`;
 }
 
 function nameOf({ model }: Turn, { boatId }: Record<string, unknown>): string {
@@ -113,9 +113,9 @@ export async function reserve(turn: Turn): Promise<string> {
     payload.amountCents = reply.body.amountCents;
     reply = await send();
   }
-  const wish = `${guest.name} reserves ${groupSize} (${payload.pricingMode}) on ${boat.name}, ${day}`;
-  if (reply?.status !== 201) return `${wish}: ${inWords(reply)}`;
-  return `${wish}: ${keepTrip(turn, guest, reply.body).code}`;
+  const request = `${guest.name} reserves ${groupSize} (${payload.pricingMode}) on ${boat.name}, ${day}`;
+  if (reply?.status !== 201) return `${request}: ${inWords(reply)}`;
+  return `${request}: ${keepTrip(turn, guest, reply.body).code}`;
 }
 
 const cards = {

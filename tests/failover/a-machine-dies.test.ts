@@ -148,7 +148,7 @@ function say(what: string, seconds: readonly number[], more = ''): void {
 }
 
 function inWords({ promised, emails, answers }: SteadyBuyers): string {
-  return `${emails.length} wishes, ${promised.length} promised; answers ${counted(answers)}`;
+  return `${emails.length} requests, ${promised.length} promised; answers ${counted(answers)}`;
 }
 
 function counted(answers: ReadonlyMap<number | null, number>): string {

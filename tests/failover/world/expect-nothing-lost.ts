@@ -22,7 +22,7 @@ export async function lostOf(
   return before.filter(({ bookingId, status }) => kept.get(bookingId) !== status);
 }
 
-/** Nothing promised is lost, nothing sold twice, and nobody has two bookings for one wish. */
+/** Nothing promised is lost, nothing sold twice, and nobody has two bookings for one request. */
 export async function expectNothingLost(shop: ShopOnCluster, buyers: SteadyBuyers): Promise<void> {
   expect(await lostOf(shop, buyers.promised)).toEqual([]);
   expect(await checkSeats(shop.database)).toEqual([]);

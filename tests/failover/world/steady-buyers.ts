@@ -65,20 +65,20 @@ type Market = {
   ask(server: number, path: string, payload?: object): Promise<Reply | null>;
   isOver(): boolean;
 };
-type Wish = { boat: BoatView; day: Day; time: string; email: string; requestKey: string };
+type TripRequest = { boat: BoatView; day: Day; time: string; email: string; requestKey: string };
 
 async function buyAll(market: Market, buyer: number, servers: number): Promise<void> {
   for (let nth = 0; !market.isOver(); nth += 1) {
-    const wish = wishOf(market, buyer, nth);
+    const request = requestOf(market, buyer, nth);
     const server = (buyer + nth) % servers;
-    market.buyers.emails.push(wish.email);
-    await (buyer % 2 === 0 ? reserve : pay)(market, server, wish);
+    market.buyers.emails.push(request.email);
+    await (buyer % 2 === 0 ? reserve : pay)(market, server, request);
     await sleep(BETWEEN_WISHES_MS);
   }
 }
 
 /** Half of them want the same few days. */
-function wishOf({ boats }: Market, buyer: number, nth: number): Wish {
+function requestOf({ boats }: Market, buyer: number, nth: number): TripRequest {
   const isCrowded = buyer % 4 < 2;
   const now = islandNow(Date.now());
   for (let at = buyer * 31 + nth; ; at += 1) {
@@ -91,22 +91,22 @@ function wishOf({ boats }: Market, buyer: number, nth: number): Wish {
   }
 }
 
-async function reserve(market: Market, server: number, wish: Wish): Promise<void> {
-  const cents = centsFromDecimal(wish.boat.pricePerSeat ?? '0') ?? 0;
+async function reserve(market: Market, server: number, request: TripRequest): Promise<void> {
+  const cents = centsFromDecimal(request.boat.pricePerSeat ?? '0') ?? 0;
   const reply = await untilAnswered(market, server, '/api/bookings', {
-    ...{ boatId: wish.boat.id, operatorId: wish.boat.operatorId, pricingMode: 'perSeat' },
-    ...{ startDate: wish.day, endDate: wish.day, groupSize: 1 },
-    ...{ amountCents: withServiceFee(cents).totalCents, requestKey: wish.requestKey },
-    ...{ customerName: 'Steady Buyer', customerEmail: wish.email },
+    ...{ boatId: request.boat.id, operatorId: request.boat.operatorId, pricingMode: 'perSeat' },
+    ...{ startDate: request.day, endDate: request.day, groupSize: 1 },
+    ...{ amountCents: withServiceFee(cents).totalCents, requestKey: request.requestKey },
+    ...{ customerName: 'Steady Buyer', customerEmail: request.email },
   });
-  if (reply?.status === 201) promise(market, wish, reply, 'pending');
+  if (reply?.status === 201) promise(market, request, reply, 'pending');
 }
 
-async function pay(market: Market, server: number, wish: Wish): Promise<void> {
+async function pay(market: Market, server: number, request: TripRequest): Promise<void> {
   const held = await untilAnswered(market, server, '/checkout/create', {
-    ...{ boatId: wish.boat.id, pricingMode: 'perSeat', start: wish.day, end: wish.day },
-    ...{ time: wish.time, groupSize: 1, requestKey: wish.requestKey },
-    ...{ customerName: 'Steady Buyer', customerEmail: wish.email },
+    ...{ boatId: request.boat.id, pricingMode: 'perSeat', start: request.day, end: request.day },
+    ...{ time: request.time, groupSize: 1, requestKey: request.requestKey },
+    ...{ customerName: 'Steady Buyer', customerEmail: request.email },
   });
   if (held?.status !== 200) return;
   const page = String(held.body['url']);
@@ -115,7 +115,7 @@ async function pay(market: Market, server: number, wish: Wish): Promise<void> {
   for (let asked = 0; !market.isOver() && asked < 200; asked += 1) {
     const shown = await untilAnswered(market, server, path);
     if (shown?.status === 200 && shown.body['status'] === 'paid')
-      return promise(market, wish, shown, 'paid');
+      return promise(market, request, shown, 'paid');
     await sleep(50);
   }
 }
@@ -138,7 +138,12 @@ async function untilAnswered(
   return null;
 }
 
-function promise({ buyers }: Market, { email }: Wish, reply: Answered, status: Promised['status']) {
+function promise(
+  { buyers }: Market,
+  { email }: TripRequest,
+  reply: Answered,
+  status: Promised['status'],
+) {
   const { server, askedAt, body } = reply;
   const bookingId = String(body['id']);
   buyers.promised.push({ bookingId, email, status, server, askedAt, answeredAt: Date.now() });
