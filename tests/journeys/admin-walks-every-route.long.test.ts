@@ -143,6 +143,8 @@ async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> 
 
 /** One browser for both portals: signing in by hand is other journeys' matter. What a stranger left in it is gone. */
 async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
+  // What is stored belongs to the site, so it has to be there first.
+  await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   const admin = await page.request.post('/api/admin/login', {
     data: { email: SUPER_ADMIN, password: 'harbour-master-sxm' },
