@@ -135,6 +135,8 @@ export const holdLock: Act = async ({ shop, chance, model }) => {
   const ms = chance.between(100, 1500);
   const pool = openTestPool(shop.databaseUrl, 1);
   const client: pg.PoolClient | null = await pool.connect().catch(() => null);
+  // Its database may be killed meanwhile.
+  client?.on('error', () => {});
   if (!client || !boat) return null;
   const letGo = async () => {
     await client.query('begin');
@@ -144,7 +146,7 @@ export const holdLock: Act = async ({ shop, chance, model }) => {
   };
   const held = letGo().catch(() => {});
   void held.then(() => {
-    client.release();
+    client.release(true);
     return pool.end().catch(() => {});
   });
   shop.breaks();
