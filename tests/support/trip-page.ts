@@ -94,4 +94,13 @@ export async function startsIn(
      where bookings.id = $1 and boat_days.boat_id = bookings.boat_id and boat_days.seats_taken > 0`,
     [bookingId],
   );
+  // In the evening it lasts into the next day.
+  await database.query(
+    `insert into boat_days (boat_id, day, seats_overnight)
+     select boat_id, day + 1, sum(seats_taken) from departures
+     where boat_id = (select boat_id from bookings where id = $1) and seats_taken > 0
+       and upper(sold_span) > (day + 1)::timestamp group by 1, 2
+     on conflict (boat_id, day) do update set seats_overnight = excluded.seats_overnight`,
+    [bookingId],
+  );
 }
