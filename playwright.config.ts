@@ -53,6 +53,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Keeping a trace takes a third of the time: ask for one with `--trace on`.
     trace: 'off',
+    // Each journey is a new visitor, who would install one anew: docs/decisions/0070.
+    serviceWorkers: widths === 'own' ? 'block' : 'allow',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -12,7 +12,8 @@ export function keepTrip(turn: Turn, guest: Guest, view: BookingView): Trip {
     ...{ id: view.id, code: view.code, guest, told: toldOf(view), amountCents: view.amountCents },
     ...{ isByHand: view.flow === 'operator', sessions: [], mayBePaid: false, token: null },
     waitsUntil: view.payBy === null ? 0 : Date.parse(view.payBy),
-    ...{ isUnsure: turn.burst !== null, mayEnd: false, isHandedOver: false, isAnswered: false },
+    ...{ isUnsure: turn.burst !== null, unsureUntilMs: 0, mayEnd: false },
+    ...{ isHandedOver: false, isAnswered: false },
   };
   turn.model.trips.push(trip);
   return trip;
@@ -54,7 +55,7 @@ export async function lookAgain(turn: Turn, trip: Trip): Promise<Expected | null
   trip.amountCents = view.amountCents;
   const until = view.payBy ?? view.answerBy;
   trip.waitsUntil = until === null ? 0 : Date.parse(until);
-  if (turn.burst === null) trip.isUnsure = false;
+  if (turn.burst === null && !isInDoubt(trip)) trip.isUnsure = false;
   return seen;
 }
 
@@ -92,11 +93,24 @@ export function statusesAfter(trip: Trip, nowMs: number): BookingStatus[] {
   return [status, ...bySelf[status], ...ended];
 }
 
+/** No server is longer at work on a request whose caller has gone. */
+const STILL_AT_WORK_MS = 30_000;
+
+/** An act on it got no answer: it was done, or it was not, or it is being done. */
+export function doubt(trip: Trip): void {
+  trip.isUnsure = true;
+  trip.unsureUntilMs = performance.now() + STILL_AT_WORK_MS;
+}
+
+function isInDoubt({ unsureUntilMs }: Trip): boolean {
+  return performance.now() < unsureUntilMs;
+}
+
 /** After an act that said yes, the trip must be as the act said. In a burst others may have come between. */
 export async function expectNow(turn: Turn, trip: Trip, what: Partial<Expected>): Promise<void> {
   trip.isUnsure = true;
   const seen = await lookAgain(turn, trip);
-  if (turn.burst !== null || seen === null) {
+  if (turn.burst !== null || seen === null || isInDoubt(trip)) {
     trip.isUnsure = true;
     return;
   }

@@ -18,7 +18,7 @@ export async function runFinalChecks(turn: Turn): Promise<void> {
   const { shop } = turn;
   await becomeQuiet(turn);
   const findings = [
-    ...(await brokenPromises(shop.database)),
+    ...(await brokenPromises(shop)),
     ...(await checkConsistency(shop.database, shop.clock.nowMs())),
     ...(await compareWithProvider(turn)),
     ...(await wrongMails(shop)),
@@ -28,7 +28,11 @@ export async function runFinalChecks(turn: Turn): Promise<void> {
   }
   findings.push(...(await wrongForCaptains(turn)));
   if (findings.length > 0) throw new Finding(findings.slice(0, 12).join('\n  '));
-  const { exitCode, words } = await visitDoctor({ ...shop.settings, DATA_DIR: shop.dataDir });
+  const { exitCode, words } = await visitDoctor({
+    ...shop.settings,
+    ...shop.clock.env,
+    DATA_DIR: shop.dataDir,
+  });
   if (exitCode !== 0) throw new Finding(`The doctor: ${words}`);
 }
 

@@ -1,18 +1,23 @@
 import type pg from 'pg';
+import { islandNow } from '#domain/days.ts';
 import { checkLedger, checkSeats } from '../src/server/doctor/consistency-check.ts';
+import type { Clock } from './clock.ts';
+
+type Watched = { database: pg.Pool; clock: Pick<Clock, 'nowMs'> };
 
 /**
  * What must be so at every moment, whatever is under way: said once more, from bookings, pages and books alone, and
  * not by the code or the tables that the shop itself counts with. Each row is a broken promise, in words.
  */
-export async function brokenPromises(database: pg.Pool): Promise<string[]> {
-  const { rows } = await database.query<{ wrong: string }>(PROMISES);
+export async function brokenPromises({ database, clock }: Watched): Promise<string[]> {
+  const { day } = islandNow(clock.nowMs());
+  const { rows } = await database.query<{ wrong: string }>(PROMISES, [day]);
   return rows.map(({ wrong }) => wrong);
 }
 
 /** The same by the shop's own doctor: dearer, and asked less often. */
-export async function doctorsFindings(database: pg.Pool): Promise<string[]> {
-  const ledger = await checkLedger(database);
+export async function doctorsFindings({ database, clock }: Watched): Promise<string[]> {
+  const ledger = await checkLedger(database, clock.nowMs());
   // A refund that a bank sent back waits for the owner: that is what the doctor is to say.
   const isTold = (finding: string) => !finding.includes('could not be given back');
   return [...(await checkSeats(database)), ...ledger.filter(isTold)];
@@ -35,7 +40,8 @@ const PROMISES = `
       or (one.start_date, one.time) <> (other.start_date, other.time)
   union all
   select format('%s seats are sold of %s on %s at %s.', sum(group_size), boats.capacity, start_date, parties.time)
-    from parties join boats on boats.id = boat_id where parties.pricing_mode = 'perSeat'
+    from parties join boats on boats.id = boat_id
+    where parties.pricing_mode = 'perSeat' and start_date > $1 -- a boat may be made smaller after a trip
     group by boats.id, start_date, parties.time having sum(group_size) > boats.capacity
   union all
   select format('The departure of %s at %s counts %s seats, but %s are booked.', day, departures.time, seats_taken, coalesce(sum(group_size), 0))

@@ -17,7 +17,7 @@ import {
   today,
   tripInWords,
 } from './choosing.ts';
-import { expectNow, keepTrip } from './expected-trips.ts';
+import { doubt, expectNow, keepTrip } from './expected-trips.ts';
 import type { Act, Boat, Trip, Turn } from './world.ts';
 
 const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
@@ -115,6 +115,7 @@ export const cancelByHand: Act = async (turn) => {
 /** What was done, or may have been, makes these trips others. */
 async function learnFrom(turn: Turn, reply: Reply, trips: readonly Trip[]): Promise<void> {
   if (reply !== null && reply.status >= 400 && reply.status < 500) return;
+  if (reply === null || reply.status >= 500) trips.forEach(doubt);
   for (const trip of trips) await expectNow(turn, trip, {});
 }
 

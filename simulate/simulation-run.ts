@@ -85,8 +85,8 @@ async function liveOneStep(turn: Turn): Promise<void> {
 
 async function lookAtBooks(shop: Shop, isThorough: boolean): Promise<string[]> {
   const look = async () => [
-    ...(await brokenPromises(shop.database)),
-    ...(isThorough ? await doctorsFindings(shop.database) : []),
+    ...(await brokenPromises(shop)),
+    ...(isThorough ? await doctorsFindings(shop) : []),
   ];
   // The database may have been killed a moment ago.
   return look().catch(async () => {

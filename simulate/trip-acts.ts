@@ -13,7 +13,7 @@ import {
   tripInWords,
   boatOf,
 } from './choosing.ts';
-import { expectNow, lookAgain } from './expected-trips.ts';
+import { doubt, expectNow, lookAgain } from './expected-trips.ts';
 import type { Act, Expected, Trip, Turn } from './world.ts';
 
 type OwnTrip = { trip: Trip; token: string; view: TripView };
@@ -41,7 +41,7 @@ async function change(
   const isTwice = turn.chance.yes(0.15);
   const once = () => ask<TripView>(turn, name, { parts: { token }, payload: sent });
   const replies = isTwice ? await Promise.all([once(), once()]) : [await once()];
-  if (replies.some((reply) => reply === null || reply.status >= 500)) trip.isUnsure = true;
+  if (replies.some((reply) => reply === null || reply.status >= 500)) doubt(trip);
   if (replies.some((reply) => reply?.status === 200)) await expectNow(turn, trip, becomes);
   else await lookAgain(turn, trip);
   return replies.map(inWords).join(' and ');
@@ -125,7 +125,7 @@ export const handOver: Act = async (turn) => {
   };
   const reply = await ask(turn, 'handOverTrip', { parts: { token }, payload });
   const words = `${trip.guest.name} hands ${trip.code} over to ${guest.name}: ${inWords(reply)}`;
-  if (reply === null || reply.status >= 500) trip.isUnsure = true;
+  if (reply === null || reply.status >= 500) doubt(trip);
   if (reply?.status === 200) Object.assign(trip, { guest, isHandedOver: true });
   return words;
 };

@@ -61,6 +61,8 @@ export type Trip = {
   waitsUntil: number;
   /** An act on it broke off, or several were done at once: whatever is read next is the truth. */
   isUnsure: boolean;
+  /** An act that was not answered may still be under way until then; by `performance.now()`. */
+  unsureUntilMs: number;
   /** The operator has said yes to it: the money that was set aside is being taken. */
   isAnswered: boolean;
   /** It was called off, or money went back behind the shop's back: it may come to an end by itself. */

@@ -144,9 +144,9 @@ test('the books have two accounts for it, and what is owed stays as it was', asy
 
 test('the doctor finds by-hand money that is not what its booking says', async () => {
   const { bookingId, code } = (await book()).body;
-  expect(await checkLedger(world.database)).toEqual([]);
+  expect(await checkLedger(world.database, Date.now())).toEqual([]);
   await world.database.query('update bookings set refunded_cents = 100 where id = $1', [bookingId]);
-  const findings = (await checkLedger(world.database)).join(' ');
+  const findings = (await checkLedger(world.database, Date.now())).join(' ');
   expect(findings).toContain(`Booking ${code} should have $190.00 in taken-by-captain`);
   expect(findings).toContain(`Booking ${code} was paid by hand and is paid, but $1.00 of $191.00`);
   await world.database.query('update bookings set refunded_cents = 0 where id = $1', [bookingId]);

@@ -14,6 +14,7 @@ import { reserve } from '../support/visitors.ts';
 const CAMERA = join(tmpdir(), `camera-${process.pid}.mjpeg`);
 const chromium = process.env['CHROMIUM_PATH'];
 test.use({
+  serviceWorkers: 'allow',
   permissions: ['camera'],
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),

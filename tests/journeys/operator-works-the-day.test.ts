@@ -8,6 +8,8 @@ import { expect, heading, test, untilAlive } from '../support/journey.ts';
 import { newBoat, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const guestEntry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

@@ -5,6 +5,8 @@ import { fillSignIn } from '../support/operator-journey.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a confirmation is read without a connection, and nothing old is sold there', async ({
   page,
   press,

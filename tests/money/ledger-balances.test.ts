@@ -20,14 +20,14 @@ test.each([1, 2])('whatever a shop lives through, its books balance (life %i)', 
   try {
     for (let season = 0; season < 3; season += 1) {
       await life.live(150);
-      expect((await checkLedger(life.pool)).filter(isNotOfFailedRefunds)).toEqual([]);
+      expect((await checkLedger(life.pool, Date.now())).filter(isNotOfFailedRefunds)).toEqual([]);
       expect(await checkSeats(life.pool)).toEqual([]);
       await expectOperatorsToAgree(life);
     }
     // A life in which something never happened would prove nothing about it.
     while (life.done.size < KINDS_OF_ACTS) await life.live(6);
     await life.settleDown();
-    expect(await checkLedger(life.pool)).toEqual([]);
+    expect(await checkLedger(life.pool, Date.now())).toEqual([]);
     const books = await balances(life);
     expect(books['card-clearing']).toBe(life.provider.held());
     expect(books['refunds-owed'] ?? 0).toBe(0);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await untilQuiet(world);
-  expect(await checkLedger(world.database)).toEqual([]);
+  expect(await checkLedger(world.database, Date.now())).toEqual([]);
 });
 afterAll(() => world.close());
 

@@ -1,4 +1,3 @@
-import startDatabaseServer from './database-server.ts';
 import { freePort } from './free-port.ts';
 import { startHostedSignIn, type HostedSignIn } from './hosted-sign-in.ts';
 import { test as journey } from './journey.ts';
@@ -11,7 +10,6 @@ type HostedShop = { shop: string; service: HostedSignIn };
 export const test = journey.extend<object, { hosted: HostedShop }>({
   hosted: [
     async ({ browserName: _ }, use) => {
-      const stopDatabases = await startDatabaseServer();
       const database = await openTestDatabase({ empty: true });
       const port = String(await freePort());
       const shop = `http://localhost:${port}`;
@@ -20,7 +18,6 @@ export const test = journey.extend<object, { hosted: HostedShop }>({
       await use({ shop, service });
       await product.stop();
       await service.stop();
-      await stopDatabases();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

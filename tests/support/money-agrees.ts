@@ -16,7 +16,7 @@ export async function expectMoneyAndBookingsToAgree(world: PayingWorld): Promise
   await untilQuiet(world);
   expect(await ourBooks(world)).toEqual(await theirBooks(world));
   expect(await wrongs(world)).toEqual([]);
-  expect(await checkLedger(world.database)).toEqual([]);
+  expect(await checkLedger(world.database, Date.now())).toEqual([]);
 }
 
 async function theirBooks({ provider, database }: PayingWorld): Promise<Record<string, Entry>> {

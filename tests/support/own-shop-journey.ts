@@ -1,4 +1,3 @@
-import startDatabaseServer from './database-server.ts';
 import { test as journey } from './journey.ts';
 import { openOwnWorld, type PayingWorld } from './paying-world.ts';
 
@@ -7,11 +6,9 @@ export function journeyIn(env: Record<string, string>) {
   return journey.extend<object, { shop: PayingWorld }>({
     shop: [
       async ({ browserName: _ }, use) => {
-        const stopDatabases = await startDatabaseServer();
         const world = await openOwnWorld(env);
         await use(world);
         await world.close();
-        await stopDatabases();
       },
       { scope: 'worker', timeout: 120_000 },
     ],

@@ -49,10 +49,12 @@ function wordsOf(message: ConsoleMessage): string[] {
   if (message.type() !== 'error' && message.type() !== 'warning') return [];
   // What watches here is itself a script, which the frame around a mail does not let in.
   if (message.text().startsWith("Blocked script execution in 'http")) return [];
+  // The short run keeps service workers out where a journey is not about them.
+  if (message.text().startsWith('Service Worker registration blocked by Playwright')) return [];
   return [`console ${message.type()}: ${message.text()} (${message.location().url})`];
 }
 
-/** Runs in the page: a layout that is too wide for a moment only is found too. */
+/** Runs in the page: a layout that is too wide for a second is found too, though it fits in the end. */
 function sayWhenTooWide(): void {
   let isSaid = false;
   setInterval(() => {
@@ -62,5 +64,5 @@ function sayWhenTooWide(): void {
     reportError(
       new Error(`sideways scroll: ${scrollWidth} px in ${clientWidth} px on ${location.pathname}`),
     );
-  }, 200);
+  }, 1000);
 }

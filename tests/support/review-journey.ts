@@ -1,4 +1,3 @@
-import startDatabaseServer from './database-server.ts';
 import { test as journey } from './journey.ts';
 import { openOwnWorld, type PayingWorld } from './paying-world.ts';
 
@@ -6,11 +5,9 @@ import { openOwnWorld, type PayingWorld } from './paying-world.ts';
 export const test = journey.extend<object, { world: PayingWorld }>({
   world: [
     async ({ browserName: _ }, use) => {
-      const stopDatabases = await startDatabaseServer();
       const world = await openOwnWorld({ DEMO: 'on' });
       await use(world);
       await world.close();
-      await stopDatabases();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { islandNow } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
 import { hullChecks, seatChecks } from './seat-checks.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';
-import { sumChecks } from './sum-checks.ts';
+import { owedChecks, sumChecks } from './sum-checks.ts';
 import { reviewChecks } from './review-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { providerChecks } from '../payments/provider-balance/provider-checks.ts';
@@ -20,9 +21,12 @@ export function checkSeats(database: Queryable): Promise<string[]> {
   return sentences(ask(database, [...seatChecks, ...hullChecks], []));
 }
 
-/** Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid. */
-export function checkLedger(database: Queryable): Promise<string[]> {
-  return sentences(ask(database, [...moneyChecks, ...sumChecks], []));
+/**
+ * Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid.
+ * `nowMs` is in epoch milliseconds.
+ */
+export function checkLedger(database: Queryable, nowMs: number): Promise<string[]> {
+  return sentences(findInLedger(database, nowMs));
 }
 
 /** Everything that the search believes of what is on offer and that is not so. */
@@ -44,11 +48,19 @@ export async function findByCheck(database: Queryable, nowMs: number): Promise<F
   return [
     ...(await ask(database, [...seatChecks, ...hullChecks], [])),
     ...(await ask(database, searchChecks, [])),
-    ...(await ask(database, [...moneyChecks, ...sumChecks], [])),
+    ...(await findInLedger(database, nowMs)),
     ...(await ask(database, paymentChecks, [])),
     ...(await ask(database, providerChecks, [])),
     ...(await ask(database, reviewChecks, [])),
     ...(await ask(database, overdueChecks, [tooLongAgo])),
+  ];
+}
+
+async function findInLedger(database: Queryable, nowMs: number): Promise<Finding[]> {
+  return [
+    ...(await ask(database, moneyChecks, [])),
+    ...(await ask(database, sumChecks, [])),
+    ...(await ask(database, owedChecks, [islandNow(nowMs).day])),
   ];
 }
 
