@@ -1,5 +1,9 @@
 /** A page's message to the service worker: a booking by its id, or a trip by the token of its link. */
-export type OfflineRequest = { keepBooking: string } | { keepTrip: string };
+export type OfflineRequest =
+  | { keepBooking: string }
+  | { keepTrip: string }
+  /** The link opens no trip any more. */
+  | { dropTrip: string };
 
 /** Asks the service worker to cache a page for reading offline, or to drop it when what it shows is over. */
 export async function keepForOffline(request: OfflineRequest): Promise<void> {

@@ -26,10 +26,17 @@ export async function keepPage(kind: KeptKind, name: string, today: Day): Promis
   } else if (booking) {
     await dropBooking(booking.id, () => true);
   } else if (answer.status === 404) {
-    const kept = (await keptBookings()).find((each) => each.cache === cache);
-    if (kept) await dropBooking(kept.booking.id, () => true);
+    await dropPage(kind, name);
   }
   await dropOldBookings(today);
+}
+
+/** Drops a page that leads nowhere any more, with every other page of its booking. */
+export async function dropPage(kind: KeptKind, name: string): Promise<void> {
+  const cache = keptKinds[kind].prefix + name;
+  const kept = (await keptBookings()).find((each) => each.cache === cache);
+  if (kept) await dropBooking(kept.booking.id, () => true);
+  await caches.delete(cache);
 }
 
 /** The kept page of this address, if any. */

@@ -1,8 +1,8 @@
 import { islandNow } from '#domain/days.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import { keptDayPage } from '../layout/kept-days.ts';
-import { cachedPage, keepPage } from './offline-cache.ts';
-import { dropOldBookings, type KeptKind } from './kept-bookings.ts';
+import { cachedPage, dropPage, keepPage } from './offline-cache.ts';
+import { dropOldBookings } from './kept-bookings.ts';
 
 // Network first; the cache answers only offline. The build's own files are cache first, since their
 // names change with their content (docs/decisions/0020).
@@ -25,13 +25,21 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldShells(), navigationPreload?.enable()]));
 });
 
+/** One after the other: what is fetched before a page is dropped must not be kept after it. */
+let lastRequest: Promise<void> = Promise.resolve();
+
 worker.addEventListener('message', (event) => {
-  const { keepBooking, keepTrip } = event.data as Record<string, unknown>;
-  const [kind, name] = keepTrip === undefined ? ['booking', keepBooking] : ['trip', keepTrip];
-  if (typeof name !== 'string') return;
+  const request = event.data as Record<string, unknown>;
   // Offline, the kept version stays.
-  event.waitUntil(keepPage(kind as KeptKind, name, today()).catch(() => undefined));
+  lastRequest = lastRequest.then(() => keepOrDrop(request)).catch(() => undefined);
+  event.waitUntil(lastRequest);
 });
+
+async function keepOrDrop({ keepBooking, keepTrip, dropTrip }: Record<string, unknown>) {
+  if (typeof keepBooking === 'string') await keepPage('booking', keepBooking, today());
+  if (typeof keepTrip === 'string') await keepPage('trip', keepTrip, today());
+  if (typeof dropTrip === 'string') await dropPage('trip', dropTrip);
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -16,7 +16,8 @@ export function useTrip(token: string) {
   const isMissingNow = isMissing(error);
   const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
   useEffect(() => {
-    if (data || isMissingNow) void keepForOffline({ keepTrip: token });
+    if (isMissingNow) void keepForOffline({ dropTrip: token });
+    else if (data) void keepForOffline({ keepTrip: token });
   }, [token, data, isMissingNow]);
   useEffect(() => {
     // Once there is a connection again.
