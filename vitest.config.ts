@@ -5,8 +5,8 @@ const overHttp = {
   globalSetup: ['tests/support/database-server.ts'],
   pool: 'forks' as const,
   isolate: false,
-  // Much of it is waiting for jobs and timeouts: a third worker keeps two cores busy meanwhile.
-  maxWorkers: 3,
+  // Much of it is waiting for jobs and timeouts: two more workers keep two cores busy meanwhile.
+  maxWorkers: 4,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import {
 
 /** Starts the one PostgreSQL of a test run, and gives back what stops it. */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-tests-'));
+  const dataDir = await mkdtemp(join(await quickFolder(), `${PREFIX}${process.pid}-`));
   const server = await startEmbeddedPostgres({
     dataDir,
     password: 'of-the-tests',
@@ -32,6 +32,35 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
     await rm(dataDir, { recursive: true, force: true });
     await rm(dataDirsOf(server.url), { recursive: true, force: true });
   };
+}
+
+const PREFIX = 'boat-trips-tests-';
+const IN_MEMORY = '/dev/shm';
+const ROOM_BYTES = 6e9;
+
+/** In memory where there is room: a database is copied there in a seventh of the time. */
+async function quickFolder(): Promise<string> {
+  const room = await statfs(IN_MEMORY).catch(() => null);
+  if (room === null) return tmpdir();
+  await removeLeftBehind();
+  return room.bavail * room.bsize < ROOM_BYTES ? tmpdir() : IN_MEMORY;
+}
+
+/** Of runs that were killed: nobody else would free the memory. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(IN_MEMORY)) {
+    const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    await rm(join(IN_MEMORY, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** What the tests write needs to outlive no power cut. */

@@ -14,7 +14,9 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 /** A database of one's own: with all tables and nothing in them, or with nothing at all. */
 export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE}`);
+  await onServer(
+    `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : TEMPLATE} STRATEGY file_copy`,
+  );
   return {
     url: databaseUrl(name),
     async drop() {

@@ -11,6 +11,7 @@ import { CALENDAR_READ_MINUTES } from '#domain/busy-times.ts';
 import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { wakeWhenDue, type WorkerIds } from './due-jobs.ts';
 import { doWithOrigin, withOrigin } from './job-origin.ts';
 
 /** Every kind of work that follows a commit or is due by the clock, and its payload. */
@@ -41,7 +42,7 @@ const kinds = {
   'release-payment': job<{ sessionId: string }>(),
   // `since`: epoch milliseconds; what was tried later is done. Strangers' servers may hang: each is read alone,
   // and others meanwhile.
-  'read-feed': job<{ sourceId: string; since: number }>({ batchSize: 1, localConcurrency: 6 }),
+  'read-feed': job<{ sourceId: string; since: number }>({ pace: { batchSize: 1 }, atOnce: 6 }),
   'read-feeds': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
   'find-conflicts': job<{ operatorId: string }>(),
   'sync-calendars': jobDue(`*/${CALENDAR_READ_MINUTES} * * * *`),
@@ -55,15 +56,21 @@ const kinds = {
   'leave-account': job<{ operatorId: string; grantId: string }>(),
 };
 
-type Kind<Payload> = { pace: Partial<WorkOptions>; due?: string; payload?: Payload };
+/** `atOnce`: how many workers a process has for it; two unless said. `due`: when it is queued by itself. */
+type Kind<Payload> = {
+  pace?: Partial<WorkOptions>;
+  atOnce?: number;
+  due?: string;
+  payload?: Payload;
+};
 
-function job<Payload>(pace: Partial<WorkOptions> = {}): Kind<Payload> {
-  return { pace };
+function job<Payload>(how: Pick<Kind<Payload>, 'pace' | 'atOnce'> = {}): Kind<Payload> {
+  return how;
 }
 
 /** A job on a schedule: cron, in UTC. */
 function jobDue(due: string): Kind<Record<string, never>> {
-  return { pace: {}, due };
+  return { due };
 }
 
 export type JobName = keyof typeof kinds;
@@ -115,6 +122,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     // A queue that an older version made gets these settings too.
     await boss.updateQueue(name, { ...retries, notify: true });
   }
+  let stopLooking = () => {};
   return {
     async queue(write, name, payload, { notBefore } = {}) {
       const startAfter = notBefore ? { startAfter: notBefore } : {};
@@ -126,8 +134,13 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       await boss.send(name, withOrigin(payload), { db: kept.db, ...startAfter });
       return kept.statement();
     },
-    work: (workers) => startWork(boss, workers, log),
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async work(workers) {
+      stopLooking = wakeWhenDue(boss, await startWork(boss, workers, log));
+    },
+    async close() {
+      stopLooking();
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 
@@ -164,18 +177,18 @@ const retries = {
 };
 // While there is more to do than fits in one batch, a worker goes on without a pause.
 const pace = {
+  // Where the database notifies nobody; else workers sleep until they are woken.
   pollingIntervalSeconds: 2,
-  // New jobs are notified of; those that were put off or have failed are found only by polling.
-  notifyPollingIntervalSeconds: 2,
-  localConcurrency: 2,
+  notifyPollingIntervalSeconds: 60,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
 
-async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<void> {
+async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<WorkerIds> {
+  const ids = new Map<JobName, readonly string[]>();
   for (const name of jobNames) {
-    const { pace: ownPace, due }: Kind<unknown> = kinds[name];
+    const { pace: ownPace, due, atOnce = 2 }: Kind<unknown> = kinds[name];
     const work = workers[name] as (payload: unknown) => Promise<void>;
     const attempt = (job: { id: string; data: unknown }): Promise<JobResult> =>
       doWithOrigin(name, job, async (payload) => {
@@ -188,11 +201,22 @@ async function startWork(boss: PgBoss, workers: JobWorkers, log: Log): Promise<v
           return { id: job.id, status: 'failed', output: { error: (error as Error).name } };
         }
       });
-    await boss.work(name, { ...pace, ...ownPace }, async (jobs) => {
-      const results: JobResult[] = [];
-      for (const job of jobs) results.push(await attempt(job));
-      return results;
-    });
+    const workOff = (jobs: Parameters<typeof attempt>[0][]) => inTurn(jobs, attempt);
+    // Each a worker of its own, so that each can be woken.
+    const begun = Array.from({ length: atOnce }, () =>
+      boss.work(name, { ...pace, ...ownPace }, workOff),
+    );
+    ids.set(name, await Promise.all(begun));
     if (due !== undefined) await boss.schedule(name, due, {});
   }
+  return ids;
+}
+
+async function inTurn<Job>(
+  jobs: readonly Job[],
+  attempt: (job: Job) => Promise<JobResult>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of jobs) results.push(await attempt(job));
+  return results;
 }
