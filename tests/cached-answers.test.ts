@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +45,19 @@ test('an answer from the cache is, head and body, the one that was made first, b
       expect(made.headers['content-security-policy']).toContain('frame-ancestors');
     }
   }
+});
+
+test('a script is sent as its build compressed it, and as it is to who asks for that', async () => {
+  const { text: page } = await ask('/', PAGE);
+  const path = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
+  const [plain, small] = [
+    await ask(path, { 'accept-encoding': 'identity' }),
+    await ask(path, { 'accept-encoding': 'br' }),
+  ];
+  const built = await readFile(`dist/client${path}.br`);
+  expect(small).toMatchObject({ text: plain.text, bytes: built.length });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
 test('an address that is a page and JSON is answered to each as asked', async () => {
@@ -130,7 +144,13 @@ async function readMetrics(): Promise<{ requests: number; throughFramework: numb
   };
 }
 
-type Answer = { status: number; headers: IncomingMessage['headers']; text: string };
+type Answer = {
+  status: number;
+  headers: IncomingMessage['headers'];
+  text: string;
+  /** On the wire. */
+  bytes: number;
+};
 
 async function ask(path: string, headers: Record<string, string>): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -140,5 +160,6 @@ async function ask(path: string, headers: Record<string, string>): Promise<Answe
   const { date: _, ...told } = response.headers;
   const coding = told['content-encoding'];
   const plain = coding === 'br' ? brotliDecompressSync(body) : coding ? gunzipSync(body) : body;
-  return { status: response.statusCode ?? 0, headers: told, text: plain.toString() };
+  const { statusCode: status = 0 } = response;
+  return { status, headers: told, text: plain.toString(), bytes: body.length };
 }

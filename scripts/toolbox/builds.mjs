@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { ROOT, runTool, say } from './project.mjs';
 
 /** What the pages are built from. The build is kept until one of these changes. */
@@ -26,6 +28,7 @@ export async function buildPages(node) {
     say('The pages could not be built; the reason is above.');
     process.exit(exitCode);
   }
+  await compressFiles('dist/client');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
@@ -37,6 +40,17 @@ async function build(node) {
       env,
     });
   return Math.max(...(await Promise.all([vite(), vite('--ssr', 'src/web/entry-server.tsx')])));
+}
+
+/** As small as it gets, once, so that no visitor waits for it. */
+async function compressFiles(folder) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const files = filesIn(folder).filter((file) => /\.(js|css|svg)$/.test(file));
+  const compressed = files.map(async (file) => {
+    const path = join(ROOT, file);
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(readFileSync(path), { params }));
+  });
+  await Promise.all(compressed);
 }
 
 function fingerprint(sources) {

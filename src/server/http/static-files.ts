@@ -24,7 +24,10 @@ const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
 
 type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
 
-/** Files of a folder under a path; compressed ones are kept in memory once they were asked for. */
+/**
+ * Files of a folder under a path. A compressed one lies beside its file, where a build has made it; else it is kept
+ * in memory once it was asked for.
+ */
 export function staticFiles(folder: Folder): Hono {
   const app = new Hono();
   const compressed = new Map<string, Promise<Buffer>>();
@@ -38,7 +41,7 @@ export function staticFiles(folder: Folder): Hono {
     if (!isCompressed || !/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
       return new Response(new Uint8Array(bytes), { headers });
     }
-    const smaller = compressed.get(file) ?? compress(bytes);
+    const smaller = compressed.get(file) ?? readFile(`${file}.br`).catch(() => compress(bytes));
     compressed.set(file, smaller);
     headers.set('content-encoding', 'br');
     headers.set('vary', 'Accept-Encoding');
