@@ -95,6 +95,10 @@ test.each([
     'WORKERS cannot be more than 1 while DEV is on: pages are built in one process.',
   ],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "-1".'],
+  [
+    { BACKUP_ALERT_HOURS: 'daily' },
+    'BACKUP_ALERT_HOURS must be off or a whole number from 1 to 2400, not "daily".',
+  ],
   [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address, not "us".'],
   [
     { ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'short' },

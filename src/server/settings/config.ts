@@ -26,7 +26,7 @@ const Settings = z.object({
   HOST: settings.optionalText,
   PUBLIC_URL: settings.optionalWebAddress,
   DATA_DIR: z._default(z.string(), './data'),
-  WORKERS: z._default(settings.autoOr(1, 256), 1),
+  WORKERS: z._default(settings.wordOr('auto', 1, 256), 1),
   DRAIN_SECONDS: z._default(settings.wholeNumber(0, 300), 0),
   DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DATABASE_SESSION_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
