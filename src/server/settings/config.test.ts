@@ -61,6 +61,9 @@ test('ways past a pooler, and to replicas, are of a database of one’s own', ()
     'DATABASE_SESSION_URL has no use without DATABASE_URL: give both or neither.',
     'DATABASE_REPLICA_URL has no use without DATABASE_URL: give both or neither.',
   ]);
+  expect(problemsOf({ DATABASE_SYNCHRONOUS: 'on' })).toEqual([
+    'DATABASE_SYNCHRONOUS has no use without DATABASE_URL: give both or neither.',
+  ]);
 });
 
 test('the public address follows the port, or is what was given, without its last slash', () => {
