@@ -1,4 +1,3 @@
-import { settleRules } from 'gotrue/gotrue-settings';
 import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
@@ -21,6 +20,7 @@ import { LINK_DAYS } from './server/bookings/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
+import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
   AT_DOCK_MINUTES,
@@ -167,6 +167,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `used-up keys of sessions, ${daysOf(keepSpentTokensMs)}`,
     `The link to your trip: ${LINK_DAYS} days after the trip`,
     ...Object.values(periodsAsTold),
+    `for ${daysOf(DAY_MS * SESSION_DAYS)} at most, and for ${daysOf(DAY_MS * UNUSED_SESSION_DAYS)} without coming back`,
     `ends after ${hoursOf(LONGEST_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
   ],
   'cookie-policy': [
@@ -225,14 +226,6 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
     }
   }
   expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
-});
-
-test('an operator stays signed in until signing out, as the privacy policy says', () => {
-  const { sessionSeconds, inactivitySeconds } = settleRules({
-    publicUrl: 'https://boats.example',
-  } as Parameters<typeof settleRules>[0]);
-  expect([sessionSeconds, inactivitySeconds]).toEqual([0, 0]);
-  expect(infoWords('privacy-policy')).toContain('A captain stays signed in until signing out');
 });
 
 /** How long a reservation made now is kept, for a trip so many days ahead. */
