@@ -18,6 +18,7 @@ import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
 import { LINK_DAYS } from './server/bookings/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
+import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
@@ -109,6 +110,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   contact: [coastGuard],
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
   'operator-resources': [
+    `when more than ${MOST_FEATURED} are featured`,
     password,
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,
@@ -154,6 +156,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
     `you have ${answer} to say yes or no`,
     `feature a boat for ${featured}`,
+    `At most ${MOST_FEATURED} boats show there on one day`,
     choosing,
   ],
   'referral-terms': [`${exampleSearch}${ranges1}`],
