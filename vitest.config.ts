@@ -25,6 +25,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',
+            'simulate/**/*.test.ts',
             'packages/calendar-reader/src/**/*.test.ts',
           ],
         },

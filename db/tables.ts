@@ -71,6 +71,7 @@ export type Tables = {
   service_health: ServiceHealthTable;
   doctor_visits: DoctorVisitsTable;
   alerts: AlertsTable;
+  backups_made: BackupsMadeTable;
 };
 
 type OperatorsTable = {
@@ -751,4 +752,9 @@ type AlertsTable = {
   mailed_at: Date | null;
   mail_id: string | null;
   over_mail_id: string | null;
+};
+
+type BackupsMadeTable = {
+  made_at: Date;
+  by: 'copy' | 'pgbackrest' | 'elsewhere';
 };

@@ -7,7 +7,9 @@ import { runSimulation, type RunInput, type RunReport } from './simulation-run.t
 
 /** Runs one after the other, each on a new database of one PostgreSQL. */
 export type Simulation = {
-  run(needs: Pick<RunInput, 'seed' | 'steps' | 'only' | 'tell'>): Promise<RunReport>;
+  run(
+    needs: Pick<RunInput, 'seed' | 'steps' | 'only' | 'tell' | 'hasFinalChecks'>,
+  ): Promise<RunReport>;
   close(): Promise<void>;
 };
 

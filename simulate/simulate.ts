@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSimulation } from './open-simulation.ts';
+import { stepsIn } from './fewest-steps.ts';
 import { minimise } from './minimise.ts';
 import type { RunReport } from './simulation-run.ts';
 
@@ -29,6 +30,15 @@ if (![first, steps, count].every((each) => Number.isSafeInteger(each) && each > 
   process.exit(1);
 }
 
+const only = values.only === undefined ? null : stepsIn(values.only);
+if (values.only !== undefined && (only === null || only.length === 0)) {
+  say('--only names steps, such as 1-40,77.');
+  process.exit(1);
+}
+const chosen = (only ?? Array.from({ length: steps }, (_, nth) => nth + 1)).filter(
+  (step) => step <= steps,
+);
+
 const folder = await mkdtemp(join(tmpdir(), 'boat-trips-simulation-'));
 const simulation = await openSimulation(folder);
 const failed: RunReport[] = [];
@@ -39,7 +49,7 @@ try {
   for (let seed = first; seed < first + count; seed += 1) {
     const tell = values.verbose ? say : () => {};
     const report = await simulation
-      .run({ seed, steps, only: stepsIn(values.only), tell })
+      .run({ seed, steps, only: only && new Set(only), tell, hasFinalChecks: true })
       .catch((error: unknown) => {
         say(`Seed ${seed} could not begin: ${(error as Error).message}`);
         notBegun.push(seed);
@@ -49,7 +59,8 @@ try {
     sumUp(report);
     if (report.finding !== null) failed.push(report);
   }
-  if (values.minimise && failed[0]) await minimise(simulation, failed[0], say);
+  if (values.minimise && failed[0])
+    await minimise(simulation, { report: failed[0], steps: chosen }, say);
 } finally {
   await simulation.close();
   await rm(folder, { recursive: true, force: true });
@@ -77,7 +88,8 @@ function sumUp(report: RunReport): void {
   say(`\n  ${finding}\n`);
   const said = report.said.trim().split('\n').slice(-15).join('\n');
   if (said !== '') say(`The servers said:\n${said}\n`);
-  say(`Again: npm run simulate -- --seed ${seed} --steps ${steps}\n`);
+  const which = values.only === undefined ? '' : ` --only ${values.only}`;
+  say(`Again: npm run simulate -- --seed ${seed} --steps ${steps}${which}\n`);
 }
 
 function sum(counts: Map<string, number>): number {
@@ -87,17 +99,6 @@ function sum(counts: Map<string, number>): number {
 function slowest(spent: Map<string, number>): string {
   const all = [...spent].toSorted(([, one], [, other]) => other - one).slice(0, 12);
   return `Seconds: ${all.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', ')}`;
-}
-
-/** "1-40,77" */
-function stepsIn(words: string | undefined): ReadonlySet<number> | null {
-  if (words === undefined) return null;
-  const parts = words.split(',').map((part) => part.split('-').map(Number));
-  return new Set(
-    parts.flatMap(([from = 0, until = from]) =>
-      Array.from({ length: until - from + 1 }, (_, nth) => from + nth),
-    ),
-  );
 }
 
 function say(words: string): void {

@@ -1,4 +1,3 @@
-import { settleRules } from 'gotrue/gotrue-settings';
 import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
@@ -19,8 +18,10 @@ import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
 import { LINK_DAYS } from './server/bookings/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
+import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
+import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
   AT_DOCK_MINUTES,
@@ -109,6 +110,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   contact: [coastGuard],
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
   'operator-resources': [
+    `when more than ${MOST_FEATURED} are featured`,
     password,
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,
@@ -154,6 +156,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `${MAX_PHOTOS} photos at most, each up to ${photoSize}`,
     `you have ${answer} to say yes or no`,
     `feature a boat for ${featured}`,
+    `At most ${MOST_FEATURED} boats show there on one day`,
     choosing,
   ],
   'referral-terms': [`${exampleSearch}${ranges1}`],
@@ -167,6 +170,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `used-up keys of sessions, ${daysOf(keepSpentTokensMs)}`,
     `The link to your trip: ${LINK_DAYS} days after the trip`,
     ...Object.values(periodsAsTold),
+    `for ${daysOf(DAY_MS * SESSION_DAYS)} at most, and for ${daysOf(DAY_MS * UNUSED_SESSION_DAYS)} without coming back`,
     `ends after ${hoursOf(LONGEST_MS)}, or after ${hoursOf(IDLE_MS)} in which nothing is done`,
   ],
   'cookie-policy': [
@@ -225,14 +229,6 @@ test('the cookies of a checkout are called and last as the cookie policy says', 
     }
   }
   expect(words).toContain(`${ADMIN_COOKIE} and ${DEVICE_COOKIE}: `);
-});
-
-test('an operator stays signed in until signing out, as the privacy policy says', () => {
-  const { sessionSeconds, inactivitySeconds } = settleRules({
-    publicUrl: 'https://boats.example',
-  } as Parameters<typeof settleRules>[0]);
-  expect([sessionSeconds, inactivitySeconds]).toEqual([0, 0]);
-  expect(infoWords('privacy-policy')).toContain('A captain stays signed in until signing out');
 });
 
 /** How long a reservation made now is kept, for a trip so many days ahead. */

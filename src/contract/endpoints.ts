@@ -43,7 +43,8 @@ export const endpoints = {
     method: 'GET',
     path: '/api/featured-boats',
     caller: 'visitor',
-    summary: 'Boats featured on the home page',
+    summary:
+      'Featured boats that the home page shows today, at most 12: more take turns by the day',
     cacheControl: 'no-cache',
     answers: { 200: boatListView },
   },

@@ -2,22 +2,46 @@ import { parseArgs } from 'node:util';
 import { inBackupFolder } from './backups/backup-folder.ts';
 import { makeBackup, removeOldBackups } from './backups/make-backup.ts';
 import { inWords } from './backups/copy-database.ts';
+import { noteBackup } from './backups/noted-backups.ts';
+import type { Log } from './log.ts';
 import { runOwnerCommand } from './process/owner-command.ts';
-import { withShopDatabase } from './process/shop-database.ts';
+import { withReadyDatabase, withShopDatabase } from './process/shop-database.ts';
+import type { Config } from './settings/config.ts';
 
 // `npm run backup`: database, photos and secrets, as they stand now, while the product sells.
-await runOwnerCommand('Nothing was backed up', async (config, log) => {
-  const { values } = parseArgs({
-    options: { full: { type: 'boolean' }, incremental: { type: 'boolean' } },
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean' },
+    incremental: { type: 'boolean' },
+    'made-elsewhere': { type: 'boolean' },
+  },
+});
+if (values['made-elsewhere']) {
+  await runOwnerCommand('Nothing was noted', noteOneMadeElsewhere);
+} else {
+  await runOwnerCommand('Nothing was backed up', backUp);
+}
+
+/** What a job of the owner's own says when it has backed the database up. */
+async function noteOneMadeElsewhere(config: Config, log: Log): Promise<void> {
+  await withReadyDatabase(config, log, async (_pool, databaseUrl) => {
+    const isNoted = await noteBackup(databaseUrl, { at: new Date(), by: 'elsewhere' }, log);
+    if (!isNoted) throw new Error('the database takes no writes.');
   });
+  log.info('Noted: the shop was backed up elsewhere just now.');
+}
+
+async function backUp(config: Config, log: Log): Promise<void> {
   const kind = values.full ? 'full' : values.incremental ? 'incr' : undefined;
   const { dir } = config.backups;
   log.info(`Backing up to ${dir} …`);
   const note = await inBackupFolder(dir, async () => {
     try {
-      return await withShopDatabase(config, log, (databaseUrl) =>
-        makeBackup({ config, databaseUrl, log, kind }),
-      );
+      return await withShopDatabase(config, log, async (databaseUrl) => {
+        const made = await makeBackup({ config, databaseUrl, log, kind });
+        await noteBackup(databaseUrl, { at: new Date(made.at), by: made.database.by }, log);
+        return made;
+      });
     } finally {
       await removeOldBackups(config, Date.now(), log);
     }
@@ -30,4 +54,4 @@ await runOwnerCommand('Nothing was backed up', async (config, log) => {
   log.info(
     `Backed up as ${note.id}: ${what}, ${note.stored.length} files of photos, and the secrets.`,
   );
-});
+}

@@ -29,3 +29,16 @@ export function nameRoute(pattern: string): void {
   if (work && work.route === undefined)
     work.route = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, '{$1}');
 }
+
+const refusals = new WeakMap<Work, string>();
+
+/** Why the request was refused last: of what a page asks inside, it may be nothing that its reader hears of. */
+export function noteRefusal(reason: string): void {
+  const work = current.getStore();
+  if (work) refusals.set(work, reason);
+}
+
+export function lastRefusal(): string | undefined {
+  const work = current.getStore();
+  return work && refusals.get(work);
+}

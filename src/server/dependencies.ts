@@ -1,4 +1,5 @@
 import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
+import type { BackupAlertHours } from '#domain/backup-age.ts';
 import type { Database } from './database/database.ts';
 import type { ReadPublic } from './database/public-reads.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -57,6 +58,7 @@ export type Deps = {
   refusedAdmins: readonly string[];
   /** Who hears of what needs a person. */
   alertEmail: string;
+  backupAlertHours: BackupAlertHours;
   log: Log;
   /** Epoch milliseconds. */
   now: () => number;

@@ -1,3 +1,5 @@
+import { findBackupFault } from '#domain/backup-age.ts';
+import { findLastBackup } from './backups/noted-backups.ts';
 import { migrationFault } from './database/migrations.ts';
 import { SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
@@ -52,8 +54,11 @@ async function checkTables(url: string, config: Config): Promise<string[]> {
     const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
     const ways = await checkDatabases(config);
+    const { alertHours } = config.backups;
+    const backup = findBackupFault(await findLastBackup(client), alertHours, Date.now());
     const disagreements = await findDisagreements(client, config);
-    return [...ways, ...disagreements, ...(await checkConsistency(client, Date.now()))];
+    const consistency = await checkConsistency(client, Date.now());
+    return [...ways, ...disagreements, ...(backup === null ? [] : [backup]), ...consistency];
   } finally {
     await client.end().catch(() => {});
   }

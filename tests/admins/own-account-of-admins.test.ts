@@ -51,6 +51,11 @@ test.each([
     'newPassword',
   ],
   [
+    'a word of the shop in it',
+    { password: PASSWORD, newPassword: 'a-Boat-of-one’s-own' },
+    'newPassword',
+  ],
+  [
     'one letter over and over',
     { password: PASSWORD, newPassword: 'aaaaaaaaaaaaaa' },
     'newPassword',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StatusView } from '#contract/status-api.ts';
 import { allMails } from '../support/mailbox.ts';
@@ -89,82 +88,6 @@ test('the doctor comes by themselves, and what they find is counted, told once, 
   await look();
   const [over] = await mailsToOwner();
   expect(over?.subject).toBe('Over: The doctor found something');
-});
-
-test.each([
-  [
-    'a refund that failed',
-    async () => {
-      const { bookingId } = await paidTrip(world, await addBoat(world));
-      const id = randomUUID();
-      await world.database.query(
-        `insert into booking_refunds (id, booking_id, session_id, cents, reason, state, failure, decided_at, checked_at)
-         select $1, $2, id, 500, 'goodwill', 'failed', 'expired card', now() - interval '1 hour', now() - interval '1 hour'
-         from payment_sessions where booking_id = $2`,
-        [id, bookingId],
-      );
-      return () => world.database.query('delete from booking_refunds where id = $1', [id]);
-    },
-    'A refund failed',
-  ],
-  [
-    'a dispute whose deadline is near',
-    async () => {
-      const { bookingId } = await paidTrip(world, await addBoat(world));
-      await world.database.query(
-        `insert into disputes (id, payment_intent, session_id, booking_id, cents, reason, status, due_by, opened_at)
-         select 'dp_near', payment_intent, id, booking_id, 19100, 'fraudulent', 'needs_response', now() + interval '2 days', now() - interval '5 days'
-         from payment_sessions where booking_id = $1`,
-        [bookingId],
-      );
-      return () => world.database.query("delete from disputes where id = 'dp_near'");
-    },
-    'A dispute is about to be lost',
-  ],
-  [
-    'mails that cannot be delivered',
-    async () => {
-      await world.database.query(
-        `insert into mails (key, kind, recipient, subject_id, queued_at, failed_at, last_error)
-         values ('gone', 'confirmation', 'visitor', 'nobody', now(), now(), 'No such user')`,
-      );
-      return () => world.database.query("delete from mails where key = 'gone'");
-    },
-    'Mails cannot be delivered',
-  ],
-  [
-    'a job that is given up',
-    async () => {
-      await world.database.query(
-        "update jobs.queue set failed_count = 1, monitor_claim_on = now() + interval '1 day' where name = 'send-refund'",
-      );
-      return () =>
-        world.database.query(
-          "update jobs.queue set failed_count = 0, monitor_claim_on = null where name = 'send-refund'",
-        );
-    },
-    'A job was given up',
-  ],
-  [
-    'messages of the payment provider that are refused for long',
-    () => failing('payment messages', 40),
-    'Messages of a provider are refused',
-  ],
-  ['a disk that is nearly full', () => failing('disk of harbour-1', 1), 'A disk is nearly full'],
-  ['a service that is away for long', () => failing('calendars', 20), 'A service does not work'],
-])('the owner is told once of %s, and when it is over', async (_, happen, title) => {
-  const before = (await mailsToOwner()).length;
-  const undo = await happen();
-  await look();
-  await look();
-  const [told, ...others] = (await mailsToOwner()).slice(0, -before || undefined);
-  expect(others).toEqual([]);
-  expect(told?.subject).toBe(`${title}: SXM Boat Trips`);
-  await undo();
-  await look();
-  await look();
-  const [over, first] = await mailsToOwner();
-  expect([over?.subject, first?.subject]).toEqual([`Over: ${title}`, told?.subject]);
 });
 
 async function failing(service: string, minutes: number) {

@@ -185,6 +185,16 @@ describe('what cannot be', () => {
       'Password is known to be weak and easy to guess, please choose a different one.',
     ],
     [
+      'a password with a word of the shop in it',
+      { password: 'my-Boat-2026' },
+      'A password with “boat” in it is easy to guess here, please choose a different one.',
+    ],
+    [
+      'a password with the name of the email in it',
+      { email: 'nadia.rose@example.com', password: 'NadiaRose26' },
+      'A password with the name of your email in it is easy to guess, please choose a different one.',
+    ],
+    [
       'a line break in the name',
       { name: 'A\r\nBcc: b@example.com' },
       'Name has characters that cannot be used',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A hash of every table's rows, whatever their order, in every schema; and where each sequence stands. */
+/**
+ * A hash of every table's rows, whatever their order, in every schema; and where each sequence stands. That a backup
+ * was made is noted after it, so no backup holds its own note.
+ */
 export async function wholeDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -12,7 +15,8 @@ export async function wholeDatabase(url: string): Promise<Record<string, string>
     const { rows: tables } = await client.query<{ name: string; kind: string }>(
       `select format('%I.%I', nspname, relname) as name, relkind as kind
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-       where nspname !~ '^pg_' and nspname <> 'information_schema' and relkind in ('r', 'S') order by 1`,
+       where nspname !~ '^pg_' and nspname <> 'information_schema' and relkind in ('r', 'S')
+         and relname not like 'backups_made%' order by 1`,
     );
     const found: Record<string, string> = {};
     for (const { name, kind } of tables) {

@@ -97,7 +97,7 @@ async function readLinkRequest(auth: AuthContext, fields: RequestFields): Promis
   const password = fields.text('password');
   if (type !== 'signup') return request;
   if (password === '') throw invalid('Signup requires a valid password');
-  await refusePassword(password, auth.rules);
+  await refusePassword({ password, email }, auth.rules);
   return { ...request, claim: { user_metadata, password_hash: await hashPassword(password) } };
 }
 

@@ -65,10 +65,11 @@ async function createUser(c: Context, auth: AuthContext): Promise<Response> {
   if (fields.text('email') === '') {
     throw invalid('Cannot create a user without either an email or phone');
   }
+  const email = readEmail(fields.text('email'));
   const draft: AccountDraft = {
     signed_up: false,
-    email: readEmail(fields.text('email')),
-    password_hash: await passwordHashOf(auth, fields),
+    email,
+    password_hash: await passwordHashOf(auth, fields, email),
     role: fields.text('role') || 'authenticated',
     app_metadata: mergeMetadata({}, fields.record('app_metadata') ?? {}),
     user_metadata: mergeMetadata({}, fields.record('user_metadata') ?? {}),
@@ -83,11 +84,11 @@ async function createUser(c: Context, auth: AuthContext): Promise<Response> {
 }
 
 async function updateUser(c: Context, auth: AuthContext): Promise<Response> {
-  const { id } = await accountOf(c, auth);
+  const { id, email: former } = await accountOf(c, auth);
   const fields = await readFields(c);
   refusePhone(fields);
-  const hash = await passwordHashOf(auth, fields);
   const email = fields.text('email') === '' ? null : readEmail(fields.text('email'));
+  const hash = await passwordHashOf(auth, fields, email ?? former);
   const account = await inTransaction(auth, async (tx) => {
     const kept = await lockAccount(tx, id);
     if (!kept) throw new AuthProblem(404, 'user_not_found', 'User not found');
@@ -114,7 +115,11 @@ function refusePhone(fields: RequestFields): void {
   throw new AuthProblem(400, 'phone_provider_disabled', 'Phone signups are disabled');
 }
 
-async function passwordHashOf(auth: AuthContext, fields: RequestFields): Promise<string | null> {
+async function passwordHashOf(
+  auth: AuthContext,
+  fields: RequestFields,
+  email: string | null,
+): Promise<string | null> {
   const [password, hash] = [fields.text('password'), fields.text('password_hash')];
   if (password !== '' && hash !== '') {
     throw invalid('Only a password or a password hash should be provided');
@@ -123,7 +128,7 @@ async function passwordHashOf(auth: AuthContext, fields: RequestFields): Promise
     throw invalid('password_hash must be an argon2id hash of 32 bytes and at most 64 MiB');
   }
   if (password === '') return hash === '' ? null : hash;
-  await refusePassword(password, auth.rules);
+  await refusePassword({ password, email }, auth.rules);
   return hashPassword(password);
 }
 

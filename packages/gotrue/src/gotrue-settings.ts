@@ -67,6 +67,8 @@ export type AuthServiceSettings = {
   passwordMinLength?: number;
   /** The ten thousand commonest are refused as weak. Default: yes. */
   refuseCommonPasswords?: boolean;
+  /** What else makes a new password weak, as a sentence for its owner; null: nothing. */
+  weakBecause?: (password: string, email: string) => string | null;
   /** A new password needs the old one, but after a mailed link. Default: yes. */
   passwordNeedsCurrent?: boolean;
   /** A new password needs a mailed code when the session is older than a day. */
@@ -114,6 +116,7 @@ const usualRules = {
   inactivitySeconds: 0,
   passwordMinLength: 6,
   refuseCommonPasswords: true,
+  weakBecause: () => null,
   passwordNeedsCurrent: true,
   passwordNeedsReauthentication: false,
   isOutage: () => false,

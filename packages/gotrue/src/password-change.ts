@@ -17,7 +17,7 @@ export async function settleNewPassword(
 ): Promise<NewPassword | null> {
   if (!fields.has('password')) return null;
   const password = fields.text('password');
-  await refusePassword(password, auth.rules);
+  await refusePassword({ password, email: caller.account.email }, auth.rules);
   await auth.limits.admitNewPassword(caller.session.id);
   const nonce = requiredNonce(auth, caller, fields);
   const { password_hash: hash } = caller.account;

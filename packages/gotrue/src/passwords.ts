@@ -46,14 +46,21 @@ export async function isPassword(password: string, hash: string | null): Promise
   return kept.length === derived.length && timingSafeEqual(kept, derived);
 }
 
-export type PasswordRules = { passwordMinLength: number; refuseCommonPasswords: boolean };
+export type PasswordRules = {
+  passwordMinLength: number;
+  refuseCommonPasswords: boolean;
+  weakBecause: (password: string, email: string) => string | null;
+};
+/** A password, and whose it is; an account may have no address. */
+export type Credential = { password: string; email: string | null };
 
 /** Too long for the protocol, or too weak. */
-export async function refusePassword(password: string, rules: PasswordRules): Promise<void> {
+export async function refusePassword(given: Credential, rules: PasswordRules): Promise<void> {
+  const { password } = given;
   if (Buffer.byteLength(password) > mostBytes) {
     throw invalid(`Password cannot be longer than ${mostBytes} characters`);
   }
-  const weak = await weaknessOf(password, rules);
+  const weak = await weaknessOf(given, rules);
   if (!weak) return;
   throw new AuthProblem(422, 'weak_password', weak.message, {
     weak_password: { reasons: weak.reasons },
@@ -63,14 +70,15 @@ export async function refusePassword(password: string, rules: PasswordRules): Pr
 export type Weakness = { message: string; reasons: string[] };
 
 export async function weaknessOf(
-  password: string,
-  { passwordMinLength, refuseCommonPasswords }: PasswordRules,
+  { password, email }: Credential,
+  { passwordMinLength, refuseCommonPasswords, weakBecause }: PasswordRules,
 ): Promise<Weakness | null> {
   const isShort = password.length < passwordMinLength;
   const isCommon = refuseCommonPasswords && (await isCommonPassword(password));
-  if (!isShort && !isCommon) return null;
-  const reasons = [...(isShort ? ['length'] : []), ...(isCommon ? ['pwned'] : [])];
-  return { message: isShort ? tooShort(passwordMinLength) : easyToGuess, reasons };
+  const guessed = isCommon ? easyToGuess : weakBecause(password, email ?? '');
+  if (!isShort && guessed === null) return null;
+  const reasons = [...(isShort ? ['length'] : []), ...(guessed === null ? [] : ['pwned'])];
+  return { message: isShort || guessed === null ? tooShort(passwordMinLength) : guessed, reasons };
 }
 
 const tooShort = (least: number) => `Password should be at least ${least} characters.`;

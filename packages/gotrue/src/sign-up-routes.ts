@@ -37,7 +37,7 @@ async function signUp(c: Context, auth: AuthContext, fields: RequestFields): Pro
   const password = fields.text('password');
   if (password === '') throw invalid('Signup requires a valid password');
   const email = readEmail(fields.text('email'));
-  await refusePassword(password, auth.rules);
+  await refusePassword({ password, email }, auth.rules);
   const linkTarget = {
     redirectTo: redirectTarget(c, auth.rules),
     challenge: readChallenge(fields),

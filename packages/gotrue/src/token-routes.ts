@@ -64,7 +64,7 @@ async function signIn(c: Context, auth: AuthContext, fields: RequestFields): Pro
     }
     return openSession(tx, now, 'password', network);
   });
-  const weak = await weaknessOf(password, auth.rules);
+  const weak = await weaknessOf({ password, email }, auth.rules);
   return answer(c, auth, grant, weak ? { weak_password: weak } : {});
 }
 

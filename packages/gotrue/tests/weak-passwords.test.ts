@@ -49,6 +49,30 @@ test('whoever has one from before gets in and is told', async () => {
   expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] });
 });
 
+test('what the settings call weak is taken nowhere, with the words they give', async () => {
+  const weakBecause = (secret: string, email: string) =>
+    secret.includes(email.split('@')[0] ?? '') ? 'Your own name is easy to guess.' : null;
+  const strict = await openAuthWorld({ weakBecause });
+  const mine = { ...weak, message: 'Your own name is easy to guess.' };
+  const [email, secret] = ['beatrice@example.test', 'beatrice-9'];
+  expect((await strict.client().signUp({ email, password: secret })).error).toMatchObject(mine);
+  const person = await signedUp(strict, email);
+  const change = { password: secret, current_password: password };
+  expect((await person.updateUser(change)).error).toMatchObject(mine);
+  const admin = strict.admin();
+  const other = 'zoe@example.test';
+  expect((await admin.createUser({ email: other, password: 'zoe-is-here' })).error).toMatchObject(
+    mine,
+  );
+  const { data } = await admin.createUser({ email: other, password: secret });
+  const id = data.user?.id ?? '';
+  expect((await admin.updateUserById(id, { password: 'zoe-is-here' })).error).toMatchObject(mine);
+  expect((await admin.updateUserById(id, { email, password: secret })).error).not.toBeNull();
+  const link = { type: 'signup', email, password: secret } as const;
+  expect((await admin.generateLink(link)).error).toMatchObject(mine);
+  await strict.close();
+});
+
 test('a password has at most 72 bytes', async () => {
   const signUp = (email: string, secret: string) =>
     world.client().signUp({ email, password: secret });

@@ -1,4 +1,5 @@
 import type { AdminRole } from '#domain/admin-permissions.ts';
+import { passwordWordProblem } from '#domain/password-words.ts';
 import type { Database } from '../database/database.ts';
 import type { AdminRules, Credentials } from '../dependencies.ts';
 import { insertAdmin } from './admin-queries.ts';
@@ -22,8 +23,13 @@ export async function addFirstAdmin(
   const admins = await needs.database.selectFrom('admins').select('email').execute();
   if (admins.some((admin) => !needs.refusedAdmins.includes(admin.email))) return;
   const { adminRules, credentials } = needs;
-  if (adminRules.refuseCommonPasswords && (await credentials.isCommonPassword(password))) {
-    throw new Error('ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.');
+  if (adminRules.refuseCommonPasswords) {
+    if (await credentials.isCommonPassword(password))
+      throw new Error(
+        'ADMIN_PASSWORD is one of the commonest passwords. Please choose another one.',
+      );
+    const problem = passwordWordProblem(password, email);
+    if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${problem}`);
   }
   await addAdmin(needs, { email, name: 'Owner', role: 'super_admin', password });
 }

@@ -1,4 +1,5 @@
 import { adminPasswordProblem } from '#domain/admin-sign-in.ts';
+import { passwordWordProblem } from '#domain/password-words.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -55,13 +56,13 @@ export async function hashNewPassword(
   { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
   { password, email, field }: { password: string; email: string; field: string },
 ): Promise<Outcome<string, 'invalid'>> {
-  const isTooCommon = async () =>
-    adminRules.refuseCommonPasswords && (await credentials.isCommonPassword(password));
-  const problem =
-    adminPasswordProblem(password, email) ??
-    ((await isTooCommon())
+  const guessed = async () => {
+    if (!adminRules.refuseCommonPasswords) return null;
+    return (await credentials.isCommonPassword(password))
       ? 'This is one of the commonest passwords. Please choose another one'
-      : null);
+      : passwordWordProblem(password, email);
+  };
+  const problem = adminPasswordProblem(password, email) ?? (await guessed());
   if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
   return done(await credentials.hashPassword(password));
 }

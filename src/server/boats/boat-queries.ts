@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Day, islandInstant } from '#domain/days.ts';
+import { featuredOn } from '#domain/featured-turns.ts';
 import type { Taken } from '#domain/departures.ts';
 import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
@@ -29,14 +30,20 @@ function inListingOrder(boats: ReturnType<typeof publicBoats>) {
   return boats.orderBy('boats.listing_rank').orderBy('boats.created_at').orderBy('boats.id');
 }
 
+/** Those of the home page today, in its order. */
 export async function findFeaturedBoats(reader: Reader, today: Day) {
-  const boats = await publicBoats(reader, today)
+  const featured = await publicAddresses(reader)
+    .select('boats.id')
     .where('boats.featured_from', '<=', today)
     .where('boats.featured_until', '>=', today)
-    .orderBy('boats.featured_from')
     .orderBy('boats.id')
     .execute();
-  return withBusy(reader, boats, { from: today });
+  const shown = featuredOn(
+    featured.map(({ id }) => id),
+    today,
+  );
+  const boats = await findPublicBoatsOf(reader, shown, today);
+  return boats.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
 }
 
 /** For a sale, `busyOn` says on which days it matters when the operator is busy; else it is known of all. */

@@ -3,6 +3,7 @@ import { nameOf, reasonOf, SteadyClient } from '../database/database-outage.ts';
 import { keepsSession } from '../database/session-keeping.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
+import { findSynchronousFault, REPLICATION_QUERY } from './check-synchronous.ts';
 import { away, wrong, type ServiceFault } from './service-fault.ts';
 
 /**
@@ -21,16 +22,20 @@ export async function checkDatabases(config: Config): Promise<string[]> {
   return (await findFaults(config, { isPatient: true })).map(({ words }) => words);
 }
 
-type Addresses = Pick<Config, 'databaseUrl' | 'databaseSessionUrl' | 'databaseReplicaUrl'>;
+type Given = Pick<
+  Config,
+  'databaseUrl' | 'databaseSessionUrl' | 'databaseReplicaUrl' | 'databaseSynchronous'
+>;
 
 async function findFaults(
-  { databaseUrl, databaseSessionUrl: sessionUrl, databaseReplicaUrl: replicaUrl }: Addresses,
+  { databaseUrl, databaseSessionUrl, databaseReplicaUrl: replicaUrl, databaseSynchronous }: Given,
   { isPatient }: { isPatient: boolean },
 ): Promise<ServiceFault[]> {
   if (databaseUrl === undefined) return [];
   const faults = await Promise.all([
-    checkSessions(databaseUrl, sessionUrl),
+    checkSessions(databaseUrl, databaseSessionUrl),
     replicaUrl === undefined ? null : checkReplica(databaseUrl, replicaUrl, isPatient),
+    databaseSynchronous ? checkSynchronous(databaseUrl) : null,
   ]);
   return faults.filter((fault) => fault !== null);
 }
@@ -81,6 +86,15 @@ async function checkReplica(
     return null;
   } catch (error) {
     return unreachable('DATABASE_REPLICA_URL', replicaUrl, error);
+  }
+}
+
+async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | null> {
+  try {
+    const fault = findSynchronousFault(await askOnce(databaseUrl, REPLICATION_QUERY, []));
+    return fault === null ? null : away(fault);
+  } catch (error) {
+    return unreachable('DATABASE_URL', databaseUrl, error);
   }
 }
 

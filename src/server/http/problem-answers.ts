@@ -5,7 +5,7 @@ import { AuthUnavailable } from '../gateways/auth-gateway.ts';
 import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import { FilesUnavailable } from '../gateways/file-store.ts';
-import { currentWork } from '../current-work.ts';
+import { currentWork, noteRefusal } from '../current-work.ts';
 import type { Log } from '../log.ts';
 import { withoutPersonalData } from '../without-personal-data.ts';
 import { routeOf } from './named-requests.ts';
@@ -29,6 +29,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
 
 /** A failure as an answer: the message is for the person who reads it. */
 export function answerProblem(problem: Problem): Response {
+  noteRefusal(problem.message);
   const { kind: _, ...body } = problem;
   return Response.json(body, headOfProblem(problem));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cause } from '#domain/alerts.ts';
+import { type BackupAlertHours, findBackupFault } from '#domain/backup-age.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -10,10 +11,14 @@ import { services } from './service-health.ts';
 import { isDisk } from './watched-gateways.ts';
 
 /** All that needs a person now. */
-export async function findCauses(reader: Reader, nowMs: number): Promise<Cause[]> {
+export async function findCauses(
+  reader: Reader,
+  nowMs: number,
+  backupAlertHours: BackupAlertHours,
+): Promise<Cause[]> {
   const found = [];
   for (const find of finders) found.push(...(await find(reader, nowMs)));
-  return found;
+  return [...found, ...(await findMissingBackup(reader, nowMs, backupAlertHours))];
 }
 
 type Find = (reader: Reader, nowMs: number) => Promise<Cause[]>;
@@ -162,6 +167,15 @@ function causesOf(
   }
   const says = `The service for ${service} has not worked since ${sinceWords}: ${reason}.`;
   return causeIf(forMs >= SERVICE_AWAY_MS, { cause, title: 'A service does not work', says });
+}
+
+async function findMissingBackup(reader: Reader, nowMs: number, hours: BackupAlertHours) {
+  const { at } = await reader
+    .selectFrom('backups_made')
+    .select(({ fn }) => fn.max('made_at').as('at'))
+    .executeTakeFirstOrThrow();
+  const says = findBackupFault(at?.getTime() ?? null, hours, nowMs);
+  return says === null ? [] : [{ cause: 'no-backup', title: 'Backups have stopped', says }];
 }
 
 function isOfMessages(service: string): boolean {

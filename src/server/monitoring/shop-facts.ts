@@ -40,7 +40,7 @@ type CountName =
   | 'calendars_unread'
   | 'approvals'
   | 'alerts';
-type MaybeName = 'oldest_mail' | 'oldest_job' | 'doctor_at' | 'doctor_findings';
+type MaybeName = 'oldest_mail' | 'oldest_job' | 'doctor_at' | 'backup_at' | 'doctor_findings';
 
 /** One question. What is "within the hour" is of the last hour, so that any server may be asked, and started anew. */
 function counts(nowMs: number) {
@@ -68,6 +68,7 @@ function counts(nowMs: number) {
       (select count(*) from bookings where status = 'asked') as approvals,
       (select count(*) from alerts where ended_at is null) as alerts,
       (select extract(epoch from at)::float8 from doctor_visits order by id desc limit 1) as doctor_at,
+      (select extract(epoch from max(made_at))::float8 from backups_made) as backup_at,
       (select jsonb_array_length(findings) from doctor_visits order by id desc limit 1) as doctor_findings
     from
       (select count(*), coalesce(sum(amount_cents), 0)::float8 as cents from bookings

@@ -106,6 +106,10 @@ export const shopGauges: Readonly<Record<string, ShopGauge>> = {
   shop_alerts_open: one('What needs a person.', (facts) => facts.alerts),
   shop_doctor_findings: one('What the doctor found last.', (facts) => facts.doctor_findings),
   shop_doctor_visit_timestamp_seconds: one('When that was.', (facts) => facts.doctor_at),
+  shop_last_backup_timestamp_seconds: one(
+    'When it was last backed up.',
+    (facts) => facts.backup_at,
+  ),
   shop_service_works: {
     help: 'Whether a service that the shop needs works, as its servers saw it: 1 or 0.',
     labels: ['service'],

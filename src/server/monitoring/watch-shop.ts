@@ -10,7 +10,7 @@ import { services } from './service-health.ts';
 /** Looks for what needs a person, and mails the owner what is new and what is over. */
 export async function watchShop(deps: Deps): Promise<void> {
   await tryPaymentsAgain(deps);
-  const found = await findCauses(deps.database, deps.now());
+  const found = await findCauses(deps.database, deps.now(), deps.backupAlertHours);
   const decided = await inTransaction(deps.database, (write) => record(deps, write, found));
   for (const { title, says } of decided.began) deps.log.warn(`alert: ${title}. ${says}`);
   for (const cause of decided.ended) deps.log.info(`alert over: ${cause}`);

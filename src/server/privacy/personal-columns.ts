@@ -254,6 +254,7 @@ export const personalColumns = {
     ...ofNobody('service', 'worked_at', 'failed_at', 'failing_since', 'failures', 'reason'),
   },
   doctor_visits: ofNobody('id', 'at', 'took_ms', 'findings'),
+  backups_made: ofNobody('made_at', 'by'),
   alerts: {
     ...ofNobody('cause', 'title', 'says', 'began_at', 'ended_at', 'mailed_at', 'mail_id'),
     over_mail_id: 'of nobody',

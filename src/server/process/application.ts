@@ -15,6 +15,7 @@ import { messageFollowers } from './message-followers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { answerFailure, nothingHere, refuseUnreadable } from '../http/problem-answers.ts';
 import { healthRoutes } from '../http/monitoring-routes.ts';
+import { logRefusals } from '../http/refusal-log.ts';
 import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { MetricReadings } from '../http/summed-metrics.ts';
@@ -95,6 +96,7 @@ export function mountRoutes(
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(
+    logRefusals(deps.log, deps.now),
     nameRequests,
     metrics.count,
     securityHeaders(config.publicUrl.startsWith('https:')),

@@ -7,6 +7,7 @@ import {
 } from 'gotrue';
 import { readPerson, removePerson } from 'gotrue/account-rights';
 import type { Context } from 'hono';
+import { passwordWordProblem } from '#domain/password-words.ts';
 import type pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
@@ -80,6 +81,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     clientAddress: (context) => visitorOf(context, config.trustProxyHops),
     rateLimits: { isOn: config.rateLimits, ...rateLimits },
     refuseCommonPasswords: config.refuseCommonPasswords,
+    weakBecause: config.refuseCommonPasswords ? passwordWordProblem : () => null,
     isOutage: isDatabaseOutage,
     log: (line) => log.warn(line),
     ...given,

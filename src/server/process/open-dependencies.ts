@@ -192,6 +192,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
     },
     credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
     alertEmail: bareAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
+    backupAlertHours: config.backups.alertHours,
     log,
     now: Date.now,
     newId: randomUUID,

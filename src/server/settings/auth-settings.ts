@@ -1,5 +1,7 @@
 import type { JWK } from 'jose';
 import * as z from 'zod/mini';
+import { DAY_MS } from '#domain/durations.ts';
+import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
 import * as settings from './setting-kinds.ts';
 
 /** A hosted auth service; `secret` is shared by those that still sign with HS256. */
@@ -80,9 +82,16 @@ export const embeddedAuthShape = {
   AUTH_REDIRECT_ORIGINS: z.optional(settings.originList),
 };
 
-/** What is not given is left to the embedded service's own defaults. */
+/** Long enough for a phone on the dock, and no stolen one's for ever. */
+const usual = {
+  sessionSeconds: (SESSION_DAYS * DAY_MS) / 1000,
+  inactivitySeconds: (UNUSED_SESSION_DAYS * DAY_MS) / 1000,
+};
+
+/** What is not given is as usual here, or left to the embedded service's own defaults. */
 export function toEmbeddedAuth(given: z.infer<z.ZodMiniObject<typeof embeddedAuthShape>>) {
   return {
+    ...usual,
     ...valuesOf(behaviour, given),
     rateLimits: valuesOf(limits, given),
     redirectOrigins: given.AUTH_REDIRECT_ORIGINS ?? [],

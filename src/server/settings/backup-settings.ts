@@ -11,6 +11,7 @@ export const backupShape = {
   BACKUP_KEEP_DAYS: z._default(settings.wholeNumber(1, 3650), 30),
   BACKUP_STANZA: settings.optionalText,
   BACKUP_PGBACKREST_CONFIG: settings.optionalText,
+  BACKUP_ALERT_HOURS: z.optional(settings.wordOr('off', 1, 2400)),
   BACKUP_CLUSTER: z.optional(
     z.string().check(z.regex(/^\d{2}\/[\w.-]+$/, 'must be a cluster of Debian’s, like 15/main.')),
   ),
@@ -24,6 +25,8 @@ export function toBackups(given: z.infer<z.ZodMiniObject<typeof backupShape>>) {
     /** A file with a key of the owner's own, in place of a passphrase. */
     keyFile: given.BACKUP_KEY_FILE,
     keepDays: given.BACKUP_KEEP_DAYS,
+    /** How old the last backup may be before the owner is told; undefined: 26 hours, once there was one. */
+    alertHours: given.BACKUP_ALERT_HOURS,
     /** What pgBackRest calls the database, which it backs up then; undefined: its tables are copied. */
     stanza:
       given.BACKUP_STANZA === undefined

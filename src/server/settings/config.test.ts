@@ -61,6 +61,9 @@ test('ways past a pooler, and to replicas, are of a database of one’s own', ()
     'DATABASE_SESSION_URL has no use without DATABASE_URL: give both or neither.',
     'DATABASE_REPLICA_URL has no use without DATABASE_URL: give both or neither.',
   ]);
+  expect(problemsOf({ DATABASE_SYNCHRONOUS: 'on' })).toEqual([
+    'DATABASE_SYNCHRONOUS has no use without DATABASE_URL: give both or neither.',
+  ]);
 });
 
 test('the public address follows the port, or is what was given, without its last slash', () => {
@@ -95,6 +98,10 @@ test.each([
     'WORKERS cannot be more than 1 while DEV is on: pages are built in one process.',
   ],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "-1".'],
+  [
+    { BACKUP_ALERT_HOURS: 'daily' },
+    'BACKUP_ALERT_HOURS must be off or a whole number from 1 to 2400, not "daily".',
+  ],
   [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an email address, not "us".'],
   [
     { ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'short' },

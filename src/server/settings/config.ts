@@ -26,11 +26,12 @@ const Settings = z.object({
   HOST: settings.optionalText,
   PUBLIC_URL: settings.optionalWebAddress,
   DATA_DIR: z._default(z.string(), './data'),
-  WORKERS: z._default(settings.autoOr(1, 256), 1),
+  WORKERS: z._default(settings.wordOr('auto', 1, 256), 1),
   DRAIN_SECONDS: z._default(settings.wholeNumber(0, 300), 0),
   DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DATABASE_SESSION_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
   DATABASE_REPLICA_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
+  DATABASE_SYNCHRONOUS: settings.optionalSwitch,
   DATABASE_CONNECTIONS: z.optional(settings.wholeNumber(13, 10_000)),
   DEMO: settings.optionalSwitch,
   SANDBOXES: settings.optionalSwitch,
@@ -134,7 +135,7 @@ function contradictions(given: Settings): string[] {
       problems.push(`${name} has no use without ${needed}: give both or neither.`);
     }
   };
-  onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL');
+  onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL', 'DATABASE_SYNCHRONOUS');
   onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
   onlyWith(
     'STRIPE_SECRET_KEY',
@@ -170,6 +171,8 @@ function toConfig(given: Settings) {
     databaseSessionUrl: given.DATABASE_SESSION_URL,
     /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
     databaseReplicaUrl: given.DATABASE_REPLICA_URL,
+    /** Whether what is committed has to be on a standby as well; the doctor looks. */
+    databaseSynchronous: given.DATABASE_SYNCHRONOUS ?? false,
     /** The most connections to the database that this server opens, all its workers together. */
     databaseConnections: given.DATABASE_CONNECTIONS,
     ...stageOf(given),

@@ -21,13 +21,13 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** `auto`, or a number. */
-export function autoOr(least: number, most: number) {
+/** One word, such as `auto`, or a number. */
+export function wordOr<const Word extends string>(word: Word, least: number, most: number) {
   const fits = (text: string) =>
-    text === 'auto' || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
+    text === word || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
   return z.pipe(
-    textThat(fits, `auto or a whole number from ${least} to ${most}`),
-    z.transform((text) => (text === 'auto' ? text : Number(text))),
+    textThat(fits, `${word} or a whole number from ${least} to ${most}`),
+    z.transform((text): Word | number => (text === word ? word : Number(text))),
   );
 }
 

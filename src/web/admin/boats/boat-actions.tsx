@@ -146,7 +146,7 @@ function FeatureDialog({ boat, onClose }: BoatDialogProps) {
       )}
     >
       {end === null
-        ? 'It is shown on the home page from today on, while it is published.'
+        ? 'It is one of the home page’s featured boats from today on, while it is published.'
         : `It is featured until ${formatDate(end)} already; this makes it longer.`}{' '}
       Nobody pays for it. Its captain is mailed the reason.
     </ReasonDialog>

@@ -3,6 +3,7 @@ import { useId, useState, useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { formatFullDay } from '#domain/days.ts';
+import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
 import { formatDollars } from '#domain/money.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -82,11 +83,13 @@ function whyNot(boat: OperatorBoatView | null, canPay: boolean): string | null {
   return boat === null ? 'Save the boat first; then you can have it featured.' : null;
 }
 
+const turns = `When more than ${MOST_FEATURED} boats are featured, they take turns by the day.`;
+
 function hintFor(boat: OperatorBoatView | null): string {
   const offer = `${price} for 6 months.`;
   return boat?.status === 'draft'
     ? `${offer} Guests see it once the boat is published.`
-    : `${offer} Guests see it first thing on our home page.`;
+    : `${offer} Guests see it first thing on our home page. ${turns}`;
 }
 
 type FeaturePaymentFormProps = {
