@@ -17,6 +17,7 @@ import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
+import { useClaims } from '../../layout/site-settings.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -144,6 +145,7 @@ function useCalendarReturn(): void {
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const { data, isPending } = useQuery(metricsQuery());
+  const { boatRating } = useClaims();
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
@@ -162,7 +164,7 @@ function StatCards() {
       />
       <StatCard
         name="Rating"
-        value={shown(data && ratingLabel(data.rating))}
+        value={shown(data && (ratingLabel(data.rating, boatRating) ?? undefined))}
         {...(data?.rating && { note: `from ${data.rating.count} reviews` })}
         Icon={Star}
       />
