@@ -71,6 +71,7 @@ export type Tables = {
   service_health: ServiceHealthTable;
   doctor_visits: DoctorVisitsTable;
   alerts: AlertsTable;
+  operator_documents: OperatorDocumentsTable;
 };
 
 type OperatorsTable = {
@@ -84,6 +85,8 @@ type OperatorsTable = {
   created_at: Date;
   takes_rebookings: Generated<boolean>;
   erased_at: Date | null;
+  unlisted_at: Date | null;
+  documents_asked_on: Generated<Day | null>;
 };
 
 type BoatsTable = {
@@ -751,4 +754,19 @@ type AlertsTable = {
   mailed_at: Date | null;
   mail_id: string | null;
   over_mail_id: string | null;
+};
+
+type OperatorDocumentsTable = {
+  id: string;
+  operator_id: string;
+  kind: 'licence' | 'insurance';
+  state: Generated<'awaiting' | 'accepted' | 'refused'>;
+  file: string | null;
+  expires_on: Day;
+  sent_at: Date;
+  checked_at: Date | null;
+  checked_on: Day | null;
+  checked_by: string | null;
+  reason: string | null;
+  replaced_at: Date | null;
 };

@@ -41,6 +41,23 @@ export function missingKinds(documents: readonly SentDocument[], today: Day): Do
   return documentKinds.filter((kind) => standingOf(kind, documents, today) !== 'accepted');
 }
 
+/** Of these kinds those of which none waits for its check either. */
+export function kindsToSend(documents: readonly SentDocument[], today: Day): DocumentKind[] {
+  return missingKinds(documents, today).filter(
+    (kind) => standingOf(kind, documents, today) !== 'awaiting',
+  );
+}
+
+/** Of an accepted one. */
+export type CheckedDocument = Pick<SentDocument, 'kind' | 'expiresOn'> & { checkedOn: Day };
+
+/** The day since when both are checked: of two days the earlier, which claims the least. Null unless both are good. */
+export function checkedOn(documents: readonly CheckedDocument[], today: Day): Day | null {
+  const good = documents.filter(({ expiresOn }) => expiresOn >= today);
+  const isWhole = documentKinds.every((kind) => good.some((each) => each.kind === kind));
+  return isWhole ? (good.map((each) => each.checkedOn).toSorted()[0] ?? null) : null;
+}
+
 /** Days that operators have to bring documents who were here before they were asked for. */
 export const GRACE_DAYS = 30;
 

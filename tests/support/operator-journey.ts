@@ -3,6 +3,7 @@ import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { islandToday } from './demo-days.ts';
+import { bringDocuments } from './documents.ts';
 import { untilAlive, type Press } from './journey.ts';
 import { plain } from './photo-files.ts';
 
@@ -32,7 +33,7 @@ export async function mailedLink(
   return link;
 }
 
-/** An operator with a confirmed address and no boat, made without the browser. */
+/** An operator with a confirmed address, checked documents and no boat, made without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
@@ -43,6 +44,7 @@ export async function newOperator(baseUrl: string, name: string, key: string): P
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   const { access_token: token } = (await session.json()) as { access_token: string };
+  await bringDocuments(baseUrl, token);
   return { name, email, token };
 }
 
