@@ -35,6 +35,13 @@ export async function mailedLink(
 
 /** An operator with a confirmed address, checked documents and no boat, made without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
+  const operator = await registered(baseUrl, name, key);
+  await bringDocuments(baseUrl, operator.token);
+  return operator;
+}
+
+/** The same before they have sent any documents. */
+export async function registered(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
   await fetch(await mailedLink(baseUrl, email, /confirm/i), { redirect: 'manual' });
@@ -44,7 +51,6 @@ export async function newOperator(baseUrl: string, name: string, key: string): P
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   const { access_token: token } = (await session.json()) as { access_token: string };
-  await bringDocuments(baseUrl, token);
   return { name, email, token };
 }
 
@@ -72,11 +78,12 @@ export async function callAs<Body = unknown>(
 /** The day that journeys sell and take away. */
 export const soldDay = (): Day => addDays(islandToday(), 9);
 
-/** A published boat with one photo that sails on two days, made without the browser. */
+/** A boat with one photo that sails on two days, made without the browser; published unless told. */
 export async function newBoat(
   baseUrl: string,
   operator: Operator,
   name: string,
+  status: 'published' | 'draft' = 'published',
 ): Promise<OperatorBoatView> {
   const { token } = operator;
   const days = [soldDay(), addDays(soldDay(), 1)];
@@ -84,7 +91,7 @@ export async function newBoat(
   return callAs(baseUrl, token, 'createBoat', {
     payload: {
       ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
-      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status: 'published' },
+      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status },
       availability: { manualDays: days, timeSlotsDefault: ['09:00'] },
       images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
     },

@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarDays,
   DollarSign,
+  FileBadge,
   Sailboat,
   Star,
   type LucideIcon,
@@ -28,6 +29,7 @@ import { CalendarSection } from '../calendars/calendar-section.tsx';
 import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
 import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
 import { useBoarding } from '../day/use-boarding.ts';
+import { DocumentsNotice } from '../documents/documents-notice.tsx';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { metricsQuery } from '../session/operator-requests.ts';
@@ -59,6 +61,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
       <StatCards />
+      <DocumentsNotice />
       <CalendarQuestions />
       <div className="bg-paper">
         <Tabs
@@ -101,6 +104,13 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           Today
         </Link>
         <CallOffButton />
+        <Link
+          href="/operator/documents"
+          className={buttonLook({ variant: 'ghost', size: 'small' })}
+        >
+          <FileBadge aria-hidden="true" className="size-4" />
+          Documents
+        </Link>
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
           Two-step sign-in
