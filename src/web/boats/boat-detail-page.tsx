@@ -184,8 +184,10 @@ function BoatAbout({ boat }: { boat: BoatView }) {
         {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
         {boat.documentsCheckedOn && (
           <Fact icon={BadgeCheck}>
-            Licence and insurance checked on {formatShortDay(boat.documentsCheckedOn)},{' '}
-            {boat.documentsCheckedOn.slice(0, 4)}
+            Licence and insurance checked on{' '}
+            <span className="whitespace-nowrap">
+              {formatShortDay(boat.documentsCheckedOn)}, {boat.documentsCheckedOn.slice(0, 4)}
+            </span>
           </Fact>
         )}
       </ul>

@@ -32,7 +32,7 @@ function AcceptDialog({ document, onClose }: DialogProps) {
   return (
     <FormDialog
       title={`Accept the ${documentNames[document.kind].toLowerCase()} of ${document.operator.name}?`}
-      description="You have looked at it: it is theirs, and it covers paying guests. The captain is mailed. Once both documents are good, their published boats are listed and say that they are checked."
+      description="You have looked at it: it is theirs, and it is for trips with paying guests. The captain is mailed. Once both documents are good, their published boats are listed and say that they are checked."
       form={form}
       submitLabel="Accept"
       pendingLabel="Saving..."

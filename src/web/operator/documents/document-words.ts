@@ -29,7 +29,7 @@ function whenUnlisted(toSend: readonly DocumentKindView[]): DocumentsTask {
   if (toSend.length > 0) {
     return {
       title,
-      text: `Send your ${namesOf(toSend)}. Once we have checked it, boats that you publish are listed.`,
+      text: `Send your ${namesOf(toSend)}. Once we have checked what you send, boats that you publish are listed.`,
     };
   }
   return {
@@ -55,7 +55,7 @@ function whenRunningOut(documents: readonly DocumentKindView[], today: Day): Doc
   const first = due.map(({ accepted }) => accepted?.expiresOn ?? '').toSorted()[0];
   if (first === undefined) return null;
   return {
-    title: `Your ${namesOf(due)} runs out soon`,
+    title: `Your ${namesOf(due)} ${due.length === 1 ? 'runs' : 'run'} out soon`,
     text: `Send the new one before ${formatFullDay(first)}. What you send is checked while the old one still counts.`,
   };
 }
