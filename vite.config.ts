@@ -29,7 +29,7 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|file-badge|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
 /** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
   /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;

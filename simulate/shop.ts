@@ -55,6 +55,8 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
     ...{ DATABASE_URL: databaseUrl, SANDBOXES: 'on', DEMO: 'off', LOG_LEVEL: 'warn' },
+    // Its clock passes any day on which documents run out.
+    DOCUMENTS_GRACE_DAYS: 'off',
     ...{ PUBLIC_URL: `http://localhost:${ports[0]}`, SMTP_URL: mail.url },
     ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     ...{ AUTH_ACCESS_TOKEN_SECONDS: '100000000', CALENDAR_FEED_HOSTS: feeds.host },

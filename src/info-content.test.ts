@@ -109,6 +109,8 @@ test.each([
 
 test.each([
   ['messaging-consent', 'We get a mail when something needs a person'],
+  ['messaging-consent', 'when your boats leave the listing without them'],
+  ['trust-and-safety', 'Where it says nothing, we have not seen both yet'],
   ['help-center', 'Whether everything works right now is on the status page'],
   ['contact', 'if something went wrong, quote the reference'],
 ])('%s says what is seen of the shop: %s', (slug, words) => {

@@ -19,6 +19,7 @@ import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
 import { LINK_DAYS } from './server/bookings/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { MOST_FEATURED } from '#domain/featured-turns.ts';
+import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/documents.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
 import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
@@ -55,6 +56,8 @@ const ahead = `${BOOKING_HORIZON_DAYS} days`;
 const atDock = `${AT_DOCK_MINUTES} minutes before the start`;
 const password = `a password of at least ${LEAST_PASSWORD} characters`;
 const photoSize = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
+const documentSize = `${MAX_DOCUMENT_BYTES / 1024 / 1024} MB`;
+const reminders = reminderDays.join(' and ');
 const reviewed = `${REVIEW_DAYS} days after`;
 const featured = `${formatDollars(FEATURE_PRICE_CENTS).replace('.00', '')} for ${FEATURE_MONTHS} months`;
 const [ranges1, ranges2] = groupRanges;
@@ -73,6 +76,8 @@ const periodsAsTold: Record<keyof typeof retention, string> = {
   signInDays: `invitations and failed tries ${retention.signInDays} days`,
   auditAddressMonths: `from where our people did something, ${retention.auditAddressMonths} months`,
   auditYears: `what they did, ${retention.auditYears} years`,
+  documentYears: `insurance: ${retention.documentYears} years after it was replaced or has run out`,
+  refusedDocumentDays: `one that we refused, ${retention.refusedDocumentDays} days`,
   leftoverDays: 'To stop abuse we count requests by internet address',
   logDays: `Logs of our servers: ${retention.logDays} days`,
   booksYears: `Sums, days and boats: ${retention.booksYears} years at the least`,
@@ -109,8 +114,12 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   ],
   contact: [coastGuard],
   accessibility: ['Guidelines 2.2', 'the F8 key', '200%', '320 pixels'],
+  'messaging-consent': [`${reminders} days before one runs out`],
   'operator-resources': [
     `when more than ${MOST_FEATURED} are featured`,
+    `as PDF, JPEG or PNG, at most ${documentSize}`,
+    `${reminders} days before one runs out`,
+    `have ${GRACE_DAYS} days to send them`,
     password,
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,

@@ -38,6 +38,7 @@ async function seed(client: pg.Client, nowMs: number): Promise<void> {
     const id = randomUUID();
     operators.set(key, id);
     await insert(client, 'operators', { id, name, email, created_at: at });
+    await seedDocuments(client, id, today, at);
   }
   const boats = new Map<string, PouredBoat>();
   for (const [index, boat] of demoBoats.entries()) {
@@ -50,6 +51,24 @@ async function seed(client: pg.Client, nowMs: number): Promise<void> {
     if (boat) await seedBooking(client, booking, boat, index, nowMs);
   }
   await paySeededBookings(client);
+}
+
+/** Shown to us otherwise: the demo has no files of them. They outlive the demo. */
+async function seedDocuments(client: pg.Client, operatorId: string, today: Day, at: Date) {
+  for (const [kind, years] of [
+    ['licence', 4],
+    ['insurance', 3],
+  ] as const) {
+    await insert(client, 'operator_documents', {
+      ...{ id: randomUUID(), operator_id: operatorId, kind, state: 'accepted' },
+      ...{
+        expires_on: addDays(today, years * 365),
+        sent_at: at,
+        checked_at: at,
+        checked_on: today,
+      },
+    });
+  }
 }
 
 type PouredBoat = { id: string; operatorId: string; boat: DemoBoat };

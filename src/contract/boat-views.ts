@@ -86,6 +86,8 @@ export const boatView = z.object({
   closed: z.array(closedView),
   operatorId: z.string(),
   operatorName: z.string(),
+  /** The day since when the captain’s licence and insurance are both checked; null unless both are good today. */
+  documentsCheckedOn: z.nullable(day),
   /** Of its guests’ reviews; null while there are fewer than 3. */
   rating: ratingView,
   status: z.enum(boatStatuses),

@@ -18,6 +18,7 @@ import { byHandEndpoints } from './by-hand-api.ts';
 import { callOffEndpoints } from './call-off-api.ts';
 import { calendarConnectionEndpoints, calendarFeedEndpoints } from './calendar-api.ts';
 import { approvalEndpoints, calendarQuestionEndpoints } from './calendar-conflict-api.ts';
+import { adminDocumentEndpoints, documentEndpoints } from './document-api.ts';
 import { departureEndpoints } from './departure-api.ts';
 import type { CallTo, Endpoint } from './endpoint.ts';
 import { operatorEndpoints } from './operator-api.ts';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...operatorDayEndpoints,
   ...operatorBoatEndpoints,
   ...photoEndpoints,
+  ...documentEndpoints,
   ...payoutEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarFeedEndpoints,
@@ -162,6 +164,7 @@ export const endpoints = {
   ...adminPayoutEndpoints,
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,
+  ...adminDocumentEndpoints,
   ...adminPrivacyEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

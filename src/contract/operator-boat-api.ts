@@ -65,6 +65,8 @@ export const operatorBoatView = z.extend(boatView, {
   hasCalendar: z.boolean(),
   /** What is still missing before it can be published, in words; null when nothing is. */
   missing: z.nullable(z.string()),
+  /** False while nobody finds it, published or not, because the captain's documents are missing or have run out. */
+  mayBeListed: z.boolean(),
   tripsOffCalendar: z.array(tripOffCalendarView),
   /** Why the platform took it off the site; null once its operator has published it again. */
   takenOff: z.nullable(z.object({ reason: z.string(), at: z.string() })),

@@ -1,3 +1,5 @@
+import type { SiteClaims } from '#domain/site-texts.ts';
+
 /** The interface between the server, which caches pages, and the web, which renders them. */
 
 /** Facts of this installation that pages show. */
@@ -6,6 +8,8 @@ export type SiteFacts = {
   whatsappNumber: string | null;
   /** Where people read what guests write: the address alone. */
   supportEmail: string;
+  /** Where the owner has set other claims than the specification's. */
+  claims?: SiteClaims;
   /** Where operators sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;

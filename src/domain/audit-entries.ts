@@ -56,6 +56,10 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'end-feature': did('ended the featuring of {subject}'),
   'suspend-operator': did('suspended {subject}'),
   'reinstate-operator': did('reinstated {subject}'),
+  'read-document': did('looked at: {subject}'),
+  'accept-document': ({ adminName, subjectName, facts }) =>
+    `${adminName} accepted: ${subjectName}, good until ${String(facts['until'])}`,
+  'refuse-document': did('refused: {subject}'),
   'resend-mail': did('sent a mail about {subject} again'),
   'call-off-trips': ({ adminName, subjectName, facts }) =>
     `${adminName} called off ${subjectName}, with ${Number(facts['trips'])} trips`,

@@ -4,6 +4,7 @@ import { soldStatuses, type BookingStatus } from './bookings.ts';
 export type MailKind =
   | BookingMailKind
   | 'notice'
+  | DocumentMailKind
   | 'help-asked'
   | 'featured'
   | 'invitation'
@@ -11,6 +12,15 @@ export type MailKind =
   | 'paid-out'
   | 'alert'
   | 'alert-over';
+
+/** Of captains' licences and insurances. */
+export type DocumentMailKind =
+  | 'document-sent'
+  | 'document-accepted'
+  | 'document-refused'
+  | 'document-reminder'
+  | 'documents-asked'
+  | 'boats-unlisted';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 

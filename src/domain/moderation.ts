@@ -1,20 +1,27 @@
 import type { BoatStatus } from './boats.ts';
 
-/** A boat's status on the site: a suspended operator's boats are off it, whatever their own status. */
-export const listingStatuses = ['published', 'draft', 'suspended'] as const;
+/**
+ * A boat's status on the site: a suspended operator's boats are off it, whatever their own status, and published ones
+ * are not listed while their operator's documents are missing.
+ */
+export const listingStatuses = ['published', 'draft', 'unlisted', 'suspended'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const listingStatusNames: Readonly<Record<ListingStatus, string>> = {
   published: 'Published',
   draft: 'Draft',
+  unlisted: 'Documents missing',
   suspended: 'Captain suspended',
 };
 
 export const operatorStatuses = ['active', 'suspended'] as const;
 export type OperatorStatus = (typeof operatorStatuses)[number];
 
-export function listingStatusOf(status: BoatStatus, operator: OperatorStatus): ListingStatus {
-  return operator === 'suspended' ? 'suspended' : status;
+type OperatorOfBoat = { status: OperatorStatus; isUnlisted: boolean };
+
+export function listingStatusOf(status: BoatStatus, operator: OperatorOfBoat): ListingStatus {
+  if (operator.status === 'suspended') return 'suspended';
+  return status === 'published' && operator.isUnlisted ? 'unlisted' : status;
 }
 
 /** What the platform may do to a boat or to an operator, always with a reason. */

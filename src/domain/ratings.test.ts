@@ -34,9 +34,10 @@ describe('a rating', () => {
   });
 
   test('of a boat without one is the label of the site', () => {
-    expect(ratingLabel(null)).toBe(RATING_LABEL);
-    expect(ratingLabel(undefined)).toBe(RATING_LABEL);
-    expect(ratingLabel({ average: 5, count: 3 })).toBe('5.0');
+    expect(ratingLabel(null, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(ratingLabel(undefined, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(ratingLabel(null, null)).toBe(null);
+    expect(ratingLabel({ average: 5, count: 3 }, null)).toBe('5.0');
   });
 });
 

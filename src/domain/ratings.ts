@@ -1,5 +1,3 @@
-import { RATING_LABEL } from './site-texts.ts';
-
 /** With fewer reviews a boat has no rating of its own (readings: boats). */
 export const LEAST_REVIEWS = 3;
 
@@ -15,7 +13,10 @@ export function ratingOf({ stars, reviews }: ReviewTotals): Rating | null {
   return { average: Math.floor((20 * stars + reviews) / (2 * reviews)) / 10, count: reviews };
 }
 
-/** The rating as cards show it: the site's label where there is none (spec 9). */
-export function ratingLabel(rating: Rating | null | undefined): string {
-  return rating?.average.toFixed(1) ?? RATING_LABEL;
+/** The rating as cards show it: the site's label where there is none (spec 9), if the site has one. */
+export function ratingLabel<Label extends string | null>(
+  rating: Rating | null | undefined,
+  siteLabel: Label,
+): string | Label {
+  return rating?.average.toFixed(1) ?? siteLabel;
 }

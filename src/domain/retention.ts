@@ -15,6 +15,10 @@ export const retention = {
   crewLinkDays: 30,
   /** After a session, an invitation or the last failed try. */
   signInDays: 90,
+  /** After a licence or an insurance was replaced or ran out: as long as a guest may come to a court with its trips. */
+  documentYears: 3,
+  /** After one was refused. */
+  refusedDocumentDays: 90,
   /** From where an admin did something. */
   auditAddressMonths: 12,
   /** What admins did: as long as the books they moved money in. */

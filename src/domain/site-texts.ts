@@ -4,6 +4,20 @@ export const SITE_NAME = 'SXM Boat Trips';
 export const RATING_LABEL = '4.8';
 export const LANDING_RATING = '4.9/5';
 export const VISITOR_COUNTRIES = '32+';
+
+/** What the site claims of itself, as its owner has set it; null is not said. */
+export type SiteClaims = {
+  homeRating: string | null;
+  boatRating: string | null;
+  visitorCountries: string | null;
+};
+
+export const specClaims: SiteClaims = {
+  homeRating: LANDING_RATING,
+  boatRating: RATING_LABEL,
+  visitorCountries: VISITOR_COUNTRIES,
+};
+
 export const DEFAULT_BOAT_TYPE_LABEL = 'Boat charter';
 export const TRIP_LENGTH_LABEL = 'Full day';
 

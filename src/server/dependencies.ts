@@ -47,6 +47,10 @@ export type Deps = {
   /** Where the variants of photos are kept, and where they are made. */
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;
+  /** Where operators' documents are kept: no public address leads there. */
+  documentFiles: FileStore;
+  /** How many days operators have to bring their documents; null: nothing depends on them. */
+  documentsGraceDays: number | null;
   /** Of admins and their passwords. */
   adminRules: AdminRules;
   credentials: Credentials;

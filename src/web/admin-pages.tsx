@@ -93,6 +93,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/operators/admin-operator-page.tsx',
   },
   {
+    ...ofAdmins('Documents'),
+    path: '/admin/documents',
+    search: ['search', 'show'],
+    load: () => import('./admin/documents/admin-documents-page.tsx'),
+    source: 'src/web/admin/documents/admin-documents-page.tsx',
+  },
+  {
     ...ofAdmins('Help Me Choose'),
     path: '/admin/opt-ins',
     search: ['search'],

@@ -51,6 +51,8 @@ const descriptions: Readonly<Record<string, Description>> = {
   '/operator': `For boat captains in ${ISLAND_NAME}: sign in, or create an account and list your boats.`,
   '/operator/dashboard':
     'A captain’s boats, their bookings and calendars, and how they are paid out.',
+  '/operator/documents':
+    'A captain’s licence and insurance: what is missing, what is checked, and until when boats are listed.',
   '/operator/day/:date': 'What a captain sails on a day: departures, guests, and who is aboard.',
   '/crew/:token': 'One boat’s guests of one day, for the crew that ticks who came.',
   '/info/:slug': ({ params }) => {

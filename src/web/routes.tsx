@@ -101,6 +101,12 @@ export const routes: readonly SiteRoute[] = [
     head: () => ({ title: 'Operator Dashboard', isIndexed: false }),
   },
   {
+    path: '/operator/documents',
+    load: () => import('./operator/documents/documents-page.tsx'),
+    source: 'src/web/operator/documents/documents-page.tsx',
+    head: () => ({ title: 'Your Documents', isIndexed: false }),
+  },
+  {
     path: '/operator/day/:date',
     load: () => import('./operator/day/day-page.tsx'),
     source: 'src/web/operator/day/day-page.tsx',

@@ -11,6 +11,7 @@ import {
 } from '#domain/admin-permissions.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
+import { adminDocumentCalls, sendOne } from '../support/documents.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { everyRow } from '../support/every-row.ts';
@@ -21,12 +22,20 @@ type AdminEndpoint = {
 
 /** Ids of things in the demo world that calls are about. */
 type Named = Record<
-  'boat' | 'operator' | 'booking' | 'optIn' | 'admin' | 'payout' | 'refund' | 'dispute' | 'review',
+  | 'boat'
+  | 'operator'
+  | 'booking'
+  | 'optIn'
+  | 'admin'
+  | 'payout'
+  | 'refund'
+  | 'dispute'
+  | 'review'
+  | 'document',
   string
 > & { bookingPaidCents: number };
 
-const reason = 'Asked for by the harbour office.';
-const password = PASSWORD;
+const [reason, password] = ['Asked for by the harbour office.', PASSWORD];
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const anybody = { kind: 'operator', email: 'rosa@demo.test' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
@@ -74,6 +83,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminOperatorTrips: ({ operator: id }) => ({ parts: { id } }),
   adminSuspendOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
   adminReinstateOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
+  ...adminDocumentCalls,
   adminBookings: () => ({}),
   adminBooking: ({ booking: id }) => ({ parts: { id } }),
   adminSendMailAgain: ({ booking: id }) => ({
@@ -158,10 +168,9 @@ beforeAll(async () => {
       `insert into opt_ins values (gen_random_uuid(), 'ana@example.com', 'yes', now()) returning id`,
     ),
     review: await one('select id from reviews limit 1'),
+    document: await sendOne(world, await signIn(world, ROSAS), 'licence'),
     admin: (await newAdmin(world)).id,
-    payout: randomUUID(),
-    refund: randomUUID(),
-    dispute: 'du_1',
+    ...{ payout: randomUUID(), refund: randomUUID(), dispute: 'du_1' },
   };
 });
 afterAll(() => world.close());

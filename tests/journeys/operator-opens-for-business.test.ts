@@ -11,6 +11,7 @@ import {
   openEditor,
   picture,
 } from '../support/operator-journey.ts';
+import { acceptAll, openDocuments, sendByForm } from '../support/document-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
@@ -46,6 +47,11 @@ test('an operator signs up, puts a boat up with three photos, and a visitor’s 
   await addBoat(page, press, boat);
   await expect(boatCard(page, boat)).toContainText('Draft');
   await expect(boatCard(page, boat)).toContainText('needs at least 1 photo.');
+  await openDocuments(page, press);
+  await sendByForm(page, press, 'licence');
+  await sendByForm(page, press, 'insurance');
+  await acceptAll(baseUrl, email);
+  await press(page.getByRole('link', { name: 'Dashboard', exact: true }));
   await publishWithPhotos(page, press, boat);
   await expect(boatCard(page, boat)).toContainText('Published');
 

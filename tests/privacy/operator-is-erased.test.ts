@@ -74,6 +74,8 @@ async function fillEveryTable(): Promise<void> {
   for (const sql of [
     `update operators set phone = '1' where id = '${operator}'`,
     `insert into former_slugs (slug, boat_id) values ('before-' || '${boat.id}', '${boat.id}')`,
+    `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at, checked_on, reason)
+     values (gen_random_uuid(), '${operator}', 'licence', 'refused', current_date, now(), now(), current_date, 'x')`,
     `insert into platform_notices (id, operator_id, boat_id, kind, reason, made_at) values (gen_random_uuid(), '${operator}', null, 'suspended', 'x', now())`,
     `insert into booking_events (booking_id, at, event, actor, facts) values ('${trip.id}', now(), 'operator wrote', 'operator', '{"message": "x"}')`,
     `with link as (insert into crew_links (id, operator_id, boat_id, day, token_hash, made_at)

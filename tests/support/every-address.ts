@@ -118,6 +118,13 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
         refused: ['/api/auth/me'],
       },
     ],
+    '/operator/documents': [
+      {
+        address: '/operator/documents',
+        leadsTo: { 'a stranger': '/operator' },
+        refused: ['/api/auth/me'],
+      },
+    ],
     '/operator/day/:date': [
       {
         address: `/operator/day/${soldDay()}`,
@@ -160,6 +167,10 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
       forAdmins('/admin/operators?search=nobody-at-all'),
     ],
     '/admin/operators/:id': [forAdmins(`/admin/operators/${longBoat.operatorId}`)],
+    '/admin/documents': [
+      forAdmins('/admin/documents'),
+      forAdmins('/admin/documents?show=accepted'),
+    ],
     '/admin/opt-ins': [forAdmins('/admin/opt-ins')],
     '/admin/disputes': [forAdmins('/admin/disputes')],
     '/admin/reviews': [forAdmins('/admin/reviews')],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { walkIn } from './by-hand-bookings.ts';
+import { sentDocument } from './documents.ts';
 import { boatForm, type Call } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
 import { ROSAS_CALENDAR, type RosasThings } from './rosas-world.ts';
@@ -75,6 +76,9 @@ export const table: Record<
   statement: { call: () => ({}), sees: 'own' },
   statementFile: { call: () => ({}), sees: 'own' },
   addPhoto: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },
+  ownDocuments: { call: () => ({}), sees: 'own' },
+  sendDocument: { call: () => sentDocument('insurance'), sees: 'own' },
+  ownDocumentFile: { call: (_, { documentId: id }) => ({ parts: { id } }), sees: 'not found' },
   orderPhotos: {
     call: ({ id, images: photos }) => ({ parts: { id }, payload: { photos } }),
     sees: 'not found',

@@ -3,6 +3,7 @@ import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { islandToday } from './demo-days.ts';
+import { bringDocuments } from './documents.ts';
 import { untilAlive, type Press } from './journey.ts';
 import { plain } from './photo-files.ts';
 
@@ -32,8 +33,15 @@ export async function mailedLink(
   return link;
 }
 
-/** An operator with a confirmed address and no boat, made without the browser. */
+/** An operator with a confirmed address, checked documents and no boat, made without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
+  const operator = await registered(baseUrl, name, key);
+  await bringDocuments(baseUrl, operator.token);
+  return operator;
+}
+
+/** The same before they have sent any documents. */
+export async function registered(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
   await fetch(await mailedLink(baseUrl, email, /confirm/i), { redirect: 'manual' });
@@ -70,11 +78,12 @@ export async function callAs<Body = unknown>(
 /** The day that journeys sell and take away. */
 export const soldDay = (): Day => addDays(islandToday(), 9);
 
-/** A published boat with one photo that sails on two days, made without the browser. */
+/** A boat with one photo that sails on two days, made without the browser; published unless told. */
 export async function newBoat(
   baseUrl: string,
   operator: Operator,
   name: string,
+  status: 'published' | 'draft' = 'published',
 ): Promise<OperatorBoatView> {
   const { token } = operator;
   const days = [soldDay(), addDays(soldDay(), 1)];
@@ -82,7 +91,7 @@ export async function newBoat(
   return callAs(baseUrl, token, 'createBoat', {
     payload: {
       ...{ name, type: 'Sailboat', tripType: 'tour', pricingMode: 'perSeat' },
-      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status: 'published' },
+      ...{ port: 'sxm-marigot', capacity: 8, pricePerSeat: '80', status },
       availability: { manualDays: days, timeSlotsDefault: ['09:00'] },
       images: [{ url: `data:image/jpeg;base64,${image}`, caption: 'At anchor' }],
     },

@@ -28,22 +28,27 @@ export type Call = {
   token?: string | null;
   parts?: Readonly<Record<string, string>>;
   payload?: unknown;
+  query?: Readonly<Record<string, string>>;
+  /** A file, in place of a payload. */
+  form?: FormData;
 };
 
 /** Calls an endpoint of the contract, as the operator whose token it is. */
 export async function call<Body = Record<string, unknown>>(
   baseUrl: string,
   name: EndpointName,
-  { token, parts, payload }: Call = {},
+  { token, parts, payload, query, form }: Call = {},
 ): Promise<Answer<Body> & { text: string }> {
   const endpoint: Endpoint = endpoints[name];
-  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}`, {
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const answer = await fetch(`${baseUrl}${pathOf(name, parts)}${search}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(form && { body: form }),
   });
   const text = await answer.text();
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');

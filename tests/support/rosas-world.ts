@@ -1,6 +1,7 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { bookByHand, freePlaces } from './by-hand-bookings.ts';
 import { connectAndRead } from './calendar-account.ts';
+import { sendOne } from './documents.ts';
 import { calendarAnswer, calendarOf, sharedFeeds } from './feed-server.ts';
 import { call, openOperatorWorld, ownBoat, signIn, type OperatorWorld } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
@@ -15,6 +16,8 @@ export type RosasThings = {
   askedId: string;
   conflictId: string;
   crewLinkId: string;
+  /** The licence that she has sent. */
+  documentId: string;
   /** A walk-in of hers. */
   byHandId: string;
   /** What a guest of hers said of a trip. */
@@ -78,6 +81,7 @@ async function giveThings(world: OperatorWorld, token: string, payload: object) 
     exportId: exports.body[0]?.id ?? '',
     askedId,
     crewLinkId: crewLink.body.id,
+    documentId: await sendOne(world, token, 'licence'),
     byHandId: await bookWalkIn(world, token),
     conflictId: await raiseConflict(world, askedId),
     changeRequestId: await askToCancel(world),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPhotoStore } from '../boats/photos/photo-files.ts';
+import { openKeptFiles } from '../documents/document-files.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { sealingRecipient } from './backup-key.ts';
@@ -53,7 +53,7 @@ async function backUpPhotos(config: Config, recipient: string, log: Log) {
     copied += 1;
     if (copied % 500 === 0) log.info(`  ${copied.toLocaleString('en')} files of photos so far`);
   };
-  const photos = await copyPhotos(openPhotoStore(config), config.backups.dir, {
+  const photos = await copyPhotos(openKeptFiles(config), config.backups.dir, {
     recipient,
     onCopied,
   });

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { variantNamed } from '../gateways/photo-variants.ts';
+import { typeOfKeptFile } from '../documents/document-files.ts';
 import type { FileStore } from '../gateways/file-store.ts';
 import { readSealedBytes, writeSealed } from './sealed-files.ts';
 
-/** A photo's file, and what its copy is called. */
+/** A photo's file, or a document's, and what its copy is called. */
 export type PhotoCopy = { name: string; stored: string };
 
 /** The copies of photos, which all backups of a folder share: a photo never changes, so each is copied once. */
@@ -34,7 +34,7 @@ export async function copyPhotos(
   const copies = copiesFolder(dir);
   const done = new Set(await copies.list());
   const found: PhotoCopy[] = [];
-  for (const name of (await store.list()).filter((each) => variantNamed(each) !== null)) {
+  for (const name of (await store.list()).filter((each) => typeOfKeptFile(each) !== null)) {
     const stored = createHash('sha256').update(name).digest('hex');
     if (!done.has(stored)) {
       const bytes = await store.get(name);
@@ -65,8 +65,8 @@ export async function restorePhotos(
   const copies = copiesFolder(dir);
   const there = new Set(await store.list());
   for (const { name, stored } of photos) {
-    const contentType = variantNamed(name)?.contentType;
-    if (there.has(name) || contentType === undefined) continue;
+    const contentType = typeOfKeptFile(name);
+    if (there.has(name) || contentType === null) continue;
     const bytes = await readSealedBytes(copies.fileOf(stored), identity);
     await store.put(name, { bytes, contentType });
     onRestored();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPhotoStore } from '../boats/photos/photo-files.ts';
+import { openKeptFiles } from '../documents/document-files.ts';
 import { onConnection } from '../database/one-connection.ts';
 import { unknownMigrations } from '../database/migrations.ts';
 import type { Log } from '../log.ts';
@@ -79,7 +79,7 @@ async function bringPhotosBack({ config, log, since, identity }: Needs): Promise
     restored += 1;
     if (restored % 500 === 0) log.info(`  ${restored.toLocaleString('en')} files of photos so far`);
   };
-  const store = openPhotoStore(config);
+  const store = openKeptFiles(config);
   await restorePhotos(store, config.backups.dir, [...photos.values()], { identity, onRestored });
   if (restored > 0) log.info(`  ${restored.toLocaleString('en')} files of photos`);
 }

@@ -6,6 +6,7 @@ import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
 import { compactTaken } from '#domain/departures.ts';
+import { checkedOn } from '#domain/documents.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { tripFactWords } from '#domain/trip-fact-words.ts';
@@ -38,6 +39,7 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     closed: closedOf(boat, today),
     operatorId: boat.operator_id,
     operatorName: boat.operator_name,
+    documentsCheckedOn: checkedOn(boat.documents, today),
     rating: ratingOf(boat.review_totals),
     status: boat.status,
     featured: isFeatured({ from: boat.featured_from, until: boat.featured_until }, today),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Day, islandInstant } from '#domain/days.ts';
 import { featuredOn } from '#domain/featured-turns.ts';
 import type { Taken } from '#domain/departures.ts';
+import type { CheckedDocument } from '#domain/documents.ts';
 import { isUuid } from '#domain/ids.ts';
 import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
 import type { BusySpan } from '#domain/busy-times.ts';
@@ -115,7 +116,7 @@ function publicBoats(reader: Reader, from: Day) {
 
 /** Whether visitors may see a boat and buy its trips (`boats`, `operators`). */
 export const isForSale = sql<boolean>`(boats.status = 'published'
-  and boats.deleted_at is null and operators.status = 'active')`;
+  and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
 
 /** Any boat with its operator's name, its photos, and what is taken of it from a day on. */
 export function boatsWithReservations(reader: Reader, from: Day) {
@@ -123,7 +124,7 @@ export function boatsWithReservations(reader: Reader, from: Day) {
     .selectFrom('boats')
     .innerJoin('operators', 'operators.id', 'boats.operator_id')
     .selectAll('boats')
-    .select('operators.name as operator_name')
+    .select(['operators.name as operator_name', 'operators.unlisted_at as operator_unlisted_at'])
     .select(() => [
       sql<PhotoRecord[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'caption', caption, 'path', path) order by position), '[]')
@@ -142,6 +143,12 @@ export function boatsWithReservations(reader: Reader, from: Day) {
       sql<ReviewTotals>`(
         select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
         from reviews where boat_id = boats.id and hidden_at is null)`.as('review_totals'),
+      sql<CheckedDocument[]>`(
+        select coalesce(json_agg(json_build_object('kind', kind, 'expiresOn', expires_on, 'checkedOn', checked_on)), '[]')
+        from operator_documents as document
+        where document.operator_id = boats.operator_id and state = 'accepted' and replaced_at is null)`.as(
+        'documents',
+      ),
       // The calendars that concern it; their busy times are added by `withBusy`.
       sql<string[]>`(
         select coalesce(json_agg(source.id order by source.created_at), '[]')

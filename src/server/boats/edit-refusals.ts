@@ -1,6 +1,7 @@
 import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
 import { MOST_BOATS } from '#domain/boats.ts';
 import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import { DOCUMENTS_NEEDED } from '#domain/documents.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { refused, type Refused } from '#domain/problems.ts';
 import { missingForPublishing } from '#domain/boat-readiness.ts';
@@ -89,5 +90,7 @@ export function refuseDeletion(trips: readonly LiveTrip[]): Refused<'conflict'> 
 /** Why a boat may not be published now; null when it may. */
 export function refuseUnready(boat: BoatRecord, today: Day): Refused<'conflict'> | null {
   const missing = missingForPublishing(readinessOf(boat, today));
-  return missing === null ? null : refused('conflict', missing);
+  if (missing !== null) return refused('conflict', missing);
+  if (boat.operator_unlisted_at === null) return null;
+  return refused('conflict', DOCUMENTS_NEEDED, { facts: { code: 'documents_needed' } });
 }

@@ -3,6 +3,7 @@ import { tripsOffCalendar } from '#domain/availability-edits.ts';
 import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
+import { DOCUMENTS_NEEDED } from '#domain/documents.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import type { LiveTrip, OwnBoatRecord } from './operator-boat-queries.ts';
@@ -15,6 +16,7 @@ export function presentOwnBoat(
   now: IslandNow,
 ): OperatorBoatView {
   const readiness = readinessOf(boat, now.day);
+  const mayBeListed = boat.operator_unlisted_at === null;
   // A held trip may still be abandoned.
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
@@ -26,7 +28,8 @@ export function presentOwnBoat(
     featuredPaymentId: boat.featured_payment_id,
     readiness,
     hasCalendar: hasCalendar(boat),
-    missing: missingForPublishing(readiness),
+    missing: missingForPublishing(readiness) ?? (mayBeListed ? null : DOCUMENTS_NEEDED),
+    mayBeListed,
     tripsOffCalendar: tripsOffCalendar(boat.availability, sold, now).map(presentTrip),
     takenOff: boat.taken_off && {
       reason: boat.taken_off.reason,

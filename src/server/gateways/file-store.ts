@@ -36,14 +36,14 @@ function checkedName(name: string): string {
   return name;
 }
 
-/** Files in one folder, which the first file makes. */
-export function openDiskFileStore(dir: string): FileStore {
+/** Files in one folder, which the first file makes; private ones nobody else on the machine can read. */
+export function openDiskFileStore(dir: string, { isPrivate = false } = {}): FileStore {
   const fileOf = (name: string) => join(dir, checkedName(name));
   return {
     async put(name, { bytes }) {
       const file = fileOf(name);
-      await mkdir(dir, { recursive: true });
-      await writeWhole(file, bytes);
+      await mkdir(dir, { recursive: true, ...(isPrivate && { mode: 0o700 }) });
+      await writeWhole(file, bytes, isPrivate ? 0o600 : 0o644);
     },
     async get(name) {
       try {
@@ -67,10 +67,10 @@ export function openDiskFileStore(dir: string): FileStore {
 }
 
 /** Written beside its place and moved there, so that neither a reader nor a power cut leaves half a file. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(file: string, bytes: Uint8Array, mode: number): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
-    const handle = await open(draft, 'wx', 0o644);
+    const handle = await open(draft, 'wx', mode);
     try {
       await handle.writeFile(bytes);
       await handle.sync();

@@ -15,7 +15,12 @@ export type ImageProcessor = {
    * operator's only as many wait as a boat can have.
    */
   processImage(file: string, folder: string, operatorId: string): Promise<Processed>;
+  /** The same for a picture of a document, which becomes the one file `DOCUMENT_PRINT`. */
+  processDocument(file: string, folder: string, operatorId: string): Promise<Processed>;
 };
+
+/** A picture of a document: large enough to read what is printed small. */
+export const DOCUMENT_PRINT = 'document.jpg';
 
 /** Four times what the largest photos take on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
@@ -26,16 +31,19 @@ export function openImageProcessor({ isOneOfSeveral = false } = {}): ImageProces
   // One core is left to everybody else.
   const mostAtOnce = availableParallelism() > 2 && !isOneOfSeveral ? 2 : 1;
   const turns = openPerUserQueue(mostAtOnce, MAX_PHOTOS);
+  const inTurn = async (operatorId: string, act: () => Promise<Processed>) =>
+    (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
   return {
-    async processImage(file, folder, operatorId) {
-      const act = () => processImage(file, folder);
-      return (await turns.take(operatorId, (turn) => turn(act))) ?? 'too many';
-    },
+    processImage: (file, folder, operatorId) =>
+      inTurn(operatorId, () => processImage(file, folder)),
+    processDocument: (file, folder, operatorId) =>
+      inTurn(operatorId, () => processImage(file, folder, DOCUMENT_PRINT)),
   };
 }
 
-async function processImage(file: string, folder: string): Promise<Processed> {
-  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, file, folder], {
+async function processImage(file: string, folder: string, print?: string): Promise<Processed> {
+  const input = [file, folder, ...(print === undefined ? [] : [print])];
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...input], {
     // What it reads is not trusted, so it gets no settings.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,16 +3,18 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 
 // A process of its own that reads an untrusted file: whatever that does to it, the server lives.
-// Called with the file, and the folder the variants go into.
+// Called with the file, the folder the variants go into, and for a document the name of the one file it becomes.
 
 /** More than any phone's camera makes of 5 MB. */
 const MOST_PIXELS = 60_000_000;
+/** What is printed small on a page that was photographed can still be read. */
+const DOCUMENT_WIDTH = 2400;
 /** A picture may be this many times as high as it is wide before it is made narrower. */
 const MOST_UPRIGHT = 2;
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-const [file = '', folder = ''] = process.argv.slice(2);
+const [file = '', folder = '', print] = process.argv.slice(2);
 allowOnly(['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']);
 sharp.cache(false);
 // One core a photo: the server’s own work goes on beside it.
@@ -21,11 +23,17 @@ process.exitCode = await processImage();
 
 async function processImage(): Promise<number> {
   const widest = Math.max(...photoVariants.map(({ width }) => width));
-  const pixels = await pixelsOf(widest).catch((error: Error) => error);
+  const pixels = await pixelsOf(print === undefined ? widest : DOCUMENT_WIDTH).catch(
+    (error: Error) => error,
+  );
   if (pixels instanceof Error) {
     return pixels.message.includes('pixel limit')
       ? PROCESSING_EXITS.tooManyPixels
       : PROCESSING_EXITS.unreadable;
+  }
+  if (print !== undefined) {
+    await encoded(sharp(pixels.data, { raw: pixels.info }), 'jpg').toFile(join(folder, print));
+    return PROCESSING_EXITS.done;
   }
   for (const { width, format, suffix } of photoVariants) {
     const print = within(sharp(pixels.data, { raw: pixels.info }), width);

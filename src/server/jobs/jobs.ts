@@ -21,6 +21,11 @@ const kinds = {
   'send-refund': job<{ refundId: string }>(),
   'close-payment-pages': job<{ bookingId: string }>(),
   'remove-photo-files': job<{ photoId: string }>(),
+  'remove-document': job<{ file: string }>(),
+  // Soon after the island's midnight, and again in case no server was there.
+  'keep-listings': jobDue('4 * * * *'),
+  // From the island's morning on, as questions about trips.
+  'remind-of-documents': jobDue('33 13-22 * * *'),
   // Soon after the island's midnight, and again in case no server was there.
   'keep-offers': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),

@@ -67,9 +67,15 @@ async function saveOperator(
       .executeTakeFirst();
     if (claimed) return;
     const operator = { id: deps.newId(), name, email, auth_user_id: userId };
-    const created = { ...operator, created_at: new Date(deps.now()) };
+    const created = { ...operator, created_at: new Date(deps.now()), ...unlistedAtFirst(deps) };
     await write.insertInto('operators').values(created).execute();
   });
+}
+
+/** Where documents are asked for, who is new is not listed before theirs are checked. */
+function unlistedAtFirst({ documentsGraceDays, now }: Deps) {
+  if (documentsGraceDays === null) return {};
+  return { unlisted_at: new Date(now()), documents_asked_on: null };
 }
 
 /** Of operators with boats the name is known to others: nobody who only registers changes it. */

@@ -104,7 +104,7 @@ async function decide(
   return decideSettlement(booking, { ...session, recorded }, false, now);
 }
 
-/** Reserves released seats again, if all are still free, the boat is not deleted and its operator is active. */
+/** Reserves released seats again, if all are still free, the boat is not deleted and its operator may sell. */
 async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean> {
   // Locked: the boat is neither made smaller nor deleted meanwhile, nor its operator suspended.
   const boat = await write
@@ -114,6 +114,7 @@ async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean>
     .where('boats.id', '=', booking.boat_id)
     .where('boats.deleted_at', 'is', null)
     .where('operators.status', '=', 'active')
+    .where('operators.unlisted_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
   if (!boat) return false;

@@ -152,6 +152,10 @@ async function queueOutside(
     const photoId = photoIdOf(path);
     if (photoId) await jobs.queue(write, 'remove-photo-files', { photoId });
   }
+  const documents = await sql<{ file: string }>`
+    select file from operator_documents
+    where operator_id = ${operatorId}::uuid and file is not null`.execute(write);
+  for (const { file } of documents.rows) await jobs.queue(write, 'remove-document', { file });
   const grants = await sql<{ grant_id: string }>`
     select grant_id from calendar_connections where operator_id = ${operatorId}::uuid`.execute(
     write,

@@ -53,6 +53,7 @@ export const tablesOfNobody = [
 export const personalColumns = {
   operators: {
     ...ofNobody('id', 'status', 'sessions_valid_from', 'created_at', 'takes_rebookings'),
+    ...ofNobody('unlisted_at', 'documents_asked_on'),
     erased_at: 'of nobody',
     name: becomes(ERASED_OPERATOR, 'operator'),
     email: becomes('', 'operator'),
@@ -72,6 +73,13 @@ export const personalColumns = {
   boat_photos: {
     ...ofNobody('id', 'boat_id', 'position'),
     ...all(rowOfOperator, 'caption', 'path'),
+  },
+  operator_documents: {
+    ...ofNobody('id', 'operator_id'),
+    ...all(rowOfOperator, 'kind', 'state', 'expires_on', 'sent_at', 'checked_at', 'checked_on'),
+    ...all(rowOfOperator, 'reason', 'replaced_at'),
+    file: 'a secret',
+    checked_by: 'of the staff',
   },
   platform_notices: {
     ...ofNobody('id', 'operator_id', 'boat_id'),

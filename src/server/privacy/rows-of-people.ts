@@ -34,6 +34,7 @@ export const rowsOf: {
     boats: ofOperator,
     former_slugs: ofBoats,
     boat_photos: ofBoats,
+    operator_documents: ofOperator,
     platform_notices: ofOperator,
     booking_events: (rows) => sql`actor = 'operator' and ${inBookingsOf(rows)}`,
     crew_links: ofOperator,
@@ -54,6 +55,8 @@ export const rowsOf: {
     mails: ({ operatorId }) => sql`recipient = 'operator' and subject_id in (
       select id::text from bookings where operator_id = ${operatorId}::uuid
       union all select id::text from platform_notices where operator_id = ${operatorId}::uuid
+      union all select id::text from operator_documents where operator_id = ${operatorId}::uuid
+      union all select ${operatorId}::text
       union all select id::text from payouts where operator_id = ${operatorId}::uuid
       union all select id::text from boat_features where operator_id = ${operatorId}::uuid)`,
   },

@@ -6,6 +6,7 @@ import { auditLogRoutes } from '../admin/audit-log/audit-log-routes.ts';
 import { adminBoatRoutes } from '../admin/boats/admin-boat-routes.ts';
 import { adminBookingRoutes } from '../admin/bookings/admin-booking-routes.ts';
 import { adminDisputeRoutes } from '../admin/disputes/admin-dispute-routes.ts';
+import { adminDocumentRoutes } from '../admin/documents/admin-document-routes.ts';
 import { adminOperatorRoutes } from '../admin/operators/admin-operator-routes.ts';
 import { adminOptInRoutes } from '../admin/opt-ins/admin-opt-in-routes.ts';
 import {
@@ -31,6 +32,7 @@ import { byHandRoutes } from '../by-hand/by-hand-routes.ts';
 import { approvalRoutes } from '../checkout/approval-routes.ts';
 import { bookingRoutes } from '../checkout/booking-routes.ts';
 import { holdRoutes } from '../checkout/hold-trip.ts';
+import { documentRoutes } from '../documents/document-routes.ts';
 import { departureRoutes } from '../departures/departure-routes.ts';
 import type { Deps } from '../dependencies.ts';
 import { operatorRoutes } from '../operators/operator-routes.ts';
@@ -54,6 +56,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...operatorRoutes(deps),
     ...operatorBoatRoutes(deps),
     ...boatPhotoRoutes(deps),
+    ...documentRoutes(deps),
     ...operatorBookingRoutes(deps),
     ...dayRoutes(deps),
     ...byHandRoutes(deps),
@@ -80,6 +83,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
     ...adminAnalyticsRoutes(deps),
     ...adminBoatRoutes(deps),
     ...adminOperatorRoutes(deps),
+    ...adminDocumentRoutes(deps),
     ...adminOptInRoutes(deps),
     ...refundRoutes(deps),
     ...cancellationRoutes(deps),

@@ -28,6 +28,9 @@ import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
+import { forgetDocuments } from '../documents/forget-documents.ts';
+import { keepListings } from '../documents/keep-listings.ts';
+import { remindOfDocuments } from '../documents/remind-of-documents.ts';
 import { keepOffers } from '../boats/search/keep-offers.ts';
 import type { Deps } from '../dependencies.ts';
 import {
@@ -47,9 +50,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'remove-photo-files': ({ photoId }) => removePhotoFiles(deps, photoId),
     'keep-offers': () => keepOffers(deps),
     'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
-    'forget-what-is-old': async () => {
-      await forgetWhatIsOld(deps);
-    },
+    ...documentWorkers(deps),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
@@ -77,6 +78,24 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'read-feed': (turn) => readDueFeed(deps, turn),
     'find-conflicts': async ({ operatorId }) => {
       await findConflicts(deps, operatorId);
+    },
+  };
+}
+
+type DocumentJob =
+  | 'remove-document'
+  | 'keep-listings'
+  | 'remind-of-documents'
+  | 'forget-what-is-old';
+
+function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
+  return {
+    'remove-document': ({ file }) => deps.documentFiles.remove(file),
+    'keep-listings': () => keepListings(deps),
+    'remind-of-documents': () => remindOfDocuments(deps),
+    'forget-what-is-old': async () => {
+      await forgetDocuments(deps);
+      await forgetWhatIsOld(deps);
     },
   };
 }

@@ -4,6 +4,7 @@ import { bookingMails } from '../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import { alertMails } from '../monitoring/alert-mail-templates.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
+import { documentMails } from '../documents/document-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
@@ -16,6 +17,7 @@ import { payoutMails } from '../payouts/payout-mail-templates.ts';
 export const mailTemplates: MailTemplates = {
   ...adminMails,
   ...noticeMails,
+  ...documentMails,
   ...bookingMails,
   ...tripMails,
   ...callOffMails,

@@ -26,6 +26,7 @@ import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
 import { openImageProcessor } from '../gateways/image-processor.ts';
 import { openPhotoStore } from '../boats/photos/photo-files.ts';
+import { openDocumentStore } from '../documents/document-files.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Log } from '../log.ts';
 import { openShopCipher } from '../settings/secrets.ts';
@@ -84,6 +85,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     jobs,
     signInAccounts: openSignInAccounts(config, pool),
     photoFiles: monitoring.watch.photoFiles(openPhotoStore(config)),
+    documentFiles: monitoring.watch.photoFiles(openDocumentStore(config)),
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
   const isFirst = worker?.isFirst ?? true;
@@ -185,6 +187,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
     database: openDatabase(pool),
     cipher: openShopCipher(config),
     trustedFeedHosts: config.trustedFeedHosts,
+    documentsGraceDays: config.documentsGraceDays,
     refusedAdmins: config.production ? demoAdminAddresses : [],
     adminRules: {
       refuseCommonPasswords: config.refuseCommonPasswords,
@@ -202,6 +205,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
+      ...(config.claims && { claims: config.claims }),
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },
   };

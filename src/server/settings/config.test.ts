@@ -236,3 +236,22 @@ test('the commonest passwords are refused unless a setting allows them', () => {
   expect(configOf({}).refuseCommonPasswords).toBe(true);
   expect(configOf({ REFUSE_COMMON_PASSWORDS: 'off' }).refuseCommonPasswords).toBe(false);
 });
+
+test('the claims of the site are the specification’s, others, or none', () => {
+  expect(configOf({}).claims).toBeUndefined();
+  const given = { HOME_RATING: '4.6/5', BOAT_RATING: 'off' };
+  const claims = { homeRating: '4.6/5', boatRating: null, visitorCountries: '32+' };
+  expect(configOf(given).claims).toEqual(claims);
+  expect(problemsOf({ BOAT_RATING: 'excellent' })).toEqual([
+    'BOAT_RATING must be off or a text of at most 5 characters, not "excellent".',
+  ]);
+});
+
+test('operators have 30 days to bring documents, others, or all the time they want', () => {
+  expect(configOf({}).documentsGraceDays).toBe(30);
+  expect(configOf({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);
+  expect(configOf({ DOCUMENTS_GRACE_DAYS: 'off' }).documentsGraceDays).toBeNull();
+  expect(problemsOf({ DOCUMENTS_GRACE_DAYS: 'never' })).toEqual([
+    'DOCUMENTS_GRACE_DAYS must be off or a whole number from 0 to 3650, not "never".',
+  ]);
+});

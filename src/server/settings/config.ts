@@ -12,6 +12,7 @@ import {
 import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
 import { stageOf, stageProblems, warningsFor } from './production.ts';
 import * as settings from './setting-kinds.ts';
+import { toClaims, toGraceDays, trustShape } from './trust-settings.ts';
 import { telemetryShape, toTelemetry } from './telemetry-settings.ts';
 
 export type Config = ReturnType<typeof toConfig>;
@@ -47,6 +48,7 @@ const Settings = z.object({
   ...hostedAuthShape,
   ...embeddedAuthShape,
   ...backupShape,
+  ...trustShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.encryptionKey),
   OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
@@ -214,6 +216,10 @@ function toConfig(given: Settings) {
     supportEmail: given.SUPPORT_EMAIL,
     /** Who hears of what needs a person; undefined is who answers guests. */
     alertEmail: given.ALERT_EMAIL,
+    /** What the site claims of itself; undefined is as the specification has it. */
+    claims: toClaims(given),
+    /** How many days operators have to bring their documents; null: for ever. */
+    documentsGraceDays: toGraceDays(given),
     firstAdmin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

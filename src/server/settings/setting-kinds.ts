@@ -31,6 +31,27 @@ export function wordOr<const Word extends string>(word: Word, least: number, mos
   );
 }
 
+/** `off`, or a number. */
+export function offOr(least: number, most: number) {
+  const fits = (text: string) =>
+    text === 'off' || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most);
+  return z.pipe(
+    textThat(fits, `off or a whole number from ${least} to ${most}`),
+    z.transform((text) => (text === 'off' ? text : Number(text))),
+  );
+}
+
+/** A short text on one line; null for `off`. */
+export function textOrOff(most: number) {
+  const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
+  return z.optional(
+    z.pipe(
+      textThat(fits, `off or a text of at most ${most} characters`),
+      z.transform((text) => (text === 'off' ? null : text)),
+    ),
+  );
+}
+
 /** A part of a whole. */
 export const share = z.pipe(
   textThat((text) => /^(0(\.\d+)?|1(\.0+)?)$/.test(text), 'a number from 0 to 1'),

@@ -1,14 +1,14 @@
-import { Clock, Star, Users } from 'lucide-react';
+import { Clock, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { ratingLabel } from '#domain/ratings.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
 import { tripLength } from '#domain/trip-times.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { CardRating } from '../layout/card-rating.tsx';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -46,11 +46,7 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
               {boat.name}
             </Link>
           </h2>
-          <p className="flex items-center gap-1 leading-6 font-semibold">
-            <Star aria-hidden="true" className="size-4 fill-current" />
-            <span className="sr-only">Rated </span>
-            {ratingLabel(boat.rating)}
-          </p>
+          <CardRating rating={boat.rating} className="leading-6" />
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">
           <span>{boat.type || DEFAULT_BOAT_TYPE_LABEL}</span>

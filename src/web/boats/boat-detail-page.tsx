@@ -1,8 +1,17 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { ArrowLeft, MapPin, Anchor, Sailboat, Users, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeft,
+  BadgeCheck,
+  MapPin,
+  Anchor,
+  Sailboat,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
+import { formatShortDay } from '#domain/days.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
 import { isMissing } from '../api.ts';
@@ -173,6 +182,14 @@ function BoatAbout({ boat }: { boat: BoatView }) {
         <Fact icon={Sailboat}>{boat.type}</Fact>
         <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
         {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
+        {boat.documentsCheckedOn && (
+          <Fact icon={BadgeCheck}>
+            Licence and insurance checked on{' '}
+            <span className="whitespace-nowrap">
+              {formatShortDay(boat.documentsCheckedOn)}, {boat.documentsCheckedOn.slice(0, 4)}
+            </span>
+          </Fact>
+        )}
       </ul>
       {boat.description.trim() && (
         <div className="mt-6 border-t border-line pt-6">

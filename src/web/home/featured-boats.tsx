@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Star } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { ratingLabel } from '#domain/ratings.ts';
+import { CardRating } from '../layout/card-rating.tsx';
 import { featuredBoatsQuery } from '../queries.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
@@ -90,11 +90,7 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
               {boat.name}
             </Link>
           </h3>
-          <p className="flex items-center gap-1 font-semibold">
-            <Star aria-hidden="true" className="size-4 fill-current" />
-            <span className="sr-only">Rated </span>
-            {ratingLabel(boat.rating)}
-          </p>
+          <CardRating rating={boat.rating} />
         </div>
         <p className="text-ink-soft">{port}</p>
         <FeaturedPrices boat={boat} />

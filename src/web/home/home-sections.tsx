@@ -8,24 +8,23 @@ import {
   ChevronDown,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { AT_DOCK_MINUTES, LANDING_RATING, VISITOR_COUNTRIES } from '#domain/site-texts.ts';
+import { AT_DOCK_MINUTES, type SiteClaims } from '#domain/site-texts.ts';
+import { useClaims } from '../layout/site-settings.tsx';
 import { commonQuestions } from '../router/common-questions.ts';
 import { widthsOf } from '../ui/boat-photo.tsx';
+import { classNames } from '../ui/class-names.ts';
 
-const facts = [
-  { Icon: Star, metric: `Rated ${LANDING_RATING}`, text: 'on a travel review site' },
-  { Icon: Headset, metric: '24/7 support', text: 'before, during and after your trip' },
-  {
-    Icon: Globe,
-    metric: `Visitors from ${VISITOR_COUNTRIES} countries`,
-    text: 'spend their day at sea here',
-  },
-];
-
+/** What the owner took away leaves no gap: the others share the width. */
 export function TrustStrip() {
+  const facts = factsOf(useClaims());
   return (
     <section aria-label="Why you can trust us" className="page-width py-10 sm:py-14">
-      <ul className="grid gap-x-8 gap-y-4 rounded-card bg-shallows px-6 py-6 sm:grid-cols-3 sm:py-8 md:px-10">
+      <ul
+        className={classNames(
+          'grid gap-x-8 gap-y-4 rounded-card bg-shallows px-6 py-6 sm:py-8 md:px-10',
+          widthsOfStrip[facts.length],
+        )}
+      >
         {facts.map(({ Icon, metric, text }) => (
           <li key={metric} className="flex items-center gap-4 sm:items-start lg:justify-center">
             <Icon aria-hidden="true" className="size-7 shrink-0 text-sea" strokeWidth={1.6} />
@@ -38,6 +37,27 @@ export function TrustStrip() {
       </ul>
     </section>
   );
+}
+
+const widthsOfStrip: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+};
+
+function factsOf({ homeRating, visitorCountries }: SiteClaims) {
+  return [
+    homeRating === null
+      ? []
+      : { Icon: Star, metric: `Rated ${homeRating}`, text: 'on a travel review site' },
+    { Icon: Headset, metric: '24/7 support', text: 'before, during and after your trip' },
+    visitorCountries === null
+      ? []
+      : {
+          Icon: Globe,
+          metric: `Visitors from ${visitorCountries} countries`,
+          text: 'spend their day at sea here',
+        },
+  ].flat();
 }
 
 const benefits = [

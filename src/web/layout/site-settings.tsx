@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import { specClaims, type SiteClaims } from '#domain/site-texts.ts';
 
 export const SiteFactsContext = createContext<SiteFacts>({
   publicUrl: '',
@@ -10,6 +11,11 @@ export const SiteFactsContext = createContext<SiteFacts>({
 
 export function useSiteFacts(): SiteFacts {
   return useContext(SiteFactsContext);
+}
+
+/** What the site claims of itself; null is not said. */
+export function useClaims(): SiteClaims {
+  return useSiteFacts().claims ?? specClaims;
 }
 
 /** The address of a WhatsApp chat with us; null when the site has no number. */

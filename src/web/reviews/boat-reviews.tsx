@@ -69,7 +69,7 @@ function Summary({ rating, count }: { rating: Rating | null; count: number | und
       <p className="flex items-center gap-1.5 text-lg font-semibold">
         <Star aria-hidden="true" className="size-5 fill-current" />
         <span className="sr-only">Rated </span>
-        {ratingLabel(rating)}
+        {ratingLabel(rating, null)}
         <span className="font-normal text-ink-soft">from {rating.count} reviews</span>
       </p>
     );

@@ -22,11 +22,13 @@ export function findAdminBoats(
   return boatRows(reader, today)
     .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
     .$if(status === 'suspended', (query) => query.where('operators.status', '=', 'suspended'))
-    .$if(status === 'published' || status === 'draft', (query) =>
+    .$if(status !== undefined && status !== 'suspended', (query) =>
       query
         .where('operators.status', '=', 'active')
         .where('boats.status', '=', status === 'draft' ? 'draft' : 'published'),
     )
+    .$if(status === 'published', (query) => query.where('operators.unlisted_at', 'is', null))
+    .$if(status === 'unlisted', (query) => query.where('operators.unlisted_at', 'is not', null))
     .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
     .$if(port !== undefined && port !== 'other', (query) =>
       query.where('boats.port', '=', port ?? ''),
@@ -55,6 +57,7 @@ function boatRows(reader: Reader, today: Day) {
     .select(['boats.price_per_seat_cents', 'boats.charter_price_cents'])
     .select(['boats.featured_from', 'boats.featured_until', 'operators.id as operator_id'])
     .select(['operators.name as operator_name', 'operators.status as operator_status'])
+    .select('operators.unlisted_at as operator_unlisted_at')
     .select([
       sql<string>`lower(boats.name)`.as('sort_name'),
       sql<{ caption: string; path: string } | null>`(

@@ -68,10 +68,17 @@ function presentBoatRow(
     operator: { id: boat.operator_id, name: boat.operator_name },
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
-    standing: listingStatusOf(boat.status, boat.operator_status),
+    standing: standingOf(boat),
     featuredUntil: isFeatured({ from, until }, today) ? until : null,
     bookingsToCome: boat.bookings_to_come,
   };
+}
+
+function standingOf(
+  boat: Pick<AdminBoatRow, 'status' | 'operator_status' | 'operator_unlisted_at'>,
+) {
+  const isUnlisted = boat.operator_unlisted_at !== null;
+  return listingStatusOf(boat.status, { status: boat.operator_status, isUnlisted });
 }
 
 function price(cents: number | null): string | null {
@@ -94,7 +101,7 @@ async function readAdminBoat(
   return done({
     ...presentOwnBoat(boat, liveTrips, site, now),
     operator: { id, name, email, status: boat.operator_status },
-    standing: listingStatusOf(boat.status, boat.operator_status),
+    standing: standingOf(boat),
     featurePaidUntil: boat.paid_until,
     trips: trips.map(presentGuestTrip),
     notices: notices.map(presentNotice),

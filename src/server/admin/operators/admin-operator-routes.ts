@@ -92,7 +92,10 @@ async function readOperator(
     fleet: fleet.map(({ status, custom_port: customPort, ...boat }) => ({
       ...boat,
       customPort,
-      standing: listingStatusOf(status, operator.status),
+      standing: listingStatusOf(status, {
+        status: operator.status,
+        isUnlisted: operator.unlisted_at !== null,
+      }),
     })),
     notices: notices.map(presentNotice),
   });

@@ -85,7 +85,7 @@ type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 const HEAD_BYTES = 256;
 
 /** The kind of a file by its first bytes, whatever its name; null when it is no photo. */
-async function imageKindOf(file: string): Promise<ImageKind | null> {
+export async function imageKindOf(file: string): Promise<ImageKind | null> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

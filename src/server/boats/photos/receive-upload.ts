@@ -19,6 +19,10 @@ const LIMITS = {
   headerSize: 8192,
 };
 
+/** What is uploaded: how it is called, and how large one may be. */
+export type UploadKind = { noun: string; mostBytes: number };
+const photoUpload: UploadKind = { noun: 'photo', mostBytes: MAX_PHOTO_BYTES };
+
 /**
  * Writes the one file of a multipart body into the folder as it comes in, so that no photo is ever held
  * in memory. Of a file that is too large only the beginning is written, but all of it is counted.
@@ -27,9 +31,10 @@ export async function receiveUpload(
   request: Request,
   field: string,
   folder: string,
+  kind: UploadKind = photoUpload,
 ): Promise<Outcome<Original, 'invalid'>> {
   const parser = parserFor(request);
-  if (!parser || !request.body) return notMultipart;
+  if (!parser || !request.body) return notMultipart(kind);
   const files: Original[] = [];
   const broken = new AbortController();
   let incoming: BusboyFileStream | undefined;
@@ -39,7 +44,7 @@ export async function receiveUpload(
     if (name === field) files.push(original);
     if (name !== field || files.length > 1) return void stream.resume();
     incoming = stream;
-    saving = save(stream, original);
+    saving = save(stream, original, kind);
     saving.catch(() => broken.abort());
   });
   const isWhole = await pipeline(upToLimit(request.body), parser, { signal: broken.signal }).then(
@@ -48,7 +53,7 @@ export async function receiveUpload(
   );
   if (broken.signal.aborted || isWhole) await saving;
   else await closeFile(incoming, saving);
-  return isWhole ? theOne(files, field) : cutShort(files, request);
+  return isWhole ? theOne(files, field, kind) : cutShort(files, request, kind);
 }
 
 /** A stream that broke off does not end by itself, and its file would stay open. */
@@ -60,14 +65,24 @@ async function closeFile(
   await saving.catch(() => {});
 }
 
-function theOne(files: Original[], field: string): Outcome<Original, 'invalid'> {
+function theOne(
+  files: Original[],
+  field: string,
+  { noun }: UploadKind,
+): Outcome<Original, 'invalid'> {
   const [original] = files;
-  if (!original) return noFile(field);
-  return files.length > 1 ? oneAtATime : done(original);
+  if (!original) return noFile(field, noun);
+  return files.length > 1
+    ? refused('invalid', `Please send one ${noun} at a time.`)
+    : done(original);
 }
 
-function cutShort([original]: Original[], request: Request): Outcome<Original, 'invalid'> {
-  if (!original || original.size <= MAX_PHOTO_BYTES) return brokenOff;
+function cutShort(
+  [original]: Original[],
+  request: Request,
+  { mostBytes }: UploadKind,
+): Outcome<Original, 'invalid'> {
+  if (!original || original.size <= mostBytes) return brokenOff;
   const announced = Number(request.headers.get('content-length') ?? 0);
   return done({ ...original, size: Math.max(original.size, announced) });
 }
@@ -91,27 +106,33 @@ async function* upToLimit(body: ReadableStream<Uint8Array>) {
   }
 }
 
-async function save(stream: BusboyFileStream, original: Original): Promise<void> {
+async function save(
+  stream: BusboyFileStream,
+  original: Original,
+  { mostBytes }: UploadKind,
+): Promise<void> {
   const handle = await open(original.file, 'wx', 0o600);
   try {
     for await (const chunk of stream) {
       original.size += (chunk as Buffer).byteLength;
-      if (original.size <= MAX_PHOTO_BYTES) await handle.write(chunk as Buffer);
+      if (original.size <= mostBytes) await handle.write(chunk as Buffer);
     }
   } finally {
     await handle.close();
   }
 }
 
-const notMultipart = refused(
-  'invalid',
-  'Please send the photo as a file (content-type: multipart/form-data).',
-);
-const brokenOff = refused('invalid', 'The upload broke off. Please try again.');
-const oneAtATime = refused('invalid', 'Please send one photo at a time.');
+function notMultipart({ noun }: UploadKind) {
+  return refused(
+    'invalid',
+    `Please send the ${noun} as a file (content-type: multipart/form-data).`,
+  );
+}
 
-function noFile(field: string) {
-  const message = 'Please choose a photo.';
+const brokenOff = refused('invalid', 'The upload broke off. Please try again.');
+
+function noFile(field: string, noun: string) {
+  const message = `Please choose a ${noun}.`;
   return refused('invalid', message, { fields: { [field]: message } });
 }
 

@@ -150,7 +150,7 @@ function neverMind(
   return sql`(
     select ${group}::integer as "group", listing_rank as rank, boats.created_at as at, boats.id
     from boats join operators on operators.id = boats.operator_id
-    where port = ports.port and operators.status = 'active' and ${boats} ${also ? sql`and ${also}` : sql``} ${isAfter}
+    where port = ports.port and operators.status = 'active' and operators.unlisted_at is null and ${boats} ${also ? sql`and ${also}` : sql``} ${isAfter}
     order by listing_rank, boats.created_at, boats.id
     limit ${most})`;
 }
@@ -169,7 +169,7 @@ async function findChosen(
           select from offered_departures where boat_id = boats.id and ${offered}))`;
   const { rows } = await sql<{ id: string }>`
     select boats.id from boats join operators on operators.id = boats.operator_id
-    where ${isIt} and operators.status = 'active' and ${boats} and ${sails}
+    where ${isIt} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}
       and (${port}::text is null or port = ${port})`.execute(reader);
   return rows[0]?.id ?? null;
 }

@@ -71,7 +71,10 @@ export const refundStateNames: Readonly<Record<RefundState, string>> = {
 
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
   return (
-    <StatusBadge isOutlined={status === 'draft'} isOver={status === 'suspended'}>
+    <StatusBadge
+      isOutlined={status === 'draft'}
+      isOver={status === 'suspended' || status === 'unlisted'}
+    >
       {listingStatusNames[status]}
     </StatusBadge>
   );

@@ -19,6 +19,7 @@ type OperatorBoatCardProps = {
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   const nameId = useId();
   const isPublished = boat.status === 'published';
+  const isListed = isPublished && boat.mayBeListed;
   const action = { size: 'small', 'aria-describedby': nameId } as const;
   const place = portName(boat.port, boat.customPort);
   return (
@@ -43,8 +44,8 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           <h3 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             {boat.name}
           </h3>
-          <Badge className={isPublished ? '' : 'border border-edge bg-transparent'}>
-            {isPublished ? 'Published' : 'Draft'}
+          <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
+            {isListed ? 'Published' : isPublished ? 'Not listed' : 'Draft'}
           </Badge>
         </div>
         <p className="text-ink-soft">
@@ -57,6 +58,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
             Featured until {formatFullDay(boat.featuredEndDate)}
           </p>
         )}
+        {isPublished && !isListed && <DocumentsMissing />}
         {boat.takenOff && <TakenOff reason={boat.takenOff.reason} />}
         {!isPublished && (
           <p className="text-sm text-ink-soft">{boat.missing ?? 'Ready to be published.'}</p>
@@ -77,7 +79,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
           </Button>
-          {isPublished && (
+          {isListed && (
             <Link
               href={`/boats/${boat.slug}`}
               className="text-link ml-auto inline-flex min-h-10 items-center"
@@ -97,6 +99,20 @@ function pricesOf({ pricePerSeat, charterPricePerDay }: OperatorBoatView): strin
     charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
   ];
   return prices.filter(Boolean).join(' · ') || 'No price yet';
+}
+
+/** Nobody finds it until its operator's documents are good again. */
+function DocumentsMissing() {
+  return (
+    <CardWarning title="Nobody can find or book it:">
+      <p className="mt-1 ml-6">
+        your licence or insurance is missing or has run out.{' '}
+        <Link href="/operator/documents" className="text-link">
+          Open your documents
+        </Link>
+      </p>
+    </CardWarning>
+  );
 }
 
 /** What the platform wants put right before the boat is published again. */

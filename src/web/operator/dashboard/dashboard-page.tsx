@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarDays,
   DollarSign,
+  FileBadge,
   Sailboat,
   Star,
   type LucideIcon,
@@ -17,6 +18,7 @@ import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
+import { useClaims } from '../../layout/site-settings.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -27,6 +29,7 @@ import { CalendarSection } from '../calendars/calendar-section.tsx';
 import { CallOffButton } from '../call-offs/call-off-dialog.tsx';
 import { CallOffsSoFar } from '../call-offs/call-offs-so-far.tsx';
 import { useBoarding } from '../day/use-boarding.ts';
+import { DocumentsNotice } from '../documents/documents-notice.tsx';
 import { useBankReturn } from '../featuring/feature-payment-outcome.ts';
 import { PaymentDetailsTab } from '../payouts/payment-details-tab.tsx';
 import { metricsQuery } from '../session/operator-requests.ts';
@@ -58,6 +61,7 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <DashboardHeader me={me} logOut={logOut} />
       <StatCards />
+      <DocumentsNotice />
       <CalendarQuestions />
       <div className="bg-paper">
         <Tabs
@@ -100,6 +104,13 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           Today
         </Link>
         <CallOffButton />
+        <Link
+          href="/operator/documents"
+          className={buttonLook({ variant: 'ghost', size: 'small' })}
+        >
+          <FileBadge aria-hidden="true" className="size-4" />
+          Documents
+        </Link>
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
           Two-step sign-in
@@ -144,6 +155,7 @@ function useCalendarReturn(): void {
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const { data, isPending } = useQuery(metricsQuery());
+  const { boatRating } = useClaims();
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
@@ -162,7 +174,7 @@ function StatCards() {
       />
       <StatCard
         name="Rating"
-        value={shown(data && ratingLabel(data.rating))}
+        value={shown(data && (ratingLabel(data.rating, boatRating) ?? undefined))}
         {...(data?.rating && { note: `from ${data.rating.count} reviews` })}
         Icon={Star}
       />

@@ -1,0 +1,77 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { AdminDocumentView } from '#contract/document-api.ts';
+import { documentNames } from '#domain/documents.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Deps } from '../../dependencies.ts';
+import { acceptDocument, noSuchDocument, refuseDocument } from '../../documents/check-document.ts';
+import { answerFileOf } from '../../documents/document-routes.ts';
+import { findDocumentOf } from '../../documents/document-queries.ts';
+import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
+import { serve } from '../../http/serve.ts';
+import {
+  findAdminDocument,
+  findAdminDocuments,
+  type AdminDocumentRow,
+} from './admin-document-queries.ts';
+
+/** Captains' documents, read and checked. Whatever is done to one is answered with it, as it is then. */
+export function adminDocumentRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminDocuments, async ({ query }) => {
+      const after = readCursor(query.after, timeKey);
+      if (!after.ok) return after;
+      const rows = await findAdminDocuments(deps.database, query, after.value);
+      return done(pageFrom(rows, presentDocument, (row) => [row.sent_text, row.id]));
+    }),
+
+    serve(endpoints.adminDocumentFile, ({ params, ...by }) => readFileAs(deps, params.id, by)),
+
+    serve(endpoints.adminAcceptDocument, async ({ params: { id }, payload, ...by }) =>
+      answerDocument(deps, id, await acceptDocument(deps, { ...payload, documentId: id, by })),
+    ),
+
+    serve(endpoints.adminRefuseDocument, async ({ params: { id }, payload, ...by }) =>
+      answerDocument(deps, id, await refuseDocument(deps, { ...payload, documentId: id, by })),
+    ),
+  ];
+}
+
+/** Who looks at somebody's papers is in the log. */
+async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promise<Response> {
+  const document = await findDocumentOf(deps.database, documentId);
+  const answer = await answerFileOf(deps, document);
+  if (document === null || !answer.ok) return answer;
+  const name = `${documentNames[document.kind]} of ${document.operator_name}`;
+  const subject = { kind: 'operator', id: document.operator_id, name };
+  await inTransaction(deps.database, (write) =>
+    recordAuditEvent(write, { ...by, act: 'read-document', subject, at: new Date(deps.now()) }),
+  );
+  return answer;
+}
+
+async function answerDocument<Kind extends ProblemKind>(
+  deps: Deps,
+  documentId: string,
+  checked: Outcome<null, Kind>,
+) {
+  if (!checked.ok) return checked;
+  const document = await findAdminDocument(deps.database, documentId);
+  return document ? done(presentDocument(document)) : noSuchDocument;
+}
+
+function presentDocument(row: AdminDocumentRow): AdminDocumentView {
+  const { id, kind, state, reason } = row;
+  return {
+    ...{ id, kind, state, reason },
+    operator: { id: row.operator_id, name: row.operator_name, email: row.operator_email },
+    sentAt: row.sent_at.toISOString(),
+    expiresOn: row.expires_on,
+    hasFile: row.file !== null,
+    checkedOn: row.checked_on,
+    checkedBy: row.admin_name,
+    isReplaced: row.replaced_at !== null,
+    goodUntil: row.good_until,
+  };
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react';
+import { ratingLabel, type Rating } from '#domain/ratings.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useClaims } from './site-settings.tsx';
+
+type CardRatingProps = { rating: Rating | null | undefined; className?: string };
+
+/** A boat's own rating on its card, or the site's for boats that have none yet, if it has one. */
+export function CardRating({ rating, className }: CardRatingProps) {
+  const label = ratingLabel(rating, useClaims().boatRating);
+  if (label === null) return null;
+  return (
+    <p className={classNames('flex shrink-0 items-center gap-1 font-semibold', className)}>
+      <Star aria-hidden="true" className="size-4 fill-current" />
+      <span className="sr-only">Rated </span>
+      {label}
+    </p>
+  );
+}

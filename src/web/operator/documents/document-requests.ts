@@ -1,0 +1,42 @@
+import type { OwnDocumentsView } from '#contract/document-api.ts';
+import type { Day } from '#domain/days.ts';
+import type { DocumentKind } from '#domain/documents.ts';
+import { callOf, readAnswer, readText } from '../../api.ts';
+import { accessToken } from '../session/operator-auth.ts';
+import { queryOf } from '../session/operator-requests.ts';
+
+export const ownDocumentsQuery = () => queryOf('GET /api/operator/documents');
+
+/** A refusal is thrown as an ApiError, a dead network as a TypeError. */
+export async function sendDocument(
+  kind: DocumentKind,
+  expiresOn: Day,
+  file: File,
+): Promise<OwnDocumentsView> {
+  const { method, path } = callOf('POST /api/operator/documents/{kind}', { kind });
+  const body = new FormData();
+  body.append('document', file);
+  const search = new URLSearchParams({ expiresOn }).toString();
+  const answer = await fetch(`${path}?${search}`, { method, body, headers: await asOperator() });
+  return (await readAnswer(answer)) as OwnDocumentsView;
+}
+
+/** Has the browser keep a document of the operator's own. A link cannot: it carries no access token. */
+export async function saveDocument(id: string, kind: DocumentKind): Promise<void> {
+  const { path } = callOf('GET /api/operator/documents/{id}/file', { id });
+  const answer = await fetch(path, { headers: await asOperator() });
+  if (!answer.ok) await readText(answer);
+  const file = await answer.blob();
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${kind}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`;
+  link.click();
+  // The browser reads it asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function asOperator(): Promise<Record<string, string>> {
+  const token = await accessToken();
+  return { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { DocumentKindView, OwnDocumentsView } from '#contract/document-api.ts';
+import type { DocumentKind, DocumentStanding } from '#domain/documents.ts';
+import { taskOf } from './document-words.ts';
+
+const today = '2026-11-23';
+
+function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11-23') {
+  const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };
+  const isSent = standing === 'awaiting' || standing === 'refused';
+  return {
+    ...{ kind, standing, accepted: standing === 'accepted' ? accepted : null },
+    sent: isSent
+      ? { id: 's', state: standing, expiresOn, sentAt: '', reason: null, hasFile: true }
+      : null,
+  } satisfies DocumentKindView;
+}
+
+const view = (
+  licence: DocumentStanding,
+  insurance: DocumentStanding,
+  more: Partial<OwnDocumentsView> = {},
+  expiresOn?: string,
+): OwnDocumentsView => ({
+  documents: [of('licence', licence, expiresOn), of('insurance', insurance, expiresOn)],
+  ...{ areNeeded: true, mayBeListed: true, listedUntil: '2027-11-23', ...more },
+});
+const unlisted = { mayBeListed: false, listedUntil: null };
+
+test.each<[string, OwnDocumentsView, string | null]>([
+  ['nothing is needed', view('missing', 'missing', { areNeeded: false }), null],
+  ['both are good', view('accepted', 'accepted'), null],
+  ['both are missing', view('missing', 'missing', unlisted), 'Your boats are not listed'],
+  ['one was refused', view('accepted', 'refused', unlisted), 'Your boats are not listed'],
+  [
+    'both are being checked',
+    view('awaiting', 'awaiting', unlisted),
+    'Your documents are being checked',
+  ],
+  [
+    'there are days left',
+    view('missing', 'accepted', { listedUntil: '2026-12-20' }),
+    'Please send your captain’s licence',
+  ],
+  [
+    'both run out',
+    view('accepted', 'accepted', {}, '2026-12-01'),
+    'Your captain’s licence and boat insurance run out soon',
+  ],
+  [
+    'one runs out, the other is checked',
+    view('accepted', 'awaiting', {}, '2026-12-01'),
+    'Your captain’s licence runs out soon',
+  ],
+  ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
+])('when %s', (_, documents, title) => {
+  expect(taskOf(documents, today)?.title ?? null).toBe(title);
+});

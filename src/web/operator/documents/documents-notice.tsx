@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { ownDocumentsQuery } from './document-requests.ts';
+import { taskOf } from './document-words.ts';
+
+/** On the dashboard: what has to be done about the documents, if anything. */
+export function DocumentsNotice() {
+  const { data } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
+  const { day: today } = useIslandNow();
+  const task = data ? taskOf(data, today) : null;
+  if (task === null) return null;
+  return (
+    <Notice>
+      <h2 className="font-bold">{task.title}</h2>
+      <p className="mt-1">
+        {task.text}{' '}
+        <Link href="/operator/documents" className="text-link">
+          Open your documents
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import type { OwnDocumentsView } from '#contract/document-api.ts';
+import { formatFullDay } from '#domain/days.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { ErrorState } from '../../layout/error-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { LoadingState } from '../../layout/loading-state.tsx';
+import { problemWords } from '../../layout/request-problem.ts';
+import {
+  SessionEndContext,
+  useLeaveWhenSignedOut,
+  useOperator,
+} from '../session/operator-session.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { ownDocumentsQuery } from './document-requests.ts';
+import { taskOf } from './document-words.ts';
+
+/** An operator's licence and insurance: what is missing, what is checked, and what that means for their boats. */
+export function Page() {
+  const { me, sessionEnd } = useOperator();
+  if (!me) return <LoadingState />;
+  return (
+    <SessionEndContext value={sessionEnd}>
+      <div className="page-width flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
+        <div>
+          <Link
+            href="/operator/dashboard"
+            className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            Dashboard
+          </Link>
+          <h1 className="page-title mt-2">Documents</h1>
+        </div>
+        <Documents />
+      </div>
+      {sessionEnd.isAsking && (
+        <SignInAgain me={me} onSignedIn={sessionEnd.resume} onDismiss={sessionEnd.dismiss} />
+      )}
+    </SessionEndContext>
+  );
+}
+
+function Documents() {
+  const { data, error, refetch } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
+  useLeaveWhenSignedOut(error);
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Your documents could not be loaded"
+        text={problemWords(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <LoadingState />;
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        We tell guests that our captains are verified and insured, so one of our people looks at
+        your papers. Guests never see them: your boats’ pages only say since when both are checked.
+      </p>
+      <WhatItMeans view={data} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {data.documents.map((document) => (
+          <DocumentCard key={document.kind} document={document} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** For the operator's boats. */
+function WhatItMeans({ view }: { view: OwnDocumentsView }) {
+  const { day: today } = useIslandNow();
+  const task = taskOf(view, today);
+  if (task !== null) {
+    return (
+      <Notice role="status">
+        <p className="font-bold">{task.title}</p>
+        <p className="mt-1">{task.text}</p>
+      </Notice>
+    );
+  }
+  if (!view.areNeeded || view.listedUntil === null) return null;
+  return (
+    <p role="status" className="font-semibold">
+      Boats that you publish are listed, as things are until {formatFullDay(view.listedUntil)}.
+    </p>
+  );
+}
