@@ -71,6 +71,7 @@ export type Tables = {
   service_health: ServiceHealthTable;
   doctor_visits: DoctorVisitsTable;
   alerts: AlertsTable;
+  called_off_departures: CalledOffDeparturesTable;
 };
 
 type OperatorsTable = {
@@ -751,4 +752,13 @@ type AlertsTable = {
   mailed_at: Date | null;
   mail_id: string | null;
   over_mail_id: string | null;
+};
+
+type CalledOffDeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: string;
+  is_charter: boolean;
+  trip_minutes: number;
+  call_off_id: string;
 };
