@@ -11,6 +11,8 @@ export type SiteFacts = {
   authAnonKey?: string;
   /** Null where no card can be taken from a page of ours. */
   cardEntry?: CardEntry | null;
+  /** Names the build of the pages: with another one, a page that has been open for long is old. */
+  build?: string;
 };
 
 /**
