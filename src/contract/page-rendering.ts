@@ -70,6 +70,8 @@ export type RenderedPage = {
   isShared: boolean;
   /** Whether its address is a secret: no cache may keep the page, and no other site learn the address. */
   isSecret: boolean;
+  /** Whether other sites may show it in a frame. */
+  isFramable: boolean;
 };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

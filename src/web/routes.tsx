@@ -1,6 +1,7 @@
 import { noFilters } from '#domain/boat-filters.ts';
 import { listingQuery } from './booking-widgets/listing-address.ts';
 import {
+  boardQuery,
   boatByIdQuery,
   boatBySlugQuery,
   bookingQuery,
@@ -11,7 +12,31 @@ import {
   tripQuery,
 } from './queries.ts';
 import { adminPages } from './admin-pages.tsx';
-import type { SiteRoute } from './router/site-route.ts';
+import type { PageInput, SiteRoute } from './router/site-route.ts';
+
+const ofBoard = {
+  queries: ({ params }: PageInput) => [boardQuery(params.port ?? '')],
+  head: () => ({ title: 'Boat departures' }),
+};
+const boardPage = {
+  ...ofBoard,
+  load: () => import('./board/board-page.tsx'),
+  source: 'src/web/board/board-page.tsx',
+};
+/** What other sites show in a frame. */
+const boardEmbedPage = {
+  ...ofBoard,
+  load: () => import('./board/board-embed-page.tsx'),
+  source: 'src/web/board/board-embed-page.tsx',
+  layout: 'embed',
+} as const;
+
+const boardPages: readonly SiteRoute[] = [
+  { path: '/board', ...boardPage },
+  { path: '/board/embed', ...boardEmbedPage },
+  { path: '/board/:port', ...boardPage },
+  { path: '/board/:port/embed', ...boardEmbedPage },
+];
 
 /** Every route of the site; the first match wins. */
 export const routes: readonly SiteRoute[] = [
@@ -122,6 +147,7 @@ export const routes: readonly SiteRoute[] = [
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
     head: () => ({ title: 'Information' }),
   },
+  ...boardPages,
   {
     path: '/status',
     load: () => import('./status/status-page.tsx'),
