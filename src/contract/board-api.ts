@@ -65,7 +65,8 @@ export const boardEndpoints = {
     path: '/api/board',
     caller: 'visitor',
     cacheControl: 'no-cache',
-    summary: 'Departures of today and tomorrow with places left and status, of a port or the island',
+    summary:
+      'Departures of today and tomorrow with places left and status, of a port or the island',
     query: boardQuery,
     answers: { 200: boardView },
     problems: ['not-found'],

@@ -3,12 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoardRowView } from '#contract/board-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
-import {
-  callOffBoatsDay,
-  chooseOffer,
-  readOffer,
-  untilTold,
-} from '../support/called-off-trips.ts';
+import { callOffBoatsDay, chooseOffer, readOffer, untilTold } from '../support/called-off-trips.ts';
 import { addBooking } from '../support/day-world.ts';
 import { listenToBoard, readBoard, rowsOf, type ListenedBoard } from '../support/board-stream.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
@@ -49,7 +44,9 @@ async function untilNineIs(expected: Partial<BoardRowView> | null): Promise<void
   const isSo = (rows: BoardRowView[]) => {
     const row = at(rows, '09:00');
     if (!row || !expected) return !row && !expected;
-    return Object.entries(expected).every(([name, value]) => row[name as keyof typeof row] === value);
+    return Object.entries(expected).every(
+      ([name, value]) => row[name as keyof typeof row] === value,
+    );
   };
   await board.untilSays(boat, isSo);
   expect(isSo(await rowsOf(world, boat))).toBe(true);
@@ -124,7 +121,10 @@ test('what left this morning stays until it is back, and nobody books it any mor
     rows.some(({ day, time, status }) => day === today && time === '00:00' && status === 'sailed'),
   );
   await world.database.query('update bookings set trip_minutes = 1 where id = $1', [id]);
-  await board.untilSays(boat, (rows) => !rows.some(({ day, time }) => day === today && time === '00:00'));
+  await board.untilSays(
+    boat,
+    (rows) => !rows.some(({ day, time }) => day === today && time === '00:00'),
+  );
 });
 
 test('a board has the boats of its port, and only what everybody may see', async () => {
@@ -134,10 +134,9 @@ test('a board has the boats of its port, and only what everybody may see', async
   const { rows } = await readBoard(world, '?port=sxm-cupecoy');
   expect(new Set(rows.map(({ port }) => port))).toEqual(new Set(['sxm-cupecoy']));
   await paidTrip(world, boat, NINE);
-  await world.database.query(
-    `update operators set status = 'suspended' where email = $1`,
-    [rosa.email],
-  );
+  await world.database.query(`update operators set status = 'suspended' where email = $1`, [
+    rosa.email,
+  ]);
   await cupecoy.untilSays(boat, (shown) => shown.length === 0);
   cupecoy.leave();
 });

@@ -20,7 +20,8 @@ test('one network takes so many places, and has one again for each it gives back
 
 test('all together take no more than a process has', () => {
   const take = openListenerPlaces();
-  for (let nth = 0; nth < MOST_LISTENERS; nth += 1) expect(kindOf(take(`home ${nth}`))).toBe('taken');
+  for (let nth = 0; nth < MOST_LISTENERS; nth += 1)
+    expect(kindOf(take(`home ${nth}`))).toBe('taken');
   expect(take('one more')).toMatchObject({
     problem: { kind: 'unavailable', facts: { retryAfterSeconds: 60 } },
   });

@@ -1,4 +1,5 @@
-import { Logo } from '../layout/page-layout.tsx';
+import { Logo, Waterline } from '../layout/page-layout.tsx';
+import { useSiteFacts } from '../layout/site-settings.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace, boardTitle } from './board-words.ts';
@@ -12,39 +13,52 @@ export function head({ params: { port = '' } }: PageInput): PageHead {
 export function Page({ params: { port = '' } }: PageInput) {
   const place = boardPlace(port);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="flex min-h-dvh flex-col px-[clamp(0.75rem,3vw,4rem)] py-[clamp(0.75rem,2.5vw,3rem)] outline-none"
-    >
-      {place === null ? (
-        <h1 className="page-title">There is no board of this port.</h1>
-      ) : (
-        <BoardLoader port={port}>
-          {(board, isLive) => (
-            <DepartureBoard
-              title={`Departures from ${place}`}
-              board={board}
-              isLive={isLive}
-              isEmbedded
-            />
-          )}
-        </BoardLoader>
-      )}
-      <footer className="mt-auto pt-8 text-[clamp(1rem,0.8rem+0.6vw,1.75rem)]">
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="px-[clamp(0.75rem,3vw,4rem)] pt-[clamp(0.75rem,2.5vw,3rem)] pb-10 outline-none"
+      >
+        {place === null ? (
+          <h1 className="page-title">There is no board of this port.</h1>
+        ) : (
+          <BoardLoader port={port}>
+            {(board, isLive) => (
+              <DepartureBoard
+                title={`Departures from ${place}`}
+                board={board}
+                isLive={isLive}
+                isEmbedded
+              />
+            )}
+          </BoardLoader>
+        )}
+      </main>
+      <WhereToBook path={boardPath(place === null ? '' : port)} />
+    </>
+  );
+}
+
+/** Whoever reads this on a screen cannot press anything: they type the address. */
+function WhereToBook({ path }: { path: string }) {
+  const { host } = new URL(useSiteFacts().publicUrl);
+  return (
+    <footer className="mt-auto text-foam">
+      <Waterline />
+      <div className="-mt-px bg-deep px-[clamp(0.75rem,3vw,4rem)] pt-3 pb-6">
         <a
-          href={boardPath(place === null ? '' : port)}
+          href={path}
           target="_blank"
           rel="noopener"
-          className="inline-flex flex-wrap items-center gap-4 text-ink no-underline hover:underline"
+          className="inline-flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-[clamp(1rem,0.75rem+0.6vw,1.75rem)] text-foam no-underline hover:underline focus-visible:outline-sun"
         >
           <Logo />
-          <span className="text-ink-soft">
-            Book a place
+          <span>
+            Book a place at <strong>{host}</strong>
             <span className="sr-only"> (opens in a new tab)</span>
           </span>
         </a>
-      </footer>
-    </main>
+      </div>
+    </footer>
   );
 }

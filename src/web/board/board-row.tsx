@@ -2,9 +2,10 @@ import { CircleCheck, CircleX, Sailboat, Users, type LucideIcon } from 'lucide-r
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
 import { formatTime } from '#domain/days.ts';
+import { portName } from '#domain/ports.ts';
 import { withSearch } from '../booking-widgets/trip-addresses.ts';
 import { classNames } from '../ui/class-names.ts';
-import { placesWords, statusWords, whereWords } from './board-words.ts';
+import { backWords, placesWords, statusWords } from './board-words.ts';
 
 type BoardRowProps = {
   row: BoardRowView;
@@ -16,39 +17,39 @@ type BoardRowProps = {
 export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   const { boat, time, status } = row;
   const isGone = status === 'sailed' || status === 'called-off';
-  const places = placesWords(row);
+  const back = backWords(row);
   return (
-    <li
-      className={classNames(
-        'relative grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line px-[1em] py-[0.8em] first:border-t-0 hover:bg-shallows',
-        'md:grid-cols-[6.2em_minmax(0,1fr)_minmax(8em,auto)_8.2em] md:items-center md:gap-x-[1.2em]',
-      )}
-    >
+    <li className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-1 border-t border-line px-[1em] py-[0.75em] first:border-t-0 hover:bg-shallows lg:grid-cols-[5.8em_minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_9.5em_7.6em] lg:items-center lg:py-[0.55em]">
       <span
         className={classNames(
-          'text-[1.3em] leading-tight font-extrabold tracking-tight tabular-nums',
+          'text-[1.25em] leading-tight font-extrabold tracking-tight tabular-nums',
           isGone && 'text-ink-soft',
           status === 'called-off' && 'line-through decoration-2',
         )}
       >
         {formatTime(time)}
       </span>
-      <span className="col-span-2 row-start-2 min-w-0 md:col-span-1 md:col-start-2 md:row-start-1">
+      <span className="col-span-2 row-start-2 min-w-0 leading-tight lg:col-span-1 lg:row-start-auto">
         <BoatLink row={row} isEmbedded={isEmbedded}>
           {boat.name}
         </BoatLink>
-        <span className="block text-[0.85em] leading-snug text-ink-soft">{whereWords(row)}</span>
       </span>
-      <span
-        className={classNames(
-          'col-span-2 row-start-3 leading-tight font-semibold md:col-span-1 md:col-start-3 md:row-start-1 md:text-right',
-          row.places !== 'open' && 'text-ink-soft',
-          places === '' && 'hidden md:block',
-        )}
-      >
-        {places}
+      <span className="col-span-2 row-start-3 flex flex-col gap-x-[1em] leading-snug text-ink-soft sm:flex-row sm:justify-between lg:contents">
+        <span className="min-w-0 lg:contents">
+          <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
+          {back && <span className="lg:hidden"> · {back}</span>}
+        </span>
+        <span className="hidden lg:block">{back}</span>
+        <span
+          className={classNames(
+            'font-semibold lg:text-right',
+            row.places === 'open' && !isGone && 'text-ink',
+          )}
+        >
+          {placesWords(row)}
+        </span>
       </span>
-      <span className="col-start-2 row-start-1 justify-self-end md:col-start-4">
+      <span className="col-start-2 row-start-1 justify-self-end lg:col-start-6">
         <StatusTag status={status} />
       </span>
     </li>

@@ -24,14 +24,12 @@ export function followBoard(port: string, { onBoard, onAlive, onLost }: Follower
   function open(): void {
     const opened = new EventSource(address);
     source = opened;
-    const heard = <T>(tell: (data: T) => void) => {
-      return ({ data }: MessageEvent<string>) => {
-        again(SILENCE_MS);
-        tell(JSON.parse(data) as T);
-      };
+    const heard = ({ data }: MessageEvent<string>) => {
+      again(SILENCE_MS);
+      return JSON.parse(data) as unknown;
     };
-    opened.addEventListener('board', heard(onBoard));
-    opened.addEventListener('alive', heard(onAlive));
+    opened.addEventListener('board', (event) => onBoard(heard(event) as BoardView));
+    opened.addEventListener('alive', (event) => onAlive(heard(event) as BoardAliveView));
     opened.addEventListener('error', () => {
       onLost();
       if (opened.readyState === EventSource.CLOSED) again(REFUSED_MS);

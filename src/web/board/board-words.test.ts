@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardRowView } from '#contract/board-api.ts';
-import { boardTitle, changesInWords, placesWords, whereWords } from './board-words.ts';
+import { backWords, boardTitle, changesInWords, placesWords } from './board-words.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
   return {
@@ -24,10 +24,10 @@ test.each([
   expect(placesWords(row(changes))).toBe(expected);
 });
 
-test('a line says where it leaves, and when it is back', () => {
-  expect(whereWords(row())).toBe('Marigot · back 1:00 PM');
-  expect(whereWords(row({ isCharter: true, back: null }))).toBe('Marigot · private charter');
-  expect(whereWords(row({ port: 'other', customPort: 'Anse Marcel' }))).toContain('Anse Marcel');
+test('of what sails a line says when it is back', () => {
+  expect(backWords(row())).toBe('back 1:00 PM');
+  expect(backWords(row({ status: 'called-off' }))).toBe('');
+  expect(backWords(row({ isCharter: true, back: null }))).toBe('private charter');
 });
 
 test('only what has another status is announced, and many in one sentence', () => {
@@ -37,9 +37,12 @@ test('only what has another status is announced, and many in one sentence', () =
   expect(changesInWords([a, b], [{ ...a, left: 2 }, b])).toBe('');
   expect(changesInWords([a], [a, { ...b, ...off }])).toBe('');
   expect(changesInWords([a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
-  expect(changesInWords(boats, boats.map((each) => ({ ...each, ...off })))).toBe(
-    '4 departures have changed.',
-  );
+  expect(
+    changesInWords(
+      boats,
+      boats.map((each) => ({ ...each, ...off })),
+    ),
+  ).toBe('4 departures have changed.');
 });
 
 test('a board is named after its port', () => {

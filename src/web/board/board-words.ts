@@ -17,18 +17,19 @@ export function boardPlace(port: string): string | null {
 
 export function boardTitle(port: string): string {
   const place = boardPlace(port);
-  return place === null ? '404 Page Not Found' : `Boat departures from ${place}, today and tomorrow`;
+  return place === null
+    ? '404 Page Not Found'
+    : `Boat departures from ${place}, today and tomorrow`;
 }
 
 export function boardPath(port: string): string {
   return port === '' ? '/board' : `/board/${port}`;
 }
 
-/** Where it leaves, and when it is back. */
-export function whereWords(row: BoardRowView): string {
-  const { port, customPort, back, isCharter } = row;
-  const until = isCharter ? 'private charter' : back && `back ${formatTime(back)}`;
-  return [portName(port, customPort), until].filter(Boolean).join(' · ');
+/** When it is back, of what sails. */
+export function backWords({ back, isCharter, status }: BoardRowView): string {
+  if (isCharter) return 'private charter';
+  return back === null || status === 'called-off' ? '' : `back ${formatTime(back)}`;
 }
 
 /** How many places are left; of what does not sail, or has, nobody asks. */

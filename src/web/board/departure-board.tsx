@@ -23,7 +23,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         <h1 className="text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere">
           {title}
         </h1>
-        <p className="flex items-center gap-[0.9em] leading-none">
+        <p className="flex items-center gap-[1em] leading-none sm:flex-row-reverse">
           <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums">
             <span className="sr-only">Island time </span>
             {formatTime(time)}
@@ -50,7 +50,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
 /** Either it changes by itself, or the board says how old it is. */
 function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
   return (
-    <span className="inline-flex min-w-[9.5em] items-center justify-end gap-[0.5em] text-[0.85em] font-semibold text-ink-soft">
+    <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] sm:justify-end text-[0.85em] font-semibold text-ink-soft">
       <span
         aria-hidden="true"
         className={classNames(
