@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
 import { formatTime } from '#domain/days.ts';
 import { portName } from '#domain/ports.ts';
-import { withSearch } from '../booking-widgets/trip-addresses.ts';
 import { classNames } from '../ui/class-names.ts';
 import { backWords, placesWords, statusWords } from './board-words.ts';
 
@@ -61,11 +60,8 @@ const LINK =
 
 function BoatLink({ row, isEmbedded, children }: BoardRowProps & { children: string }) {
   const { boat, day, time, isCharter, places } = row;
-  const trip: [string, string][] = [
-    ['date', day],
-    ...(places === 'open' && !isCharter ? [['time', time] as [string, string]] : []),
-  ];
-  const address = withSearch(`/boats/${encodeURIComponent(boat.slug)}`, trip);
+  const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
+  const address = `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
   if (!isEmbedded) {
     return (
       <Link href={address} className={LINK}>
