@@ -49,12 +49,9 @@ export const boatSearchQuery = (query: string) =>
   });
 
 /** The board of a port; of the whole island without one. */
-export const boardQuery = (port: string) =>
+export const boardQuery = (port = '') =>
   queryOptions<BoardView>({
-    queryKey: [
-      callOf('GET /api/board').path + (port === '' ? '' : `?port=${encodeURIComponent(port)}`),
-    ],
-    ...freshOnVisit,
+    queryKey: [`${callOf('GET /api/board').path}?port=${encodeURIComponent(port)}`],
   });
 
 export const boatByIdQuery = (id: string) =>

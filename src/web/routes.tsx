@@ -12,31 +12,7 @@ import {
   tripQuery,
 } from './queries.ts';
 import { adminPages } from './admin-pages.tsx';
-import type { PageInput, SiteRoute } from './router/site-route.ts';
-
-const ofBoard = {
-  queries: ({ params }: PageInput) => [boardQuery(params.port ?? '')],
-  head: () => ({ title: 'Boat departures' }),
-};
-const boardPage = {
-  ...ofBoard,
-  load: () => import('./board/board-page.tsx'),
-  source: 'src/web/board/board-page.tsx',
-};
-/** What other sites show in a frame. */
-const boardEmbedPage = {
-  ...ofBoard,
-  load: () => import('./board/board-embed-page.tsx'),
-  source: 'src/web/board/board-embed-page.tsx',
-  layout: 'embed',
-} as const;
-
-const boardPages: readonly SiteRoute[] = [
-  { path: '/board', ...boardPage },
-  { path: '/board/embed', ...boardEmbedPage },
-  { path: '/board/:port', ...boardPage },
-  { path: '/board/:port/embed', ...boardEmbedPage },
-];
+import type { SiteRoute } from './router/site-route.ts';
 
 /** Every route of the site; the first match wins. */
 export const routes: readonly SiteRoute[] = [
@@ -147,7 +123,14 @@ export const routes: readonly SiteRoute[] = [
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
     head: () => ({ title: 'Information' }),
   },
-  ...boardPages,
+  ...['/board', '/board/embed', '/board/:port', '/board/:port/embed'].map((path): SiteRoute => ({
+    path,
+    load: () => import('./board/board-page.tsx'),
+    source: 'src/web/board/board-page.tsx',
+    queries: ({ params }) => [boardQuery(params.port)],
+    head: () => ({ title: 'Boat departures' }),
+    ...(path.endsWith('/embed') && { layout: 'embed' }),
+  })),
   {
     path: '/status',
     load: () => import('./status/status-page.tsx'),

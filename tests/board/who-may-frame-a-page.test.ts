@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../src/web/routes.tsx';
+import { readPage } from '../support/page-head.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;
@@ -25,6 +26,7 @@ test.each(['/board/embed', '/board/sxm-marigot/embed'])(
     expect(await framingOf(path)).toEqual(['*, no header', '*, no header']);
     const answer = await fetch(world.baseUrl + path);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+    expect((await readPage(world.baseUrl + path)).isIndexed).toBe(false);
   },
 );
 

@@ -1,20 +1,27 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { BoardView } from '#contract/board-api.ts';
 import { portCodes, portName } from '#domain/ports.ts';
 import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { BoardAlone } from './board-alone.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace, boardTitle } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
 
 export function head({ params: { port = '' } }: PageInput): PageHead {
-  return { title: boardTitle(port), ...(boardPlace(port) === null && { isIndexed: false }) };
+  const isFound = boardPlace(port) !== null;
+  return { title: boardTitle(port), ...(!isFound && { isIndexed: false }) };
 }
 
-/** The departures of a port, or of the island. */
+/** The departures of a port, or of the island; alone, where other sites show them. */
 export function Page({ params: { port = '' } }: PageInput) {
+  const [path] = useLocation();
+  return /\/embed\/?$/.test(path) ? <BoardAlone port={port} /> : <BoardInSite port={port} />;
+}
+
+function BoardInSite({ port }: { port: string }) {
   const place = boardPlace(port);
   if (place === null) return <NotFoundPage />;
   return (

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Sailboat, Users, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, LogIn, Sailboat, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
 import { formatTime } from '#domain/days.ts';
@@ -79,7 +79,7 @@ function BoatLink({ row, isEmbedded, children }: BoardRowProps & { children: str
 
 const tags: Readonly<Record<BoardRowView['status'], { Icon: LucideIcon; look: string }>> = {
   'on-time': { Icon: CircleCheck, look: 'border-edge text-ink' },
-  boarding: { Icon: Users, look: 'border-sun-deep bg-sun text-on-sun' },
+  boarding: { Icon: LogIn, look: 'border-sun-deep bg-sun text-on-sun' },
   sailed: { Icon: Sailboat, look: 'border-line bg-shallows text-ink-soft' },
   'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
 };

@@ -1,16 +1,11 @@
 import { Logo, Waterline } from '../layout/page-layout.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
-import type { PageHead, PageInput } from '../router/site-route.ts';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace, boardTitle } from './board-words.ts';
+import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
 
-export function head({ params: { port = '' } }: PageInput): PageHead {
-  return { title: boardTitle(port), isIndexed: false };
-}
-
 /** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
-export function Page({ params: { port = '' } }: PageInput) {
+export function BoardAlone({ port }: { port: string }) {
   const place = boardPlace(port);
   return (
     <>
