@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { infoPages } from '#domain/info-pages.ts';
+import { portCodes } from '#domain/ports.ts';
 import { routes } from '../src/web/routes.tsx';
 import { readPage, unescaped } from './support/page-head.ts';
 import { expectColour, openPublicSite, type PublicSite } from './support/public-site.ts';
@@ -20,11 +21,13 @@ beforeAll(async () => {
 afterAll(() => site.world.close());
 
 describe('the sitemap', () => {
-  test('lists the home page, the listing, every public boat and every information page', () => {
+  test('lists the home page, the listing, the boards, every public boat and every information page', () => {
     const slugs = Object.values(infoPages).flatMap((group) => group.map(({ slug }) => slug));
     const paths = [
       '/',
       '/booking',
+      '/board',
+      ...portCodes.map((port) => `/board/${port}`),
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),
     ];

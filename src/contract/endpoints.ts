@@ -10,6 +10,7 @@ import { adminPrivacyEndpoints } from './admin-privacy-api.ts';
 import { adminRefundEndpoints } from './admin-refund-api.ts';
 import { adminRosterEndpoints } from './admin-roster-api.ts';
 import { auditLogEndpoints } from './audit-log-api.ts';
+import { boardEndpoints } from './board-api.ts';
 import { boatSearchEndpoints } from './boat-search-api.ts';
 import { boatListView, boatView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
     answers: { 200: boatListView },
   },
   ...boatSearchEndpoints,
+  ...boardEndpoints,
   boatById: {
     method: 'GET',
     path: '/api/boats/{id}',

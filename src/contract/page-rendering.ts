@@ -15,6 +15,8 @@ export type SiteFacts = {
   authAnonKey?: string;
   /** Null where no card can be taken from a page of ours. */
   cardEntry?: CardEntry | null;
+  /** Names the build of the pages: with another one, a page that has been open for long is old. */
+  build?: string;
 };
 
 /**
@@ -72,6 +74,8 @@ export type RenderedPage = {
   isShared: boolean;
   /** Whether its address is a secret: no cache may keep the page, and no other site learn the address. */
   isSecret: boolean;
+  /** Whether other sites may show it in a frame. */
+  isFramable: boolean;
 };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -42,5 +42,6 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     laterModules: page.route.laterSource === undefined ? [] : [page.route.laterSource],
     isShared: !failed && page.route.isShared !== false,
     isSecret: page.route.isSecret === true,
+    isFramable: page.route.layout === 'embed',
   };
 };

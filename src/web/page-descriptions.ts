@@ -5,6 +5,7 @@ import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
+import { boardPlace } from './board/board-words.ts';
 import { boatBySlugQuery } from './queries.ts';
 import type { Place } from './router/open-page.ts';
 import type { PageInput } from './router/site-route.ts';
@@ -59,11 +60,21 @@ const descriptions: Readonly<Record<string, Description>> = {
     const page = findInfoPage(params.slug ?? '');
     return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';
   },
+  '/board': ({ params }) => describeBoard(params.port ?? ''),
+  '/board/embed': ({ params }) => describeBoard(params.port ?? ''),
+  '/board/:port': ({ params }) => describeBoard(params.port ?? ''),
+  '/board/:port/embed': ({ params }) => describeBoard(params.port ?? ''),
   '/status': 'Whether booking, paying, captains’ calendars and mails work right now.',
   '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
   '/offline': 'You have no connection: the bookings kept on this device can still be read here.',
   '*': 'There is no page at this address. It may have moved, or the link may be wrong.',
 };
+
+function describeBoard(port: string): string {
+  const place = boardPlace(port);
+  if (place === null) return 'There is no board of this port.';
+  return `Boats that leave ${place} today and tomorrow: times, places left, and whether each is on time, boarding, sailed or called off.`;
+}
 
 function describeBoat(boat: BoatView): string {
   const place = locationName(boat.port, boat.customPort);

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BoardView } from '#contract/board-api.ts';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
@@ -45,6 +46,12 @@ export const featuredBoatsQuery = () =>
 export const boatSearchQuery = (query: string) =>
   queryOptions<BoatSearchView>({
     queryKey: [callOf('GET /api/search').path + (query === '' ? '' : `?${query}`)],
+  });
+
+/** The board of a port; of the whole island without one. */
+export const boardQuery = (port = '') =>
+  queryOptions<BoardView>({
+    queryKey: [`${callOf('GET /api/board').path}?port=${encodeURIComponent(port)}`],
   });
 
 export const boatByIdQuery = (id: string) =>

@@ -1,6 +1,7 @@
 import { noFilters } from '#domain/boat-filters.ts';
 import { listingQuery } from './booking-widgets/listing-address.ts';
 import {
+  boardQuery,
   boatByIdQuery,
   boatBySlugQuery,
   bookingQuery,
@@ -128,6 +129,14 @@ export const routes: readonly SiteRoute[] = [
     queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
     head: () => ({ title: 'Information' }),
   },
+  ...['/board', '/board/embed', '/board/:port', '/board/:port/embed'].map((path): SiteRoute => ({
+    path,
+    load: () => import('./board/board-page.tsx'),
+    source: 'src/web/board/board-page.tsx',
+    queries: ({ params }) => [boardQuery(params.port)],
+    head: () => ({ title: 'Boat departures' }),
+    ...(path.endsWith('/embed') && { layout: 'embed' }),
+  })),
   {
     path: '/status',
     load: () => import('./status/status-page.tsx'),

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BoardRowView } from '#contract/board-api.ts';
+import { addDays, islandNow } from '#domain/days.ts';
 import { newDataFolder } from '../process/data-folders.ts';
 import { expectKept } from '../support/acknowledged-trips.ts';
+import { listenToBoard, readBoard } from '../support/board-stream.ts';
 import { askAlone } from '../support/own-connections.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../support/product.ts';
 import { openRetryingBuyers, untilSold } from '../support/retrying-buyers.ts';
+import { askForCheckout } from '../support/visitors.ts';
+import { boatNamed } from '../support/world-in-test.ts';
 import { openCaddy, openNginx, type TlsProxy } from './world/tls-proxies.ts';
 
 let product: RunningProduct;
@@ -74,6 +79,27 @@ test.each(['Caddy', 'nginx'] as const)(
     // Told so, or cut off while still sending.
     expect([413, undefined]).toContain(large?.status);
     expect(await askAlone(`${shop}/readyz`)).toBe(200);
+  },
+);
+
+test.each(['Caddy', 'nginx'] as const)(
+  'what changes on a board comes through %s as it happens',
+  async (name) => {
+    await open(name);
+    const world = { baseUrl: shop };
+    const board = await listenToBoard(world);
+    await board.untilEvent('alive');
+    const tomorrow = addDays(islandNow(Date.now()).day, 1);
+    const isOpen = ({ day, isCharter, left }: BoardRowView) =>
+      day === tomorrow && !isCharter && left > 2;
+    const row = (await readBoard(world)).rows.find(isOpen);
+    if (!row) throw new Error('Nothing sails tomorrow.');
+    const boat = await boatNamed(shop, row.boat.name);
+    const trip = { boat, mode: 'perSeat', start: tomorrow, time: row.time, groupSize: 1 } as const;
+    expect((await askForCheckout(shop, trip)).status).toBe(200);
+    const isSame = ({ day, time }: BoardRowView) => day === row.day && time === row.time;
+    await board.untilSays(row.boat, (rows) => rows.find(isSame)?.left === row.left - 1);
+    board.leave();
   },
 );
 

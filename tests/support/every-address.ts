@@ -55,6 +55,13 @@ function visitorStops(world: WalkedWorld) {
       lost('/info/no-such-text'),
     ],
     '/status': [{ address: '/status' }],
+    '/board': [{ address: '/board' }],
+    '/board/embed': [{ address: '/board/embed' }],
+    '/board/:port': [{ address: '/board/sxm-philipsburg' }, lost('/board/nowhere')],
+    '/board/:port/embed': [
+      { address: '/board/sxm-philipsburg/embed' },
+      lost('/board/nowhere/embed'),
+    ],
     '/offline': [{ address: '/offline' }],
     '*': [lost('/no/such/page')],
   } satisfies Record<string, readonly Stop[]>;

@@ -14,6 +14,7 @@ import {
   type BoatScope,
   type ConcernedBooking,
 } from './call-off-queries.ts';
+import { findOffered, keepCalledOff, soldDepartures } from './called-off-departures.ts';
 
 export type CallOffOrder = {
   scopes: readonly BoatScope[];
@@ -58,11 +59,13 @@ async function writeCallOff(
     .where('idempotency_key', '=', order.requestKey)
     .executeTakeFirst();
   if (before) return done(before.id);
+  const offered = await findOffered(write, order.scopes);
   for (const boat of order.scopes) await closeBoat(deps, write, boat);
   // From here nobody can sell what is closed: what was sold before is seen.
   const concerned = await findConcerned(write, order.scopes);
   const id = await insertCallOff(deps, write, order);
   if (id === null) return nothingThere;
+  await keepCalledOff(write, id, [...offered, ...soldDepartures(concerned)]);
   for (const booking of concerned) await offerChoice(deps, write, id, booking);
   if (order.by && 'admin' in order.by) {
     const facts = { reason: order.reason, trips: concerned.length };

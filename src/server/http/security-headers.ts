@@ -7,6 +7,9 @@ export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(fixed)) {
     if (!headers.has(name)) headers.set(name, value);
   }
+  // This header knows nobody and one's own site; where all may frame a page, only the policy can say so.
+  if (headers.get('content-security-policy')?.endsWith(FRAMED_BY_ALL))
+    headers.delete('x-frame-options');
   if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
@@ -16,6 +19,8 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
     setSecurityHeaders(context.res.headers, isHttps);
   };
 }
+
+const FRAMED_BY_ALL = '; frame-ancestors *';
 
 const fixed = {
   'x-content-type-options': 'nosniff',
@@ -40,7 +45,12 @@ export const secretHeaders = {
  */
 export function pagePolicy(
   styleHash: string,
-  site: { cardEntry: CardEntry | null; authUrl?: string; payOrigin: string },
+  site: {
+    cardEntry: CardEntry | null;
+    authUrl?: string;
+    payOrigin: string;
+    isFramable?: boolean;
+  },
 ): string {
   const provider = providerSources(site.cardEntry);
   const auth = site.authUrl === undefined ? '' : ` ${new URL(site.authUrl).origin}`;
@@ -56,8 +66,8 @@ export function pagePolicy(
     "base-uri 'none'",
     // A form may lead only where the redirect after it leads: to the payment page, too.
     `form-action 'self' ${site.payOrigin}`,
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `frame-ancestors ${site.isFramable ? '*' : "'none'"}`,
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +11,8 @@ import { readStyles, type UsedStyles } from './used-styles.ts';
 /** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {
   render: RenderPage;
+  /** Changes with any file that a browser loads. */
+  version: string;
   script: string;
   /** What the script imports: linked, it loads beside the script and not after it. */
   scriptImports: string[];
@@ -49,6 +52,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   };
   return {
     render: ssr.renderPage,
+    version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
     pictureFirst: `/${pictureFirst.file}`,
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
@@ -87,6 +91,7 @@ export async function openDevPages(): Promise<BuiltPages> {
   }
   return {
     sources,
+    version: 'development',
     render: async (request) => {
       const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
       return (module['renderPage'] as RenderPage)(request);

@@ -47,7 +47,9 @@ export function openPageRenderer(
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': built.finish ? '' : pagePolicy(styleHash(styles), site),
+          'content-security-policy': built.finish
+            ? ''
+            : pagePolicy(styleHash(styles), { ...site, isFramable: page.isFramable }),
           'cache-control': page.isShared ? 'no-cache' : 'no-store',
           ...(page.isSecret && secretHeaders),
           vary: 'Accept',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { infoPages } from '#domain/info-pages.ts';
+import { portCodes } from '#domain/ports.ts';
 import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
 import type { Deps } from '../dependencies.ts';
 import { nothingHere } from '../http/problem-answers.ts';
@@ -57,6 +58,8 @@ type PublicPage = { path: string; changedAt?: Date };
 const sitePages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/booking' },
+  { path: '/board' },
+  ...portCodes.map((port) => ({ path: `/board/${port}` })),
   ...Object.values(infoPages).flatMap((group) =>
     group.map(({ slug }) => ({ path: `/info/${slug}` })),
   ),

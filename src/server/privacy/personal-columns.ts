@@ -253,6 +253,9 @@ export const personalColumns = {
     ...ofNobody('made_at', 'due_at'),
     note: becomes('', 'operator'),
   },
+  called_off_departures: {
+    ...ofNobody('boat_id', 'day', 'time', 'is_charter', 'trip_minutes', 'call_off_id'),
+  },
   rebooking_offers: ofNobody('id', 'call_off_id', 'booking_id', 'outcome', 'chosen_at'),
   rebookings: {
     ...ofNobody('id', 'offer_id', 'booking_id', 'from_operator_id', 'to_operator_id'),

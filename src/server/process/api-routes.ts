@@ -17,6 +17,8 @@ import {
 import type { AdminContext } from '../admins/admin-context.ts';
 import { adminRosterRoutes } from '../admins/admin-roster-routes.ts';
 import { invitationRoutes } from '../admins/accept-invitation.ts';
+import { boardRoutes, boardStreamRoutes } from '../board/board-routes.ts';
+import type { LiveBoard } from '../board/live-board.ts';
 import { boatRoutes } from '../boats/boat-routes.ts';
 import { searchRoutes } from '../boats/search/search-routes.ts';
 import { operatorBoatRoutes } from '../boats/operator-boat-routes.ts';
@@ -50,9 +52,13 @@ import { changeRequestRoutes } from '../trips/answer-change.ts';
 import { tripRoutes } from '../trips/trip-routes.ts';
 import { payoutRoutes } from '../payouts/payout-routes.ts';
 
-/** What operators, their crews and admins call. It differs by caller, so it never goes through the response cache. */
-export function portalRoutes(deps: Deps, sessions: AdminContext) {
+/**
+ * What operators, their crews and admins call. It differs by caller, so it never goes through the response cache; nor
+ * does the board's stream, which has no end.
+ */
+export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: LiveBoard) {
   return [
+    ...boardStreamRoutes(liveBoard),
     ...operatorRoutes(deps),
     ...operatorBoatRoutes(deps),
     ...boatPhotoRoutes(deps),
@@ -101,6 +107,7 @@ export function portalRoutes(deps: Deps, sessions: AdminContext) {
 export function visitorRoutes(deps: Deps) {
   return [
     ...searchRoutes(deps),
+    ...boardRoutes(deps),
     ...boatRoutes(deps),
     ...holdRoutes(deps),
     ...bookingRoutes(deps),

@@ -48,6 +48,8 @@ export type Application = {
   listenBack(address: { port: number }): Promise<void>;
   /** Called when the server is to stop, before it takes no more requests: it answers, but calls itself not ready. */
   stopBeingReady(): void;
+  /** Called before the server waits for its running requests: those that would go on without end are ended. */
+  endStreams(): void;
   /** What this process alone has counted and measured. */
   readMetrics(): Promise<MetricReadings>;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
     stopBeingReady() {
       isStopping = true;
     },
+    endStreams: opened.liveBoard.close,
     readMetrics: opened.metrics.ownReadings,
     async close() {
       await opened.close();
@@ -89,7 +92,7 @@ export function mountRoutes(
   config: Config,
   isStopping = () => false,
 ): Hono {
-  const { deps, metrics, cache } = opened;
+  const { deps, metrics, cache, liveBoard } = opened;
   const mounting = mountingOf(opened, config);
   const { limit } = mounting;
   const site = siteRoutes(opened, mounting);
@@ -115,7 +118,7 @@ export function mountRoutes(
   app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
   app.route('/', bookingLinkRoutes(deps, limit));
   app.route('/', authorisationCallback(deps, limit));
-  mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config)), mounting);
+  mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config), liveBoard), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,

@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/admin-queries.ts';
+import { openLiveBoard, type LiveBoard } from '../board/live-board.ts';
+import { readBoard } from '../board/read-board.ts';
 import { listenForBoatChanges } from '../boats/boat-changes.ts';
 import type { Config } from '../settings/config.ts';
 import { type Database, openDatabase, openPool } from '../database/database.ts';
@@ -56,6 +58,7 @@ export type OpenDependencies = {
   metrics: ServerMetrics;
   cache: ResponseCache;
   built: BuiltPages;
+  liveBoard: LiveBoard;
   payments: OpenPayments;
   calendars: OpenCalendars;
   auth: OpenAuth;
@@ -90,12 +93,13 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   };
   const isFirst = worker?.isFirst ?? true;
   if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
-  const site = await withSupport(deps, config);
+  const site = { ...(await withSupport(deps, config)), build: built.version };
+  const liveBoard = openLiveBoard({ read: (port) => readBoard(deps, port), build: built.version });
   const alertEmail = config.alertEmail ? deps.alertEmail : site.supportEmail;
   return {
     isFirst,
     deps: { ...deps, site, alertEmail },
-    ...{ pool, metrics, cache, built, payments, calendars, auth, inbox },
+    ...{ pool, metrics, cache, built, liveBoard, payments, calendars, auth, inbox },
     close: () =>
       closeInOrder(
         ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring, reads],

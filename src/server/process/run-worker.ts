@@ -111,6 +111,7 @@ function takeConnection({ server }: HttpAnswerer, connection: Socket): void {
 }
 
 async function close({ answerer, application }: Opened, gently: boolean): Promise<void> {
+  application?.endStreams();
   await answerer?.close({ gently });
   await application?.close();
 }

@@ -51,6 +51,7 @@ function serveAlone({ config, log }: Needs): Serving {
         if (config.drainSeconds > 0) listener?.endKeepAlive();
         await drained(config);
       }
+      application?.endStreams();
       await listener?.close();
       await application?.close();
     },

@@ -98,17 +98,11 @@ export function Logo() {
 function SiteFooter() {
   return (
     <footer className="mt-auto text-foam print:hidden">
-      <svg
-        viewBox="0 0 1440 48"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="block h-6 w-full fill-deep sm:h-10"
-      >
-        <path d="M0 30c120 0 120-18 240-18s120 18 240 18 120-18 240-18 120 18 240 18 120-18 240-18 120 18 240 18v19H0z" />
-      </svg>
+      <Waterline />
       <div className="-mt-px bg-deep">
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
           <LinkColumn title="About" links={infoPages.About}>
+            <FooterLink href="/board" title="Today’s Departures" />
             <FooterLink href="/trips/find" title="Find My Booking" />
           </LinkColumn>
           <LinkColumn title="Business" links={infoPages.Business}>
@@ -127,6 +121,20 @@ function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The wave in which a page ends; what follows it lies below. */
+export function Waterline() {
+  return (
+    <svg
+      viewBox="0 0 1440 48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-6 w-full fill-deep sm:h-10"
+    >
+      <path d="M0 30c120 0 120-18 240-18s120 18 240 18 120-18 240-18 120 18 240 18 120-18 240-18 120 18 240 18v19H0z" />
+    </svg>
   );
 }
 

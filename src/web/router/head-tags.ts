@@ -20,13 +20,15 @@ import { pageGraph, type Rendering } from './structured-data.ts';
 export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
   const { publicUrl } = rendering.site;
   const url = publicUrl + canonicalPath(place.pathname);
+  // It is found where it is shown whole.
+  const isPartOfOther = place.route.layout === 'embed';
   const description = describePage(place, rendering.client);
   const shown = { title: head.title, description, url };
   return [
     `<title>${escaped(fullTitle(head))}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escaped(url)}">`,
-    ...(head.isIndexed === false ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
     ...sharedLinkTags(shown, pictureOf(place, rendering.client), publicUrl),
     ...fixedTags,
     ...structuredData(place, rendering),

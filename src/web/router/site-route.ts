@@ -40,8 +40,11 @@ export type SiteRoute = {
   laterSource?: string;
   head: HeadOf;
   status?: 404;
-  /** `admin`: the page renders its own header and main element, without a footer. */
-  layout?: 'admin';
+  /**
+   * `admin`: the page renders its own header and main element, without a footer. `embed`: the same without a header,
+   * and any other site may show it in a frame.
+   */
+  layout?: 'admin' | 'embed';
   /** False when the page is private to a visitor, so not cached. */
   isShared?: boolean;
   /** True when whoever has the address may act: no cache may keep the page, and no other site learn the address. */

@@ -52,7 +52,7 @@ function CurrentPage({ first }: { first: ReadyPage }) {
   const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
   const announced = useAnnouncedPage(shown, first);
   return (
-    <PageLayout isPending={isPending} announced={announced} isBare={route.layout === 'admin'}>
+    <PageLayout isPending={isPending} announced={announced} isBare={route.layout !== undefined}>
       <PageGuard key={shown.pathname}>
         <module.Page {...liveInput} />
       </PageGuard>

@@ -15,7 +15,7 @@ import type {
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow, daysFromTo, type IslandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
-import { ISLAND_NAME, locationName } from '#domain/ports.ts';
+import { ISLAND_NAME, locationName, portName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
@@ -70,6 +70,9 @@ export function pageGraph(
       const facts = { publicUrl, now: islandNow(nowMs), ...about };
       return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
     }
+    case '/board':
+    case '/board/:port':
+      return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
     case '/info/:slug': {
       const page = findInfoPage(slug);
       return (
@@ -86,6 +89,11 @@ function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
 }
 
 const listing = { name: 'Available Boats', path: '/booking' };
+
+function boardSteps(port: string) {
+  const island = { name: 'Departures', path: '/board' };
+  return port === '' ? [island] : [island, { name: portName(port), path: `/board/${port}` }];
+}
 
 /** Breadcrumbs from the home page to a page. */
 function breadcrumbs(

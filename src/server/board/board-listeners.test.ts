@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import {
+  MOST_LISTENERS,
+  MOST_LISTENERS_OF_A_NETWORK,
+  openListenerPlaces,
+} from './board-listeners.ts';
+
+const kindOf = (taken: ReturnType<ReturnType<typeof openListenerPlaces>>) =>
+  taken.ok ? 'taken' : taken.problem.kind;
+
+test('one network takes so many places, and has one again for each it gives back', () => {
+  const take = openListenerPlaces();
+  const taken = Array.from({ length: MOST_LISTENERS_OF_A_NETWORK }, () => take('a hotel'));
+  expect(new Set(taken.map(kindOf))).toEqual(new Set(['taken']));
+  expect(kindOf(take('a hotel'))).toBe('too-many');
+  expect(kindOf(take('another'))).toBe('taken');
+  if (taken[0]?.ok) taken[0].value.giveBack();
+  expect([take('a hotel'), take('a hotel')].map(kindOf)).toEqual(['taken', 'too-many']);
+});
+
+test('all together take no more than a process has', () => {
+  const take = openListenerPlaces();
+  for (let nth = 0; nth < MOST_LISTENERS; nth += 1)
+    expect(kindOf(take(`home ${nth}`))).toBe('taken');
+  expect(take('one more')).toMatchObject({
+    problem: { kind: 'unavailable', facts: { retryAfterSeconds: 60 } },
+  });
+});

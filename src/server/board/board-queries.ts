@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import { boardDays, type BoardDeparture } from '#domain/board.ts';
+import type { IslandNow } from '#domain/days.ts';
+import { isForSale } from '../boats/boat-queries.ts';
+import type { Reader } from '../database/database.ts';
+
+/** A departure of a boat that everybody may see. */
+export type DepartureRecord = BoardDeparture & {
+  boatId: string;
+  name: string;
+  slug: string;
+  port: string;
+  customPort: string | null;
+};
+
+type Asked = {
+  /** Of the whole island without one. */
+  port: string | null;
+  now: IslandNow;
+  most: number;
+};
+
+/**
+ * What may stand on the board: the next departures of today and tomorrow that are on offer, sold or called off, and
+ * those that are not back yet.
+ */
+export async function findDepartures(reader: Reader, asked: Asked): Promise<DepartureRecord[]> {
+  const { port, most } = asked;
+  const { rows } = await sql<DepartureRecord>`
+    select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
+      day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
+      coalesce(minutes, hull_minutes - coalesce(boats.turnaround_minutes, 0)) as minutes,
+      is_called_off as "isCalledOff"
+    from (
+      select boat_id, day, time, is_charter, max(room) as room, sum(sold)::integer as sold,
+        max(minutes) as minutes, max(hull_minutes) as hull_minutes, bool_or(is_called_off) as is_called_off
+      from (${onOffer(asked)} union all ${sold(asked)} union all ${calledOff(asked)}) as found
+      where time is not null
+      group by boat_id, day, time, is_charter) as departures_of_days
+    join boats on boats.id = boat_id
+    join operators on operators.id = boats.operator_id
+    where ${isForSale} and (${port}::text is null or boats.port = ${port})
+      and (is_charter
+        or day + time::time + make_interval(mins => coalesce(minutes, hull_minutes)) > ${clockOf(asked)})
+    order by day, time, boats.name, boats.id
+    limit ${most}`.execute(reader);
+  return rows;
+}
+
+function onOffer(asked: Asked): RawBuilder<unknown> {
+  const [today, tomorrow] = boardDays(asked.now);
+  return sql`
+    select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
+      null::integer as minutes, (extract(epoch from upper(span) - lower(span)) / 60)::integer as hull_minutes,
+      false as is_called_off
+    from offered_departures
+    where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${clockOf(asked)}
+      and (${asked.port}::text is null or port = ${asked.port})`;
+}
+
+/** A charter that was sold without a time begins when its boat usually does. */
+function sold({ now }: Asked): RawBuilder<unknown> {
+  const [today, tomorrow] = boardDays(now);
+  return sql`
+    select boat_id, start_date, coalesce(time, (
+        select min(time) from offered_departures as usual
+        where usual.boat_id = bookings.boat_id and usual.day = start_date)),
+      pricing_mode = 'charter', 0, sum(group_size)::integer, max(trip_minutes), null::integer, false
+    from bookings
+    where daterange(start_date, end_date, '[]') && daterange(${today}, ${tomorrow}, '[]')
+      and start_date >= ${today} and status in ('held', 'pending', 'asked', 'paid')
+    group by 1, 2, 3, 4`;
+}
+
+/** One that is on offer again is not called off any more. */
+function calledOff({ now }: Asked): RawBuilder<unknown> {
+  const [today, tomorrow] = boardDays(now);
+  return sql`
+    select boat_id, day, time, is_charter, 0, 0, trip_minutes, null::integer, true
+    from called_off_departures as lost
+    where day in (${today}, ${tomorrow}) and not exists (
+      select from offered_departures as again
+      where again.boat_id = lost.boat_id and again.day = lost.day and again.time = lost.time)`;
+}
+
+function clockOf({ now }: Asked): RawBuilder<Date> {
+  return sql`${`${now.day} ${now.time}`}::timestamp`;
+}

@@ -1,0 +1,34 @@
+import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/board-api.ts';
+import { boardDays, boardRows, type BoardEntry } from '#domain/board.ts';
+import { islandNow } from '#domain/days.ts';
+import type { Deps } from '../dependencies.ts';
+import { findDepartures, type DepartureRecord } from './board-queries.ts';
+
+export type BoardDeps = Pick<Deps, 'readPublic' | 'now'>;
+
+/** The board of a port, or of the island. */
+export async function readBoard(
+  { readPublic, now }: BoardDeps,
+  port: string | null,
+): Promise<BoardView> {
+  const nowMs = now();
+  const at = islandNow(nowMs);
+  const found = await readPublic((reader) =>
+    findDepartures(reader, { port, now: at, most: MOST_BOARD_ROWS + 1 }),
+  );
+  const [today, tomorrow] = boardDays(at);
+  return {
+    ...{ at: new Date(nowMs).toISOString(), today, tomorrow },
+    rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map(presentRow),
+    isMore: found.length > MOST_BOARD_ROWS,
+  };
+}
+
+function presentRow({ name, slug, ...row }: DepartureRecord & BoardEntry): BoardRowView {
+  const { port, customPort, day, time, back, isCharter, status, places, seats } = row;
+  return {
+    boat: { name, slug },
+    ...{ port, customPort, day, time, back, isCharter, status, places, seats },
+    left: places === 'open' ? row.room : 0,
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { PricingMode } from '#domain/boats.ts';
+import { daysOfScope, isCalledOff } from '#domain/calling-off.ts';
+import type { Day, Time } from '#domain/days.ts';
+import type { Write } from '../database/database.ts';
+import type { BoatScope, ConcernedBooking } from './call-off-queries.ts';
+
+/** A departure that does not sail, or a charter that does not. */
+export type LostDeparture = {
+  boatId: string;
+  mode: PricingMode;
+  day: Day;
+  time: Time;
+  minutes: number;
+};
+
+/** What somebody could still book in these scopes: asked before they are closed. */
+export async function findOffered(
+  write: Write,
+  scopes: readonly BoatScope[],
+): Promise<LostDeparture[]> {
+  const asked = scopes.flatMap(({ boatId, scope }) =>
+    daysOfScope(scope).map((day) => ({ boatId, day })),
+  );
+  const { rows } = await sql<LostDeparture>`
+    select offered.boat_id as "boatId", offered.day::text as day, offered.time,
+      case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
+      (extract(epoch from upper(span) - lower(span)) / 60)::integer
+        - coalesce(boats.turnaround_minutes, 0) as minutes
+    from unnest(${asked.map(({ boatId }) => boatId)}::uuid[], ${asked.map(({ day }) => day)}::date[])
+      as asked (boat_id, day)
+    join offered_departures as offered using (boat_id, day)
+    join boats on boats.id = asked.boat_id
+    where room > 0`.execute(write);
+  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  return rows.filter(({ boatId, mode, day, time, minutes }) => {
+    const scope = scopeOf.get(boatId);
+    const trip = { mode, start: day, end: day, time, tripMinutes: minutes };
+    return scope !== undefined && isCalledOff(trip, scope);
+  });
+}
+
+/** Keeps what does not sail, when all of its guests have chosen something else, too. */
+export async function keepCalledOff(
+  write: Write,
+  callOffId: string,
+  lost: readonly LostDeparture[],
+): Promise<void> {
+  const column = <T>(of: (departure: LostDeparture) => T) => lost.map(of);
+  await sql`
+    insert into called_off_departures (boat_id, day, time, is_charter, trip_minutes, call_off_id)
+    select distinct on (boat_id, day, time, is_charter) *, ${callOffId}::uuid
+    from unnest(${column(({ boatId }) => boatId)}::uuid[], ${column(({ day }) => day)}::date[],
+      ${column(({ time }) => time)}::text[], ${column(({ mode }) => mode === 'charter')}::boolean[],
+      ${column(({ minutes }) => minutes)}::integer[])
+      as lost (boat_id, day, time, is_charter, trip_minutes)
+    on conflict (boat_id, day, time, is_charter) do update
+      set trip_minutes = excluded.trip_minutes, call_off_id = excluded.call_off_id`.execute(write);
+}
+
+/** A charter without a time of its own is known by its day alone, and left out. */
+export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDeparture[] {
+  return concerned.flatMap(({ boatId, mode, start: day, time, minutes }) =>
+    time === null ? [] : [{ boatId, mode, day, time, minutes }],
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { eventText, openEventStream } from './event-stream.ts';
+
+function opened() {
+  const ends: string[] = [];
+  return { stream: openEventStream(() => ends.push('over')), ends };
+}
+
+test('an event is its name, its id and one line of data', () => {
+  const text = eventText({ event: 'board', id: 'x1', data: { says: 'two\nlines' } });
+  expect(text).toBe('event: board\nid: x1\ndata: {"says":"two\\nlines"}\n\n');
+  expect(eventText({ event: 'alive', data: 1 })).toBe('event: alive\ndata: 1\n\n');
+});
+
+test('what was sent arrives, and an end is an end', async () => {
+  const { stream, ends } = opened();
+  stream.send('one ');
+  stream.send('two');
+  stream.end();
+  stream.end();
+  stream.send('never');
+  expect(await new Response(stream.body).text()).toBe('one two');
+  expect(ends).toEqual(['over']);
+});
+
+test('who goes away is gone once', async () => {
+  const { stream, ends } = opened();
+  await stream.body.cancel();
+  stream.send('nobody reads this');
+  stream.end();
+  expect(ends).toEqual(['over']);
+});
+
+test('for who reads nothing it does not pile up', async () => {
+  const { stream, ends } = opened();
+  const much = 'x'.repeat(100 * 1024);
+  for (let sent = 0; sent < 20; sent += 1) stream.send(much);
+  expect(ends).toEqual(['over']);
+  const read = await new Response(stream.body).text();
+  expect(read.length).toBeLessThan(700 * 1024);
+});

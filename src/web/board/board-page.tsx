@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'wouter';
+import type { BoardView } from '#contract/board-api.ts';
+import { portCodes, portName } from '#domain/ports.ts';
+import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
+import type { PageHead, PageInput } from '../router/site-route.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { BoardAlone } from './board-alone.tsx';
+import { BoardLoader } from './board-loader.tsx';
+import { boardPath, boardPlace, boardTitle } from './board-words.ts';
+import { DepartureBoard } from './departure-board.tsx';
+import { EmbedCard } from './embed-card.tsx';
+
+export function head({ params: { port = '' } }: PageInput): PageHead {
+  const isFound = boardPlace(port) !== null;
+  return { title: boardTitle(port), ...(!isFound && { isIndexed: false }) };
+}
+
+/** The departures of a port, or of the island; alone, where other sites show them. */
+export function Page({ params: { port = '' } }: PageInput) {
+  const [path] = useLocation();
+  return /\/embed\/?$/.test(path) ? <BoardAlone port={port} /> : <BoardInSite port={port} />;
+}
+
+function BoardInSite({ port }: { port: string }) {
+  const place = boardPlace(port);
+  if (place === null) return <NotFoundPage />;
+  return (
+    <div className="mx-auto w-full max-w-[110rem] px-[clamp(1rem,4vw,4rem)] pt-8 pb-16 sm:pt-10 sm:pb-24">
+      <BoardLoader port={port}>
+        {(board, isLive) => (
+          <>
+            <DepartureBoard
+              title={`Departures from ${place}`}
+              board={board}
+              isLive={isLive}
+              isEmbedded={false}
+            />
+            <OtherBoards port={port} board={board} />
+          </>
+        )}
+      </BoardLoader>
+      <EmbedCard port={port} place={place} />
+    </div>
+  );
+}
+
+/** Where else departures are found: other ports that have some, and later days. */
+function OtherBoards({ port, board }: { port: string; board: BoardView }) {
+  const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));
+  const others = port === '' ? found : [];
+  return (
+    <nav aria-label="More departures" className="mt-10">
+      <h2 className="section-title">
+        {board.isMore ? 'These are the next ones; there are more' : 'Looking for another trip?'}
+      </h2>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {port !== '' && <BoardLink href={boardPath('')} title="All ports" />}
+        {others.map((code) => (
+          <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
+        ))}
+        <li>
+          <Link href="/booking" className={buttonLook()}>
+            Choose another day
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function BoardLink({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <Link href={href} className={buttonLook({ variant: 'secondary' })}>
+        {title}
+      </Link>
+    </li>
+  );
+}

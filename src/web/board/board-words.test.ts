@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { BoardRowView } from '#contract/board-api.ts';
+import { backWords, boardTitle, changesInWords, placesWords } from './board-words.ts';
+
+function row(changes: Partial<BoardRowView> = {}): BoardRowView {
+  return {
+    boat: { name: 'Trade Wind', slug: 'trade-wind' },
+    ...{ port: 'sxm-marigot', customPort: null, day: '2026-12-04', time: '09:00', back: '13:00' },
+    ...{ isCharter: false, status: 'on-time', places: 'open', left: 6, seats: 8 },
+    ...changes,
+  };
+}
+
+test.each([
+  [{}, '6 of 8 places left'],
+  [{ status: 'boarding', left: 1 } as const, '1 of 8 places left'],
+  [{ places: 'full' } as const, 'Full'],
+  [{ places: 'closed' } as const, 'Booking closed'],
+  [{ status: 'sailed', places: 'closed' } as const, ''],
+  [{ status: 'called-off' } as const, ''],
+  [{ isCharter: true }, 'Whole boat, up to 8'],
+  [{ isCharter: true, places: 'full' } as const, 'Taken'],
+])('of %o the places say: %s', (changes, expected) => {
+  expect(placesWords(row(changes))).toBe(expected);
+});
+
+test('of what sails a line says when it is back', () => {
+  expect(backWords(row())).toBe('back 1:00 PM');
+  expect(backWords(row({ status: 'called-off' }))).toBe('');
+  expect(backWords(row({ isCharter: true, back: null }))).toBe('private charter');
+});
+
+test('only what has another status is announced, and many in one sentence', () => {
+  const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
+  const [a, b] = boats as [BoardRowView, BoardRowView];
+  const off = { status: 'called-off' } as const;
+  expect(changesInWords([a, b], [{ ...a, left: 2 }, b])).toBe('');
+  expect(changesInWords([a], [a, { ...b, ...off }])).toBe('');
+  expect(changesInWords([a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
+  expect(
+    changesInWords(
+      boats,
+      boats.map((each) => ({ ...each, ...off })),
+    ),
+  ).toBe('4 departures have changed.');
+});
+
+test('a board is named after its port', () => {
+  expect(boardTitle('sxm-marigot')).toBe('Boat departures from Marigot, today and tomorrow');
+  expect(boardTitle('')).toBe('Boat departures from Sint Maarten, today and tomorrow');
+  expect(boardTitle('toString')).toBe('404 Page Not Found');
+});

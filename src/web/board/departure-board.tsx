@@ -1,0 +1,116 @@
+import { useRef, useEffect, useState } from 'react';
+import type { BoardRowView, BoardView } from '#contract/board-api.ts';
+import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { BoardRow } from './board-row.tsx';
+import { changesInWords, keyOf } from './board-words.ts';
+
+type DepartureBoardProps = {
+  title: string;
+  board: BoardView;
+  isLive: boolean;
+  isEmbedded: boolean;
+};
+
+/** Today's and tomorrow's departures, in type that grows with the screen. */
+export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
+  const { time } = useIslandNow();
+  const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
+  return (
+    <div className="text-[clamp(1rem,0.75rem+0.95vw,2.25rem)]">
+      <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
+        <h1 className="text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere">
+          {title}
+        </h1>
+        <p className="flex items-center gap-[1em] leading-none sm:flex-row-reverse">
+          <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums">
+            <span className="sr-only">Island time </span>
+            {formatTime(time)}
+          </span>
+          <Freshness isLive={isLive} at={board.at} />
+        </p>
+      </header>
+      <Announcements rows={board.rows} />
+      <DaySection name="Today" day={board.today} rows={rowsOf(board.today)} isEmbedded={isEmbedded}>
+        No more departures today
+      </DaySection>
+      <DaySection
+        name="Tomorrow"
+        day={board.tomorrow}
+        rows={rowsOf(board.tomorrow)}
+        isEmbedded={isEmbedded}
+      >
+        No departures to book tomorrow
+      </DaySection>
+    </div>
+  );
+}
+
+/** Either it changes by itself, or the board says how old it is. */
+function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
+  return (
+    <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] sm:justify-end text-[0.85em] font-semibold text-ink-soft">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-[0.7em] rounded-full border-2',
+          isLive ? 'border-sea bg-sea' : 'border-edge',
+        )}
+      />
+      {isLive ? 'Live' : `As of ${formatTime(islandNow(Date.parse(at)).time)}`}
+    </span>
+  );
+}
+
+type DaySectionProps = {
+  name: string;
+  day: string;
+  rows: readonly BoardRowView[];
+  isEmbedded: boolean;
+  /** What is said where there are none. */
+  children: string;
+};
+
+function DaySection({ name, day, rows, isEmbedded, children }: DaySectionProps) {
+  return (
+    <section className="mt-[1.4em]" aria-labelledby={`board-${name}`}>
+      <h2
+        id={`board-${name}`}
+        className="flex flex-wrap items-baseline gap-x-[0.6em] text-[1.2em] font-bold"
+      >
+        {name}
+        <span className="text-[0.75em] font-medium tracking-normal text-ink-soft">
+          {formatWeekdayDay(day)}
+        </span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="mt-[0.6em] rounded-card bg-shallows px-[1em] py-[1.4em] text-ink-soft">
+          {children}
+        </p>
+      ) : (
+        <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
+          {rows.map((row) => (
+            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Tells screen readers of another status, and of nothing else: places change all day. */
+function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
+  const shown = useRef(rows);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const changed = changesInWords(shown.current, rows);
+    shown.current = rows;
+    if (changed !== '') setWords(changed);
+  }, [rows]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenToBoard } from '../support/board-stream.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { untilSpare, workersOf } from '../support/worker-processes.ts';
+
+let world: PayingWorld;
+const DAY = dayAhead(1);
+
+beforeAll(async () => {
+  world = await openPayingWorld({ WORKERS: '2', LOG_LEVEL: 'debug' });
+});
+afterAll(() => world.close());
+
+const listenFourTimes = () =>
+  Promise.all(
+    [1, 2, 3, 4].map(() => listenToBoard(world, '?port=sxm-philipsburg', { connection: 'close' })),
+  );
+
+test('whichever worker a board listens to, it hears of every sale', async () => {
+  const boat = await addBoat(world, { capacity: 10 });
+  const boards = await listenFourTimes();
+  await newVisitor(world).hold(boat, { start: DAY, end: DAY, groupSize: 3 });
+  for (const board of boards)
+    await board.untilSays(boat, (rows) =>
+      rows.some(({ day, time, left }) => day === DAY && time === '09:00' && left === 7),
+    );
+  for (const board of boards) board.leave();
+});
+
+test('workers that are replaced end their boards, which find the new ones', async () => {
+  const { serving } = await untilSpare(world.product);
+  const boards = await listenFourTimes();
+  process.kill(world.product.pid, 'SIGUSR2');
+  await Promise.all(boards.map(({ over }) => over));
+  await expect
+    .poll(() => workersOf(world.product).some((pid) => serving.includes(pid)), { timeout: 60_000 })
+    .toBe(false);
+  const again = await listenFourTimes();
+  for (const board of again) {
+    await board.untilEvent('alive');
+    board.leave();
+  }
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { BoardAliveView, BoardRowView, BoardView } from '#contract/board-api.ts';
+
+export type StreamEvent =
+  | { event: 'board'; id: string; data: BoardView }
+  | { event: 'alive'; id: null; data: BoardAliveView };
+
+/** A board that is listened to, as a screen in a lobby does. */
+export type ListenedBoard = {
+  /** All that has come so far. */
+  events: readonly StreamEvent[];
+  /** Waits until the board says this of one boat, the last time it said anything. */
+  untilSays(boat: { slug: string }, says: (rows: BoardRowView[]) => unknown): Promise<void>;
+  untilEvent(event: StreamEvent['event']): Promise<void>;
+  /** Settles when the server has ended it. */
+  over: Promise<void>;
+  leave(): void;
+};
+
+type World = { baseUrl: string };
+
+export function askStream({ baseUrl }: World, query = '', init: RequestInit = {}) {
+  return fetch(`${baseUrl}/api/board/stream${query}`, init);
+}
+
+export async function listenToBoard(
+  world: World,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<ListenedBoard> {
+  const leaving = new AbortController();
+  const answer = await askStream(world, query, { headers, signal: leaving.signal });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    ...[200, 'text/event-stream; charset=utf-8'],
+  ]);
+  const events: StreamEvent[] = [];
+  const over = readEvents(answer, events).catch(() => {});
+  const boards = () => events.filter(({ event }) => event === 'board');
+  return {
+    events,
+    over,
+    async untilSays({ slug }, says) {
+      const said = () =>
+        (boards().at(-1)?.data as BoardView | undefined)?.rows.filter(
+          ({ boat }) => boat.slug === slug,
+        );
+      await expect.poll(() => says(said() ?? []), { timeout: 20_000 }).toBeTruthy();
+    },
+    async untilEvent(event) {
+      const has = () => events.some((each) => each.event === event);
+      await expect.poll(has, { timeout: 20_000 }).toBe(true);
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
+async function readEvents(answer: Response, events: StreamEvent[]): Promise<void> {
+  let waiting = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of answer.body ?? []) {
+    waiting += decoder.decode(bytes, { stream: true });
+    const written = waiting.split('\n\n');
+    waiting = written.pop() ?? '';
+    for (const text of written) {
+      const lines = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/s, 2)));
+      if (lines.event === undefined) continue;
+      events.push({ event: lines.event, id: lines.id ?? null, data: JSON.parse(lines.data) });
+    }
+  }
+}
+
+export async function readBoard({ baseUrl }: World, query = ''): Promise<BoardView> {
+  const answer = await fetch(`${baseUrl}/api/board${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as BoardView;
+}
+
+/** What the board says of a boat, in the order in which it says it. */
+export async function rowsOf(world: World, { slug }: { slug: string }): Promise<BoardRowView[]> {
+  return (await readBoard(world)).rows.filter(({ boat }) => boat.slug === slug);
+}
