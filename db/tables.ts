@@ -71,6 +71,8 @@ export type Tables = {
   service_health: ServiceHealthTable;
   doctor_visits: DoctorVisitsTable;
   alerts: AlertsTable;
+  called_off_departures: CalledOffDeparturesTable;
+  operator_documents: OperatorDocumentsTable;
   backups_made: BackupsMadeTable;
 };
 
@@ -85,6 +87,8 @@ type OperatorsTable = {
   created_at: Date;
   takes_rebookings: Generated<boolean>;
   erased_at: Date | null;
+  unlisted_at: Date | null;
+  documents_asked_on: Generated<Day | null>;
 };
 
 type BoatsTable = {
@@ -752,6 +756,30 @@ type AlertsTable = {
   mailed_at: Date | null;
   mail_id: string | null;
   over_mail_id: string | null;
+};
+
+type CalledOffDeparturesTable = {
+  boat_id: string;
+  day: Day;
+  time: string;
+  is_charter: boolean;
+  trip_minutes: number;
+  call_off_id: string;
+};
+
+type OperatorDocumentsTable = {
+  id: string;
+  operator_id: string;
+  kind: 'licence' | 'insurance';
+  state: Generated<'awaiting' | 'accepted' | 'refused'>;
+  file: string | null;
+  expires_on: Day;
+  sent_at: Date;
+  checked_at: Date | null;
+  checked_on: Day | null;
+  checked_by: string | null;
+  reason: string | null;
+  replaced_at: Date | null;
 };
 
 type BackupsMadeTable = {
