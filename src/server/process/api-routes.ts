@@ -80,6 +80,12 @@ export function portalRoutes(deps: Deps, sessions: AdminContext, liveBoard: Live
     ...connectionRoutes(deps),
     ...feedRoutes(deps),
     ...exportRoutes(deps),
+    ...adminRoutes(deps, sessions),
+  ];
+}
+
+function adminRoutes(deps: Deps, sessions: AdminContext) {
+  return [
     ...adminAccessRoutes(deps, sessions),
     ...adminAccountRoutes(deps),
     ...secondStepRoutes(deps),

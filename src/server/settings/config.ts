@@ -167,16 +167,7 @@ function toConfig(given: Settings) {
     workers: toWorkers(given),
     /** How long `/readyz` says no before a server that is asked to stop takes no more requests. */
     drainSeconds: given.DRAIN_SECONDS,
-    /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
-    databaseUrl: given.DATABASE_URL,
-    /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
-    databaseSessionUrl: given.DATABASE_SESSION_URL,
-    /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
-    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
-    /** Whether what is committed has to be on a standby as well; the doctor looks. */
-    databaseSynchronous: given.DATABASE_SYNCHRONOUS ?? false,
-    /** The most connections to the database that this server opens, all its workers together. */
-    databaseConnections: given.DATABASE_CONNECTIONS,
+    ...databaseOf(given),
     ...stageOf(given),
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
@@ -226,6 +217,21 @@ function toConfig(given: Settings) {
         : undefined,
     /** What the owner should know, though the server can run. */
     warnings: warningsFor(given),
+  };
+}
+
+function databaseOf(given: Settings) {
+  return {
+    /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
+    databaseUrl: given.DATABASE_URL,
+    /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
+    databaseSessionUrl: given.DATABASE_SESSION_URL,
+    /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
+    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
+    /** Whether what is committed has to be on a standby as well; the doctor looks. */
+    databaseSynchronous: given.DATABASE_SYNCHRONOUS ?? false,
+    /** The most connections to the database that this server opens, all its workers together. */
+    databaseConnections: given.DATABASE_CONNECTIONS,
   };
 }
 
