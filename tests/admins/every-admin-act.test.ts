@@ -11,7 +11,7 @@ import {
 } from '#domain/admin-permissions.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
-import { adminDocumentCalls, sendOne } from '../support/documents.ts';
+import { adminDocumentCalls, sendAndTell } from '../support/document-calls.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { everyRow } from '../support/every-row.ts';
@@ -168,7 +168,7 @@ beforeAll(async () => {
       `insert into opt_ins values (gen_random_uuid(), 'ana@example.com', 'yes', now()) returning id`,
     ),
     review: await one('select id from reviews limit 1'),
-    document: await sendOne(world, await signIn(world, ROSAS), 'licence'),
+    document: await sendAndTell(world, await signIn(world, ROSAS), 'licence'),
     admin: (await newAdmin(world)).id,
     ...{ payout: randomUUID(), refund: randomUUID(), dispute: 'du_1' },
   };

@@ -43,18 +43,6 @@ export async function sendOne(
   return documents.find((each) => each.kind === kind)?.sent?.id ?? '';
 }
 
-/** How an admin's calls are made so that only who calls can be in their way. */
-export const adminDocumentCalls = {
-  adminDocuments: () => ({}),
-  adminDocumentFile: ({ document: id }: { document: string }) => ({ parts: { id } }),
-  adminAcceptDocument: ({ document: id }: { document: string }) => ({
-    ...{ parts: { id }, payload: { expiresOn: inDays(400) } },
-  }),
-  adminRefuseDocument: ({ document: id }: { document: string }) => ({
-    ...{ parts: { id }, payload: { reason: 'It cannot be read.' } },
-  }),
-};
-
 /** Both documents, sent by an operator and accepted by an admin: their boats may be listed. */
 export async function bringDocuments(baseUrl: string, token: string): Promise<void> {
   const cookie = await signInAdmin({ baseUrl });
