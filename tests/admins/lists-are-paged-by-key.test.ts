@@ -98,7 +98,7 @@ function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): st
 
 let poured = 0;
 
-/** So many operators who are owed something, boats, sailed and coming trips, people to help and acts. */
+/** So many operators who are owed something and sent a document, boats, sailed and coming trips, people to help and acts. */
 async function seedEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
   const first = poured + 1;
   poured += count;
@@ -108,6 +108,12 @@ async function seedEverything(database: pg.Pool, count: number, letter: string):
     insert into operators (id, name, email, created_at)
     select gen_random_uuid(), $3 || ' captain ' || n, 'paged-' || n || '@example.com', now()
     from generate_series($1::int, $2::int) as n`);
+  await seed(`
+    insert into operator_documents (id, operator_id, kind, expires_on, sent_at)
+    select gen_random_uuid(), id, 'licence', current_date + 100, now()
+    from operators where email in (
+      select 'paged-' || n || '@example.com' from generate_series($1::int, $2::int) as n)
+      and name like $3 || '%'`);
   await seed(`
     insert into boats (id, operator_id, name, slug, type, trip_type, pricing_mode, port, capacity,
       price_per_seat_cents, availability, created_at, updated_at)
