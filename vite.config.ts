@@ -18,8 +18,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-/** Lighter replacements: a shim that React has not needed since version 18, and lucide's icon factory. */
+/** Lighter replacements: a shim that React has not needed since version 18, patterns of paths, and lucide's icon factory. */
 const lighter = [
+  {
+    find: 'regexparam',
+    replacement: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
+  },
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
   {
     find: /^.*\/createLucideIcon\.mjs$/,
@@ -29,7 +33,7 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|gavel|file-badge|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
 /** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
   /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;

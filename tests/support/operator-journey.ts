@@ -1,3 +1,4 @@
+import type { OwnDocumentsView } from '#contract/document-api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
@@ -36,7 +37,8 @@ export async function mailedLink(
 /** An operator with a confirmed address, checked documents and no boat, made without the browser. */
 export async function newOperator(baseUrl: string, name: string, key: string): Promise<Operator> {
   const operator = await registered(baseUrl, name, key);
-  await bringDocuments(baseUrl, operator.token);
+  const { areNeeded } = await callAs<OwnDocumentsView>(baseUrl, operator.token, 'ownDocuments');
+  if (areNeeded) await bringDocuments(baseUrl, operator.token);
   return operator;
 }
 

@@ -1,12 +1,15 @@
 import { test as journey } from './journey.ts';
 import { openOwnWorld, type PayingWorld } from './paying-world.ts';
 
-/** A journey through a shop of its own, started with these settings, whose database is in the journey's hands. */
+/**
+ * A journey through a shop of its own, started with these settings, whose database is in the journey's hands. It has
+ * no admin who would check its operators' documents.
+ */
 export function journeyIn(env: Record<string, string>) {
   return journey.extend<object, { shop: PayingWorld }>({
     shop: [
       async ({ browserName: _ }, use) => {
-        const world = await openOwnWorld(env);
+        const world = await openOwnWorld({ DOCUMENTS_GRACE_DAYS: 'off', ...env });
         await use(world);
         await world.close();
       },
