@@ -98,6 +98,7 @@ const tripStepView = z.object({ at: z.string(), what: z.string() });
 export const tripView = z.object({
   booking: bookingView,
   tripMinutes: z.number(),
+  sun: z.nullable(z.string()),
   /** When it starts, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
