@@ -93,7 +93,7 @@ const tripStepView = z.object({ at: z.string(), what: z.string() });
 
 /**
  * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
- * done now; null: it can.
+ * done now; null: it can. `sun`: what is said where it is out while the sun rises or sets.
  */
 export const tripView = z.object({
   booking: bookingView,
