@@ -68,7 +68,7 @@ function Times({ times, selected }: TimeCardProps) {
 function SunNote({ sun, selected }: TimeCardProps) {
   if (sun.length === 0) return null;
   const words = sun.find(({ time }) => time === selected)?.words;
-  return <p className="mt-3 min-h-10 text-sm sm:min-h-5">{words}</p>;
+  return <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">{words}</p>;
 }
 
 /** From here on the seats left are shown. */
