@@ -20,6 +20,7 @@ const NAMED_ELSEWHERE = {
   busboy: 'MIT', // in its LICENSE, and in package.json as of old
   streamsearch: 'MIT', // the same
   'humanize-number': 'MIT', // in its Readme.md
+  suncalc: 'BSD-2-Clause', // in its LICENSE
 };
 
 /** Every package of a lock file that is not our own, with its license, and whether it is shipped. */

@@ -96,6 +96,12 @@ export const boatView = z.object({
   featuredEndDate: z.nullable(day),
 });
 
+/** A boat by itself. `sun`: what is said of each departure that is out while the sun rises or sets. */
+export const boatPageView = z.extend(boatView, {
+  sun: z.array(z.object({ date: day, time, words: z.string() })),
+});
+
 export type BoatView = z.infer<typeof boatView>;
+export type BoatPageView = z.infer<typeof boatPageView>;
 export type ImageView = z.infer<typeof imageView>;
 export const boatListView = z.array(boatView);

@@ -12,7 +12,7 @@ import { adminRosterEndpoints } from './admin-roster-api.ts';
 import { auditLogEndpoints } from './audit-log-api.ts';
 import { boardEndpoints } from './board-api.ts';
 import { boatSearchEndpoints } from './boat-search-api.ts';
-import { boatListView, boatView } from './boat-views.ts';
+import { boatListView, boatPageView } from './boat-views.ts';
 import { checkoutPayload, reservationPayload } from './booking-payloads.ts';
 import { bookingView, checkoutView, notifiedView, unsettledView } from './booking-views.ts';
 import { byHandEndpoints } from './by-hand-api.ts';
@@ -66,7 +66,7 @@ export const endpoints = {
     caller: 'visitor',
     summary: 'One published boat by its id',
     cacheControl: 'no-cache',
-    answers: { 200: boatView },
+    answers: { 200: boatPageView },
     problems: ['not-found'],
   },
   boatBySlug: {
@@ -76,7 +76,7 @@ export const endpoints = {
     summary:
       'One published boat by its slug, when the caller accepts application/json; else its page',
     byHand: 'exchange',
-    answers: { 200: boatView },
+    answers: { 200: boatPageView },
   },
   createReservation: {
     method: 'POST',

@@ -93,11 +93,12 @@ const tripStepView = z.object({ at: z.string(), what: z.string() });
 
 /**
  * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
- * done now; null: it can.
+ * done now; null: it can. `sun`: what is said where it is out while the sun rises or sets.
  */
 export const tripView = z.object({
   booking: bookingView,
   tripMinutes: z.number(),
+  sun: z.nullable(z.string()),
   /** When it starts, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),

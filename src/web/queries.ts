@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { BoardView } from '#contract/board-api.ts';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
 import type { StatusView } from '#contract/status-api.ts';
 import type { TripView } from '#contract/trip-api.ts';
@@ -55,13 +55,13 @@ export const boardQuery = (port = '') =>
   });
 
 export const boatByIdQuery = (id: string) =>
-  queryOptions<BoatView>({
+  queryOptions<BoatPageView>({
     queryKey: [callOf('GET /api/boats/{id}', { id }).path],
     ...freshOnVisit,
   });
 
 export const boatBySlugQuery = (slug: string) =>
-  queryOptions<BoatView>({
+  queryOptions<BoatPageView>({
     queryKey: [callOf('GET /boats/{slug}', { slug }).path],
     ...freshOnVisit,
   });

@@ -1,5 +1,5 @@
 import { endpoints, pathOf } from '#contract/endpoints.ts';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/boat-views.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
@@ -7,12 +7,17 @@ import { answerProblem } from '../http/problem-answers.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { presentBoat } from './boat-presenter.ts';
+import { boatSunNotes } from './boat-sun-notes.ts';
 import * as boatQueries from './boat-queries.ts';
 
 /** The boats everybody may see. What is left of one changes with every sale, so nobody may keep it without asking. */
 export function boatRoutes(deps: Deps) {
   const today = () => islandNow(deps.now()).day;
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
+  const presentAlone = (boat: boatQueries.BoatRecord) => {
+    const view = present(boat);
+    return { ...view, sun: boatSunNotes(view, today()) };
+  };
   return [
     serve(endpoints.featuredBoats, async () => {
       const boats = await deps.readPublic((reader) =>
@@ -30,12 +35,12 @@ export function boatRoutes(deps: Deps) {
       const boat = await deps.readPublic((reader) =>
         boatQueries.findPublicBoat(reader, params.id, today()),
       );
-      return boat ? done(present(boat)) : noSuchBoat;
+      return boat ? done(presentAlone(boat)) : noSuchBoat;
     }),
 
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
       if (!wantsJson(context.req.header('accept') ?? '')) return next();
-      return answerSlug(deps, params.slug, present);
+      return answerSlug(deps, params.slug, presentAlone);
     }),
   ];
 }
@@ -43,7 +48,7 @@ export function boatRoutes(deps: Deps) {
 async function answerSlug(
   deps: Deps,
   slug: string,
-  present: (boat: boatQueries.BoatRecord) => BoatView,
+  present: (boat: boatQueries.BoatRecord) => BoatPageView,
 ): Promise<Response> {
   const { day } = islandNow(deps.now());
   // It may get its former name back.

@@ -1,6 +1,6 @@
 import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
@@ -20,7 +20,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 
 type TripChoosing = ReturnType<typeof useTripChoice>;
 
-type BoatBookingCardProps = { boat: BoatView; requested: RequestedTrip };
+type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
 /** Chooses a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
@@ -40,7 +40,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
         >
           {!isPublished && <UnpublishedNotice />}
           <Mode choosing={choosing} />
-          <DateAndTime choosing={choosing} />
+          <DateAndTime boat={boat} choosing={choosing} />
           <SoFar boat={boat} choosing={choosing} />
           <GroupSize boat={boat} choosing={choosing} />
           <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
@@ -82,7 +82,7 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
   );
 }
 
-function DateAndTime({ choosing }: { choosing: TripChoosing }) {
+function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
   const { sale, now, choice, change, calendar, times, suggestions } = choosing;
   const { date, mode } = choice;
   const unit = unitPrice(sale, mode);
@@ -103,6 +103,7 @@ function DateAndTime({ choosing }: { choosing: TripChoosing }) {
         selected={choice.time}
         mostSeats={offer?.mostSeats ?? 0}
         suggestions={suggestions}
+        sun={mode === 'charter' ? [] : boat.sun.filter((note) => note.date === date)}
       />
     </>
   );

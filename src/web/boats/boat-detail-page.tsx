@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { formatShortDay } from '#domain/days.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
@@ -59,7 +59,7 @@ export function Page({ params, search }: PageInput) {
   );
 }
 
-function BoatDetail({ boat, requested }: { boat: BoatView; requested: RequestedTrip }) {
+function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <Link

@@ -13,6 +13,8 @@ type TimeCardProps = {
   /** The largest party that still fits that day; 0 for none. */
   mostSeats: number;
   suggestions: readonly Day[];
+  /** What is said of that day's departures that are out while the sun rises or sets. */
+  sun: readonly { time: Time; words: string }[];
 };
 
 /** Chooses a departure of the picked day, or another day when it has none. */
@@ -24,7 +26,10 @@ export function TimeCard(props: TimeCardProps) {
         {props.date === null ? (
           <p className="text-ink-soft">Select a date to see available times</p>
         ) : props.times.length > 0 ? (
-          <Times {...props} />
+          <>
+            <Times {...props} />
+            <SunNote {...props} />
+          </>
         ) : (
           <NoTimes {...props} date={props.date} />
         )}
@@ -57,6 +62,13 @@ function Times({ times, selected }: TimeCardProps) {
       })}
     </div>
   );
+}
+
+/** Its place is kept from the choice of the day on, so that choosing a time moves nothing. */
+function SunNote({ sun, selected }: TimeCardProps) {
+  if (sun.length === 0) return null;
+  const words = sun.find(({ time }) => time === selected)?.words;
+  return <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">{words}</p>;
 }
 
 /** From here on the seats left are shown. */

@@ -86,6 +86,7 @@ function TripOpening({ trip }: { trip: TripView }) {
       <p className="mt-3 text-lg font-semibold">
         {dateAndTime(booking.startDate, booking.time, booking.endDate)}
       </p>
+      {isSold(booking.status) && trip.sun && <p className="mt-1">{trip.sun}</p>}
       {isSold(booking.status) && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Badge tone="accent">{left}</Badge>

@@ -1,0 +1,27 @@
+import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
+import { lastBookableDay, offeredSlots } from '#domain/availability.ts';
+import { daysFromTo, type Day, type Time } from '#domain/days.ts';
+import { sunNote } from '#domain/sun-notes.ts';
+import { tripMinutesAt } from '#domain/trip-times.ts';
+import { sunOn } from './sun-times.ts';
+
+/** What is said of the sun, departure by departure, for as long as a boat can be booked. */
+export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
+  if (boat.pricePerSeat === null) return [];
+  return daysFromTo(today, lastBookableDay(today)).flatMap((date) =>
+    offeredSlots(boat.availability, date).flatMap((time) => {
+      // What was sold for longer or shorter than the boat says now is back at another time.
+      if (isSoldOtherwise(boat, date, time)) return [];
+      const tripMinutes = tripMinutesAt(boat, date, time);
+      const trip = { mode: 'perSeat', start: date, time, tripMinutes } as const;
+      const words = sunNote(trip, sunOn);
+      return words === null ? [] : [{ date, time, words }];
+    }),
+  );
+}
+
+function isSoldOtherwise({ taken }: BoatView, date: Day, time: Time): boolean {
+  return taken.some(
+    (sold) => sold.date === date && sold.time === time && sold.minutes !== undefined,
+  );
+}

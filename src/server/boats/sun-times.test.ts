@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { addDays, daysFromTo, minutesOf } from '#domain/days.ts';
+import { sunOn } from './sun-times.ts';
+
+/** By NOAA’s formulas, which are not the library’s. */
+test.each([
+  ['2026-03-20', '06:17', '18:23'],
+  ['2026-06-21', '05:37', '18:50'],
+  ['2026-09-23', '06:01', '18:08'],
+  ['2026-12-21', '06:39', '17:42'],
+])('on %s the sun rises at %s and sets at %s, within two minutes', (day, sunrise, sunset) => {
+  const sun = sunOn(day);
+  expect(Math.abs(minutesOf(sun.sunrise) - minutesOf(sunrise))).toBeLessThanOrEqual(2);
+  expect(Math.abs(minutesOf(sun.sunset) - minutesOf(sunset))).toBeLessThanOrEqual(2);
+});
+
+test('from one day to the next both move by a minute at most, all year', () => {
+  for (const day of daysFromTo('2026-01-01', '2027-01-02')) {
+    const [sun, next] = [sunOn(day), sunOn(addDays(day, 1))];
+    expect(Math.abs(minutesOf(next.sunrise) - minutesOf(sun.sunrise))).toBeLessThanOrEqual(1);
+    expect(Math.abs(minutesOf(next.sunset) - minutesOf(sun.sunset))).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,29 @@
+import { getTimes } from 'suncalc';
+import { islandInstant, islandNow, type Day, type Time } from '#domain/days.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import type { SunTimes } from '#domain/sun-notes.ts';
+
+/** The middle of the island: from one end of it to the other the sun needs four seconds. */
+const ISLAND = { latitude: 18.04, longitude: -63.05 };
+
+const computed = new Map<Day, SunTimes>();
+/** More days than boats are sold for, so that no day is computed twice in a row. */
+const MOST_DAYS = 1000;
+
+/** When the sun rises and sets on the island, to the nearest minute. */
+export function sunOn(day: Day): SunTimes {
+  const known = computed.get(day);
+  if (known) return known;
+  if (computed.size >= MOST_DAYS) computed.clear();
+  const noon = new Date(islandInstant(day, '12:00'));
+  const { sunrise, sunset } = getTimes(noon, ISLAND.latitude, ISLAND.longitude);
+  const times = { sunrise: toTime(sunrise), sunset: toTime(sunset) };
+  computed.set(day, times);
+  return times;
+}
+
+function toTime(instant: Date | null): Time {
+  // Null only near the poles.
+  if (instant === null) throw new Error('The sun does not rise and set.');
+  return islandNow(instant.getTime() + MINUTE_MS / 2).time;
+}

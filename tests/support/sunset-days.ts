@@ -1,0 +1,14 @@
+import type { BoatView } from '#contract/boat-views.ts';
+import { slotsOn } from '#domain/availability.ts';
+import { islandNow, type Day } from '#domain/days.ts';
+import { unsoldDays } from './demo-days.ts';
+
+/** A day on which a boat of the demo world sails into the evening, and of which that world has sold nothing. */
+export function sunsetDay(boat: BoatView): Day {
+  const now = islandNow(Date.now());
+  const day = unsoldDays(boat).find((each) =>
+    slotsOn(boat.availability, each, now).includes('16:30'),
+  );
+  if (!day) throw new Error(`${boat.name} does not sail at 16:30.`);
+  return day;
+}
