@@ -84,7 +84,7 @@ test('the pages beside the routes are well made, too @phone @both-widths', async
 });
 
 /** Other addresses of one route may share a title, and so may these. */
-const shared = ['Complete Your Booking', 'Booking Confirmed'];
+const shared = ['Complete Your Booking', 'Booking Confirmed', 'Boat departures from'];
 
 test('every route has an address in this walk, and a head of its own @phone', async ({
   world,
