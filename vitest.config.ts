@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           ...overHttp,
           name: 'http-long',
+          // The hosted world goes beside it, and some promises have a time.
+          maxWorkers: 3,
           testTimeout: 180_000,
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**'],

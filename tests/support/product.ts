@@ -92,15 +92,12 @@ async function start(dataDir: string, env: Settings, version?: string): Promise<
   };
 }
 
-/** Two cores are shared by many such servers: what helps one alone is taken from the others. */
-const FEW_THREADS = ['--single-threaded-gc'];
-
 function launch(
   env: Settings,
   version: string = ROOT,
 ): { child: ChildProcess; output: () => string } {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [...FEW_THREADS, join(version, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [join(version, 'src/server/main.ts')], {
     cwd: version,
     env: { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
     // The fourth tells the product when the tests are gone, killed or not: it stops itself then.
