@@ -21,6 +21,11 @@ export async function openFleet(
 ): Promise<Fleet> {
   const whole = world as OperatorWorld;
   const { token, email } = await registeredOperator(world);
+  // Here before anybody was asked for documents: their boats are listed.
+  await world.database.query(
+    'update operators set unlisted_at = null, documents_asked_on = current_date where email = $1',
+    [email],
+  );
   const boats: NewBoat[] = [];
   for (let count = 0; count < boatCount; count += 1) {
     boats.push(await addBoat(whole, { name: `Fleet ${count + 1}`, capacity: 100 }));
