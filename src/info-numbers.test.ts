@@ -22,7 +22,7 @@ import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/documents.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
-import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
+import { SESSION_DAYS, UNUSED_SESSION_DAYS } from './server/settings/auth-settings.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
   AT_DOCK_MINUTES,

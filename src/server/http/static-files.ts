@@ -25,8 +25,8 @@ const packed = new Set(['.avif', '.webp', '.jpg', '.png', '.woff2']);
 type Folder = { path: string; dir: string; cacheControl: string; isCompressed?: boolean };
 
 /**
- * Files of a folder under a path. A compressed one lies beside its file, where a build has made it; else it is kept
- * in memory once it was asked for.
+ * Files of a folder under a path. Compressed ones are kept in memory once they were asked for: read from beside the
+ * file where a build has made them, else made.
  */
 export function staticFiles(folder: Folder): Hono {
   const app = new Hono();

@@ -1,8 +1,11 @@
 import type { JWK } from 'jose';
 import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/durations.ts';
-import { SESSION_DAYS, UNUSED_SESSION_DAYS } from '#domain/operator-sessions.ts';
 import * as settings from './setting-kinds.ts';
+
+/** How long an operator stays signed in, if the settings say nothing else, and how long without coming back. */
+export const SESSION_DAYS = 180;
+export const UNUSED_SESSION_DAYS = 60;
 
 /** A hosted auth service; `secret` is shared by those that still sign with HS256. */
 export type AuthConfig = NonNullable<ReturnType<typeof toHostedAuth>>;
