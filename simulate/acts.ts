@@ -174,6 +174,8 @@ async function burst(turn: Turn): Promise<void> {
   turn.say(
     `STORM of ${count} on ${target ? target.code : `${boat.name}, ${focus.day} at ${focus.time}`}`,
   );
+  // Who looks at it in the middle sees what somebody else is about to be told.
+  if (target) target.isUnsure = true;
   const all = Array.from({ length: count }, (_, nth) => {
     const own = {
       ...turn,

@@ -23,8 +23,7 @@ type Leap = { ms: number; words: string };
 /** Time goes by, and what is due by then is done when a server gets to it. */
 export const timeGoesBy: Act = async ({ shop, chance }) => {
   const { ms, words } = chance.pick(leaps);
-  await untilNothingIsBegun(shop);
-  await shop.clock.moveAhead(ms);
+  await leap(shop, ms);
   await doWhatIsDue(shop).catch(() => {});
   return `TIME: ${words} go by`;
 };
@@ -35,6 +34,11 @@ export async function doWhatIsDue(shop: Shop): Promise<void> {
 }
 
 /** Nobody's work takes hours: what was begun before a leap is done before it. */
+export async function leap(shop: Shop, ms: number): Promise<void> {
+  await untilNothingIsBegun(shop);
+  await shop.clock.moveAhead(ms);
+}
+
 async function untilNothingIsBegun({ database }: Shop): Promise<void> {
   for (const end = Date.now() + 3000; Date.now() < end; await sleep(20)) {
     const begun = await database

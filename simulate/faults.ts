@@ -60,6 +60,8 @@ export const killServer: Act = async (turn) => {
   server.product = null;
   turn.shop.breaks();
   await product.kill9();
+  // What it still sent, and could not note down, came before.
+  turn.shop.breaks();
   startAgain(turn.shop, server);
   return `KILL -9 of ${server.name}; it is started again`;
 };
@@ -72,6 +74,7 @@ export const replaceServer: Act = async (turn) => {
   server.product = null;
   turn.shop.breaks();
   const exitCode = await product.stop();
+  turn.shop.breaks();
   if (exitCode !== 0)
     throw new Finding(`${server.name} was asked to stop, and ended with ${exitCode}.`);
   startAgain(turn.shop, server);
@@ -118,6 +121,7 @@ export const cutConnections: Act = async ({ shop, chance }) => {
      where datname = current_database() and pid <> pg_backend_pid() and pid % 10 < $1`,
     [share * 10],
   );
+  shop.breaks();
   return `${rowCount} connections to the database are cut`;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeMail, describeStep, type HistoryStep } from './booking-history.ts';
+import { NOTHING_TO_SAY } from './mail-kinds.ts';
 
 describe('a booking’s step in words', () => {
   test.each<[string, string, object, Partial<HistoryStep>]>([
@@ -84,6 +85,7 @@ describe('a mail in words', () => {
     ],
     [{ isSent: true }, 'Mail “Confirmation” to the guest sent', null, 'done'],
     [{ isSent: true, attempts: 3 }, /sent$/, 'after 3 tries', 'done'],
+    [{ isSent: true, lastError: NOTHING_TO_SAY }, /was not needed any more$/, null, 'done'],
     [{ isSent: false, attempts: 0 }, /is on its way$/, null, 'waiting'],
     [
       { isSent: false, attempts: 2, lastError: 'no such mailbox' },

@@ -1,7 +1,7 @@
 import { bookingSources } from './bookings.ts';
 import { sourceNames } from './by-hand.ts';
 import { callOffReasonWords, type CallOffReason } from './calling-off.ts';
-import { bookingMailNames } from './mail-kinds.ts';
+import { bookingMailNames, NOTHING_TO_SAY } from './mail-kinds.ts';
 import { disputeStageNames, reasonWords, stageOf } from './disputes.ts';
 import { formatDollars } from './money.ts';
 import {
@@ -184,6 +184,9 @@ export function describeMail(mail: {
   const about = `“${name}” to the ${recipientLabel(mail.recipient)}`;
   const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
   const description = { by: null, more: tries };
+  if (mail.isSent && mail.lastError === NOTHING_TO_SAY) {
+    return { ...description, what: `Mail ${about} was not needed any more`, state: 'done' };
+  }
   if (mail.isSent) return { ...description, what: `Mail ${about} sent`, state: 'done' };
   if (mail.lastError === null) {
     return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };

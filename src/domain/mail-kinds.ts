@@ -140,6 +140,9 @@ export function resendableMails(
   );
 }
 
+/** Kept with a mail that nobody needed any more when its turn came: its subject or its reader was gone. */
+export const NOTHING_TO_SAY = 'There was nothing left to say.';
+
 /** How long until this mail may be sent again, in seconds; 0 for now. */
 export function secondsUntilResend(lastQueuedMs: number | null, nowMs: number): number {
   if (lastQueuedMs === null) return 0;

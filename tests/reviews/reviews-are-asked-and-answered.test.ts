@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MetricsView } from '#contract/operator-api.ts';
 import type { BoatReviewView, OperatorReviewView, TripReviewView } from '#contract/review-api.ts';
+import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
 import { ROSAS } from '../support/rosas-world.ts';
 import {
   call,
@@ -78,6 +79,24 @@ describe('the day after a trip', () => {
     await absentInTest(world, id);
     await askAll();
     expect(await mailsTo(world, email)).toEqual([]);
+  });
+
+  test('nobody is asked whose money went back while the mail waited, and nobody says it was sent', async () => {
+    const { email, id } = await sailedTrip(world, boatId);
+    await askAll();
+    const key = `review-asked:visitor:${id}`;
+    await world.database.query(
+      'update mails set sent_at = null, claimed_at = null where key = $1',
+      [key],
+    );
+    await world.database.query("update bookings set status = 'refunded' where id = $1", [id]);
+    await runJobs(world, 'send-mail', [{ key }]);
+    await untilQuiet(world);
+    expect(await mailsTo(world, email)).toHaveLength(1);
+    const { rows } = await world.database.query('select last_error from mails where key = $1', [
+      key,
+    ]);
+    expect(rows).toEqual([{ last_error: NOTHING_TO_SAY }]);
   });
 
   test('nobody is asked who has said it already', async () => {

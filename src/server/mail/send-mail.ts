@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
 import { isUnclaimed } from '../database/sql-fragments.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';
@@ -15,7 +16,8 @@ export async function sendMail(deps: Deps, templates: MailTemplates, key: string
   try {
     const mail = await composeMail(deps, templates, claimed);
     if (mail) await deps.mailer.send(mail);
-    await row.set({ sent_at: new Date(deps.now()), last_error: null }).execute();
+    const why = mail ? null : NOTHING_TO_SAY;
+    await row.set({ sent_at: new Date(deps.now()), last_error: why }).execute();
   } catch (error) {
     const isRefused = error instanceof MailRefused;
     const failure = { claimed_at: null, last_error: (error as Error).message };
