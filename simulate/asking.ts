@@ -72,7 +72,8 @@ export async function send<Body>(
     const { status, headers } = answer;
     // Where much else runs, a server may say after seconds that it has waited long enough.
     const isLate = performance.now() - begun > LATE_MS;
-    const isExcused = status === 503 && (isLate || turn.shop.isTroubled() || turn.burst !== null);
+    const mayWait = isLate || turn.shop.isTroubled() || turn.burst !== null;
+    const isExcused = status === 503 && (mayWait || turn.isOutsideAway === true);
     if (status >= 500 && !isExcused && !path.startsWith('/sandbox/')) {
       throw new Finding(
         `${init.method ?? 'GET'} ${path} was answered ${status}: ${text.slice(0, 200)}`,

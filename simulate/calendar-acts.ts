@@ -52,9 +52,10 @@ export const changeFeed: Act = async (turn) => {
   }
   setCondition(turn, operator, feed.condition as Mood);
   const words = `${operator.name}'s calendar has ${feed.events.length} busy times now`;
-  if (feed.id === null) return `${words}, and it is added: ${await addFeed(turn, operator)}`;
+  const asking = { ...turn, isOutsideAway: feed.condition !== 'well' };
+  if (feed.id === null) return `${words}, and it is added: ${await addFeed(asking, operator)}`;
   if (chance.yes(0.5)) return words;
-  const reply = await askAs(turn, operator, 'readCalendarFeed', { parts: { id: feed.id } });
+  const reply = await askAs(asking, operator, 'readCalendarFeed', { parts: { id: feed.id } });
   if (reply?.status === 404) feed.id = null;
   return `${words}, and is read: ${inWords(reply)}`;
 };

@@ -105,6 +105,8 @@ export type Turn = {
   burst: { boat: Boat; day: Day; time: Time; trip: Trip | null } | null;
   /** Of a person who puts the phone away before the answer has come. */
   leavesEarly: boolean;
+  /** What it asks of the outside may not be had, and a 503 says so rightly. */
+  isOutsideAway?: boolean;
   /** How many have been let go, so that ids in reports are short. */
   say(words: string): void;
 };
