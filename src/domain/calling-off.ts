@@ -25,12 +25,16 @@ export function wholeDay(day: Day): CallOffScope {
   return { from: islandInstant(day, '00:00'), until: islandInstant(addDays(day, 1), '00:00') };
 }
 
-/** Whether a sold trip does not sail. A departure's scope leaves a charter of the day alone. */
-export function isCalledOff(trip: SoldTrip, scope: CallOffScope): boolean {
+/**
+ * Whether a sold trip does not sail. A departure's scope leaves a charter of the day alone, and a time's scope what
+ * is over by `nowMs`, in epoch milliseconds: it has sailed.
+ */
+export function isCalledOff(trip: SoldTrip, scope: CallOffScope, nowMs: number): boolean {
   if ('day' in scope) {
     return trip.mode === 'perSeat' && trip.start === scope.day && trip.time === scope.time;
   }
-  return overlap(soldSpan(trip), { startsAt: scope.from, endsAt: scope.until });
+  const span = soldSpan(trip);
+  return span.endsAt > nowMs && overlap(span, { startsAt: scope.from, endsAt: scope.until });
 }
 
 /** The days that a scope touches. */

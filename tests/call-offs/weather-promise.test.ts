@@ -9,6 +9,7 @@ import { call, openOperatorWorld, type OperatorWorld } from '../support/operator
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
+import { sailedTrip } from '../support/sailed-trips.ts';
 import { chooseOffer, owedTo, readOffer, seatsOn, untilTold } from '../support/called-off-trips.ts';
 import { changeTrip, paidTrip, readTrip, type GuestTrip } from '../support/trip-page.ts';
 
@@ -243,4 +244,37 @@ test('an admin calls off a port for some hours: all its boats, and nobody elseâ€
   });
   expect(refused.status).toBe(400);
   expect(await mailsTo(world, far.visitor.email)).toHaveLength(1);
+});
+
+test('what has sailed is not called off any more, and no day that is over', async () => {
+  const { id } = await sailedTrip(world, boat.id, { ended: 1 });
+  const admin = await signInAdmin(world);
+  const span = {
+    from: { day: dayAhead(-2), time: '00:00' },
+    until: { day: dayAhead(1), time: '00:00' },
+  };
+  const preview = (payload: object) =>
+    callAdmin<ConcernedView>(world.baseUrl, 'adminCallOffPreview', { cookie: admin, payload });
+  const concerned = await preview({ port: null, ...span });
+  expect(concerned.status).toBe(200);
+  expect(concerned.body.bookings.map(({ bookingId }) => bookingId)).not.toContain(id);
+  const before = await preview({
+    port: null,
+    ...span,
+    until: { day: dayAhead(-1), time: '10:00' },
+  });
+  expect([before.status, before.message]).toEqual([400, 'That time is over.']);
+  const yesterday = await callOff({ day: dayAhead(-1), time: '09:00' });
+  expect([yesterday.status, yesterday.message]).toEqual([400, 'That day is over.']);
+});
+
+test('whose guest said how it was has sailed, whatever a captain says later', async () => {
+  await world.database.query(
+    `insert into reviews (id, booking_id, boat_id, stars, made_at)
+     select gen_random_uuid(), id, boat_id, 5, now() from bookings where id = $1`,
+    [ana.bookingId],
+  );
+  await callOff({ time: '09:00' });
+  const answer = await fetch(`${world.baseUrl}/api/trips/${ana.token}/offer`);
+  expect(await answer.json()).toEqual({ offer: null });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** Times are epoch milliseconds. Tokens are kept as hashes only. */
@@ -170,13 +171,25 @@ create table if not exists auth_service.signing_key (
 
 export const authSchemaLock = 7_203_411_981;
 
-/** Makes the service's own schema. Two processes may do so at once. */
+/** What the schema is made by, so that a start on one that is current touches nothing. */
+const version = createHash('sha256').update(tables).digest('hex');
+
+/**
+ * Makes the service's own schema, where it is not there as it should be. Two processes may do so at once. Even
+ * `if not exists` locks tables, which would cut in on those who are signing in meanwhile.
+ */
 export async function makeAuthSchema(pool: pg.Pool): Promise<void> {
   const db = await pool.connect();
   try {
     await db.query('begin');
     await db.query('select pg_advisory_xact_lock($1)', [authSchemaLock]);
-    await db.query(tables);
+    const { rows } = await db.query<{ version: string | null }>(
+      `select obj_description(to_regnamespace('auth_service'), 'pg_namespace') as version`,
+    );
+    if (rows[0]?.version !== version) {
+      await db.query(tables);
+      await db.query(`comment on schema auth_service is '${version}'`);
+    }
     await db.query('commit');
   } catch (error) {
     await db.query('rollback');

@@ -189,3 +189,17 @@ async function visible(answer: Response) {
     body: (await answer.json()) as Record<string, unknown>,
   };
 }
+
+test('a service that starts waits for nobody who signs in meanwhile, and keeps nobody waiting', async () => {
+  const tables = ['account', 'session', 'refresh_token', 'known_network'];
+  const busy = await world.pool.connect();
+  await busy.query('begin');
+  await busy.query("set local lock_timeout = '2s'");
+  const write = (table: string) => busy.query(`lock auth_service.${table} in row exclusive mode`);
+  await write('session');
+  const started = world.openAnother();
+  for (const table of tables) await write(table);
+  await (await started).close();
+  await busy.query('rollback');
+  busy.release();
+});

@@ -117,6 +117,7 @@ test('what was mailed or chosen before links were secrets is void, and who was c
   pool.on('error', () => {});
   await makeAuthSchema(pool);
   await pool.query(`
+    comment on schema auth_service is null;
     create table auth_service.one_time_token (hash text);
     insert into auth_service.account (id, identity_id, email, password_hash, email_confirmed_ms, signed_up, made_ms, updated_ms)
     values (gen_random_uuid(), gen_random_uuid(), 'unproven', 'kept', null, true, 1, 1),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { inSandboxTransaction } from './sandbox-transaction.ts';
 
@@ -12,13 +13,25 @@ export type SandboxSchema = {
   secrets: Record<string, string>;
 };
 
-/** Makes a sandbox's own schema, with a table `setting` in it. Two processes may do so at once. */
+/**
+ * Makes a sandbox's own schema, with a table `setting` in it, where it is not there as it should be. Two processes
+ * may do so at once. Even `if not exists` locks tables, which would cut in on whom others are serving.
+ */
 export async function makeSandboxSchema(
   pool: pg.Pool,
   { schema, lock, tables, secrets }: SandboxSchema,
 ): Promise<void> {
   await inSandboxTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [lock]);
+    const names = Object.keys(secrets);
+    const version = createHash('sha256')
+      .update(JSON.stringify([tables, names]))
+      .digest('hex');
+    const { rows } = await db.query<{ made: string | null }>(
+      `select obj_description(to_regnamespace($1), 'pg_namespace') as made`,
+      [schema],
+    );
+    if (rows[0]?.made === version) return;
     await db.query(`create schema if not exists ${schema}`);
     await db.query(tables);
     await db.query(
@@ -31,6 +44,7 @@ export async function makeSandboxSchema(
         [name, secret],
       );
     }
+    await db.query(`comment on schema ${schema} is '${version}'`);
   });
 }
 

@@ -13,12 +13,15 @@ export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number
 export async function findConcerned(
   reader: Reader,
   scopes: readonly BoatScope[],
+  nowMs: number,
 ): Promise<ConcernedBooking[]> {
   const candidates = await findCandidates(reader, scopes);
   const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
   return candidates.filter((booking) => {
     const scope = scopeOf.get(booking.boatId);
-    return scope !== undefined && isCalledOff({ ...booking, tripMinutes: booking.minutes }, scope);
+    return (
+      scope !== undefined && isCalledOff({ ...booking, tripMinutes: booking.minutes }, scope, nowMs)
+    );
   });
 }
 
@@ -59,6 +62,8 @@ async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
         sql<boolean>`not exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)`,
       )
+      // Whose guests said how it was has sailed.
+      .where(sql<boolean>`not exists (select from reviews where booking_id = bookings.id)`)
       .where('bookings.end_date', '>=', addDays(first, -1))
       .where('bookings.start_date', '<=', last)
       .orderBy('bookings.start_date')

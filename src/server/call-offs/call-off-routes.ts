@@ -1,10 +1,9 @@
 import type { AdminScope, OperatorScope } from '#contract/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { wholeDay } from '#domain/calling-off.ts';
-import { formatFullDay, formatTime, islandInstant } from '#domain/days.ts';
+import { formatFullDay, formatTime, islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { portCodes, portName } from '#domain/ports.ts';
-import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
 import { callOff } from './call-off.ts';
@@ -19,13 +18,15 @@ import {
 export function callOffRoutes(deps: Deps) {
   return [
     serve(endpoints.callOffPreview, async ({ operator, payload }) => {
-      const found = await scopesOfOperator(deps.database, operator.id, payload);
+      const found = await scopesOfOperator(deps, operator.id, payload);
       if (!found.ok) return found;
-      return done(presentConcerned(await findConcerned(deps.database, found.value.scopes)));
+      return done(
+        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+      );
     }),
 
     serve(endpoints.callOff, async ({ operator, payload }) => {
-      const found = await scopesOfOperator(deps.database, operator.id, payload);
+      const found = await scopesOfOperator(deps, operator.id, payload);
       if (!found.ok) return found;
       const { reason, note, requestKey } = payload;
       const by = { operator: operator.id };
@@ -42,13 +43,15 @@ export function callOffRoutes(deps: Deps) {
 export function adminCallOffRoutes(deps: Deps) {
   return [
     serve(endpoints.adminCallOffPreview, async ({ payload }) => {
-      const found = await scopesOfAdmin(deps.database, payload);
+      const found = await scopesOfAdmin(deps, payload);
       if (!found.ok) return found;
-      return done(presentConcerned(await findConcerned(deps.database, found.value.scopes)));
+      return done(
+        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+      );
     }),
 
     serve(endpoints.adminCallOff, async ({ admin, address, payload }) => {
-      const found = await scopesOfAdmin(deps.database, payload);
+      const found = await scopesOfAdmin(deps, payload);
       if (!found.ok) return found;
       const { reason, note, requestKey } = payload;
       return callOff(deps, { ...found.value, reason, note, requestKey, by: { admin, address } });
@@ -61,11 +64,12 @@ export function adminCallOffRoutes(deps: Deps) {
 type Found = { scopes: BoatScope[]; what: string };
 
 async function scopesOfOperator(
-  reader: Reader,
+  { database, now }: Deps,
   operatorId: string,
   { boatIds, day, time }: OperatorScope,
-): Promise<Outcome<Found, 'not-found'>> {
-  const boats = await reader
+): Promise<Outcome<Found, 'not-found' | 'invalid'>> {
+  if (day < islandNow(now()).day) return wrong('day', 'That day is over.');
+  const boats = await database
     .selectFrom('boats')
     .select(['id', 'name'])
     .where('operator_id', '=', operatorId)
@@ -87,7 +91,7 @@ function namesOf(boats: readonly { name: string }[]): string {
 }
 
 async function scopesOfAdmin(
-  reader: Reader,
+  { database, now }: Deps,
   { port, from, until }: AdminScope,
 ): Promise<Outcome<Found, 'invalid'>> {
   const span = {
@@ -95,10 +99,11 @@ async function scopesOfAdmin(
     until: islandInstant(until.day, until.time),
   };
   if (span.until <= span.from) return wrong('until', 'It has to end after it begins.');
+  if (span.until <= now()) return wrong('until', 'That time is over.');
   if (span.until - span.from > MOST_MS) return wrong('until', 'Call off 14 days at most.');
   if (port !== null && !portCodes.some((code) => code === port))
     return wrong('port', 'Choose a port.');
-  const boats = await reader
+  const boats = await database
     .selectFrom('boats')
     .select('id')
     .where('deleted_at', 'is', null)

@@ -59,10 +59,10 @@ async function writeCallOff(
     .where('idempotency_key', '=', order.requestKey)
     .executeTakeFirst();
   if (before) return done(before.id);
-  const offered = await findOffered(write, order.scopes);
+  const offered = await findOffered(write, order.scopes, deps.now());
   for (const boat of order.scopes) await closeBoat(deps, write, boat);
   // From here nobody can sell what is closed: what was sold before is seen.
-  const concerned = await findConcerned(write, order.scopes);
+  const concerned = await findConcerned(write, order.scopes, deps.now());
   const id = await insertCallOff(deps, write, order);
   if (id === null) return nothingThere;
   await keepCalledOff(write, id, [...offered, ...soldDepartures(concerned)]);

@@ -18,6 +18,7 @@ export type LostDeparture = {
 export async function findOffered(
   write: Write,
   scopes: readonly BoatScope[],
+  nowMs: number,
 ): Promise<LostDeparture[]> {
   const asked = scopes.flatMap(({ boatId, scope }) =>
     daysOfScope(scope).map((day) => ({ boatId, day })),
@@ -36,7 +37,7 @@ export async function findOffered(
   return rows.filter(({ boatId, mode, day, time, minutes }) => {
     const scope = scopeOf.get(boatId);
     const trip = { mode, start: day, end: day, time, tripMinutes: minutes };
-    return scope !== undefined && isCalledOff(trip, scope);
+    return scope !== undefined && isCalledOff(trip, scope, nowMs);
   });
 }
 

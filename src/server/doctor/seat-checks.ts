@@ -39,16 +39,17 @@ export const seatChecks: readonly ConsistencyCheck[] = [
       where chartered.id is distinct from charter_booking order by 1`,
   },
   {
+    // Its own seats: a boat may have become smaller after it sailed.
     about: 'no departure has sold more seats than there are',
     sql: `
       select format('%s on %s at %s: %s seats are sold, but there are only %s.',
-        boats.name, start_date, bookings.time, sum(group_size), least(boats.capacity, departures.capacity)) as finding
+        boats.name, start_date, bookings.time, sum(group_size), coalesce(departures.capacity, boats.capacity)) as finding
       from bookings join boats on boats.id = bookings.boat_id
       left join departures on departures.boat_id = bookings.boat_id
         and departures.day = start_date and departures.time = bookings.time
       where bookings.${LIVE} and bookings.pricing_mode = 'perSeat'
       group by boats.id, start_date, bookings.time, departures.capacity
-      having sum(group_size) > least(boats.capacity, departures.capacity) order by 1`,
+      having sum(group_size) > coalesce(departures.capacity, boats.capacity) order by 1`,
   },
   {
     about: 'no day of a boat is sold twice',
