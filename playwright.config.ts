@@ -11,28 +11,31 @@ const BY_OPERATORS = ['operator-phone', 'operator-desktop'];
 
 /**
  * Each journey is made at the one width that it is about: visitors and operators hold a phone, admins sit
- * at a desk, and a tag says otherwise. The long run makes visitors' journeys at both, of the portals those tagged
- * `@both-widths`, and adds the files called `*.long.test.ts`; who asks for journeys by name gets all of them at both.
+ * at a desk, and a tag says otherwise. The long run adds those tagged `@long` and the files called `*.long.test.ts`,
+ * and makes those tagged `@both-widths` at the other one as well; who asks for journeys by name gets all of them at
+ * both.
  */
 const widths = process.env['JOURNEYS_WIDTHS'] as 'own' | 'long' | 'both' | undefined;
+const isLong = widths === 'long';
 const notNow = widths === 'own' ? ['**/*.long.test.ts'] : [];
 const setsItsOwn = /@every-width/;
-const atDesk = widths === 'long' ? /@every-width|@desktop|@both-widths/ : /@every-width|@desktop/;
-const onePhone = { use: phone, grepInvert: /@every-width|@desktop/ };
-const oneDesk = { use: desktop, grep: atDesk };
-const both = { phone: { use: phone, grepInvert: setsItsOwn }, desktop: { use: desktop } };
-const ofVisitors = widths === 'own' ? { phone: onePhone, desktop: oneDesk } : both;
-const ofOperators = widths === 'both' ? both : { phone: onePhone, desktop: oneDesk };
-const ofAdmins =
-  widths === 'both'
-    ? { phone: { use: phone }, desktop: { use: desktop } }
-    : {
-        phone: { use: phone, grep: widths === 'long' ? /@phone|@both-widths/ : /@phone/ },
-        desktop: {
-          use: desktop,
-          grepInvert: widths === 'long' ? /@phone(?!.*@both-widths)/ : /@phone/,
-        },
-      };
+const without = (tags: string) =>
+  new RegExp(isLong ? `(${tags})(?!.*@both-widths)` : `${tags}|@long`);
+const only = (tags: string) =>
+  new RegExp(isLong ? `${tags}|@both-widths` : `^(?!.*@long).*(${tags})`);
+const anyWidth = {
+  phone: { use: phone, grepInvert: setsItsOwn },
+  desktop: { use: desktop },
+};
+const onPhones = {
+  phone: { use: phone, grepInvert: without('@every-width|@desktop') },
+  desktop: { use: desktop, grep: only('@every-width|@desktop') },
+};
+const atDesks = {
+  phone: { use: phone, grep: only('@phone') },
+  desktop: { use: desktop, grepInvert: without('@phone') },
+};
+const [handheld, seated] = widths === 'both' ? [anyWidth, anyWidth] : [onPhones, atDesks];
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -66,35 +69,35 @@ export default defineConfig({
   // Operators add and feature boats, which visitors would count: they come when the visitors have left,
   // and admins, who may take a boat off the site, when the operators have.
   projects: [
-    { name: 'phone', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...ofVisitors.phone },
-    { name: 'desktop', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...ofVisitors.desktop },
+    { name: 'phone', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...handheld.phone },
+    { name: 'desktop', testIgnore: [...NOT_OF_VISITORS, ...notNow], ...handheld.desktop },
     {
       name: 'operator-phone',
       testMatch: OPERATORS,
       testIgnore: notNow,
       dependencies: VISITORS,
-      ...ofOperators.phone,
+      ...handheld.phone,
     },
     {
       name: 'operator-desktop',
       testMatch: OPERATORS,
       testIgnore: notNow,
       dependencies: VISITORS,
-      ...ofOperators.desktop,
+      ...handheld.desktop,
     },
     {
       name: 'admin-phone',
       testMatch: ADMINS,
       testIgnore: notNow,
       dependencies: BY_OPERATORS,
-      ...ofAdmins.phone,
+      ...seated.phone,
     },
     {
       name: 'admin-desktop',
       testMatch: ADMINS,
       testIgnore: notNow,
       dependencies: BY_OPERATORS,
-      ...ofAdmins.desktop,
+      ...seated.desktop,
     },
   ],
 });

@@ -71,7 +71,7 @@ test('a checkout for more guests than the boat takes shows why it cannot be paid
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
 });
 
-test('without a group size and a mode, the checkout is for one guest by the seat', async ({
+test('without a group size and a mode, the checkout is for one guest by the seat @long', async ({
   page,
   open,
   boatNamed,
@@ -83,13 +83,13 @@ test('without a group size and a mode, the checkout is for one guest by the seat
   await expect(page.getByText('$95.00')).toBeVisible();
 });
 
-test('an unknown booking is not found', async ({ page, open, troubles }) => {
+test('an unknown booking is not found @long', async ({ page, open, troubles }) => {
   troubles.allow('/booking/confirmation', '/api/bookings/');
   await open('/booking/confirmation?bid=00000000-0000-4000-8000-000000000000');
   await expect(heading(page, 'Booking Not Found')).toBeVisible();
 });
 
-test('the confirmation without a booking still confirms', async ({ page, open }) => {
+test('the confirmation without a booking still confirms @long', async ({ page, open }) => {
   await open('/booking/confirmation');
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible();

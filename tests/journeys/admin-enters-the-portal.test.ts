@@ -62,7 +62,7 @@ test('signing in says what is wrong, leads to the dashboard, and ends with Logou
   expect(await page.evaluate(() => sessionStorage.getItem('admin'))).toBeNull();
 });
 
-test('without a stored admin the dashboard leads to the sign-in, whatever the server knows', async ({
+test('without a stored admin the dashboard leads to the sign-in, whatever the server knows @long', async ({
   page,
   press,
   troubles,
@@ -84,7 +84,7 @@ test('without a stored admin the dashboard leads to the sign-in, whatever the se
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a link opens in a new tab: the session decides, not what the tab has stored', async ({
+test('a link opens in a new tab: the session decides, not what the tab has stored @long', async ({
   page,
   press,
   context,

@@ -79,7 +79,7 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   await elsewhere.close();
 });
 
-test('an admin who opens a boat before the words just typed are searched for gets to the boat', async ({
+test('an admin who opens a boat before the words just typed are searched for gets to the boat @long', async ({
   page,
   press,
 }) => {
@@ -104,7 +104,7 @@ test('an admin who opens a boat before the words just typed are searched for get
   await expect(page).toHaveURL(/\/admin\/boats\/[^/?]+$/);
 });
 
-test('an admin features a boat by hand, and is warned before cutting short what is paid for', async ({
+test('an admin features a boat by hand, and is warned before cutting short what is paid for @long', async ({
   page,
   press,
   open,

@@ -119,7 +119,7 @@ test('a super admin gives a part back and the trip stays, and records a failed r
   await expect(page.getByRole('main')).toContainText(`Wire ${own}`);
 });
 
-test('a guest who pays while the question is open loses nothing: the screen looks again', async ({
+test('a guest who pays while the question is open loses nothing: the screen looks again @long', async ({
   page,
   press,
   open,

@@ -3,7 +3,7 @@ import { addDays, formatFullDay, formatShortWeekday } from '#domain/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, toast, type Press } from '../support/journey.ts';
 import { signIn } from '../support/operator-journey.ts';
-import { journeyIn } from '../support/own-shop-journey.ts';
+import { inOwnShop as test } from '../support/own-shop-journey.ts';
 import {
   closeDone,
   mailedTrip,
@@ -14,7 +14,6 @@ import {
   untilBackIsFree,
 } from '../support/trip-journey.ts';
 
-const test = journeyIn({});
 test.setTimeout(180_000);
 
 test('too late to do it by right, a guest asks; the captain says no, and then yes @phone', async ({

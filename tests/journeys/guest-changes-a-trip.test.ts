@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, formatFullDay, formatShortWeekday, formatWeekdayDay } from '#domain/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, type Press } from '../support/journey.ts';
-import { journeyIn } from '../support/own-shop-journey.ts';
+import { inOwnShop as test } from '../support/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
 import {
   bookAndPay,
@@ -16,7 +16,6 @@ import {
 } from '../support/trip-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-const test = journeyIn({});
 test.setTimeout(180_000);
 
 test('a guest reads all about the trip, writes, comes with fewer, moves, corrects and cancels @phone', async ({
@@ -157,7 +156,7 @@ test('what goes back has changed meanwhile: the guest sees the new amount and is
   await expect(dialog).toContainText('Your trip is cancelled');
 });
 
-test('a trip is handed over, its old link is calm, and its new guest finds it again @phone', async ({
+test('a trip is handed over, its old link is calm, and its new guest finds it again @phone @long', async ({
   page,
   press,
   baseUrl,
@@ -219,7 +218,7 @@ test('a trip is handed over, its old link is calm, and its new guest finds it ag
   await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
 });
 
-test('a trip that is not paid shows where to pay, and is cancelled at no cost @phone', async ({
+test('a trip that is not paid shows where to pay, and is cancelled at no cost @phone @long', async ({
   page,
   press,
   baseUrl,

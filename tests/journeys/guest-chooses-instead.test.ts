@@ -11,11 +11,10 @@ import {
 import { readBoat } from '../support/demo-days.ts';
 import { expect, heading, toast } from '../support/journey.ts';
 import { soldDay } from '../support/operator-journey.ts';
-import { journeyIn } from '../support/own-shop-journey.ts';
+import { inOwnShop as test } from '../support/own-shop-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
 /** Boats are added, which other visitors would count. */
-const test = journeyIn({});
 test.setTimeout(150_000);
 
 const dayAfter = () => addDays(soldDay(), 1);
@@ -105,7 +104,7 @@ test('a guest takes a cheaper boat after somebody else was quicker, and the diff
   await mailWith(baseUrl, email, /Your new trip/);
 });
 
-test('a guest takes all the money back, also when the first try gets no answer @phone', async ({
+test('a guest takes all the money back, also when the first try gets no answer @phone @long', async ({
   page,
   press,
   open,

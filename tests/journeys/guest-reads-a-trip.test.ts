@@ -1,7 +1,7 @@
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading } from '../support/journey.ts';
 import { callAs } from '../support/operator-journey.ts';
-import { journeyIn } from '../support/own-shop-journey.ts';
+import { inOwnShop as test } from '../support/own-shop-journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import {
   closeDone,
@@ -14,7 +14,6 @@ import {
 } from '../support/trip-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-const test = journeyIn({});
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(180_000);
 
@@ -115,7 +114,7 @@ test('a trip that awaits its captain says what is set aside and until when, and 
   await expect(heading(page, new RegExp(`^Your trip on ${boat.name}$`))).toBeVisible();
 });
 
-test('a trip that was handed over elsewhere is read on the old phone until it has a connection, and then no more @phone', async ({
+test('a trip that was handed over elsewhere is read on the old phone until it has a connection, and then no more @phone @long', async ({
   page,
   press,
   baseUrl,

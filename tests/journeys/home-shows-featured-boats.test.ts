@@ -69,7 +69,7 @@ test('no featured boats: no section', async ({ page, press, open }) => {
   await expect(featured(page)).toHaveCount(0);
 });
 
-test('featured boats that fail to load: no section, and only a warning in the log', async ({
+test('featured boats that fail to load: no section, and only a warning in the log @long', async ({
   page,
   press,
   open,

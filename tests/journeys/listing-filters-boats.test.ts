@@ -31,7 +31,7 @@ test('the filters apply as they are chosen, live in the address, and can be clea
   await expectFocusKept(page);
 });
 
-test('a card says what the boat is and costs', async ({ page, open, boatNamed }) => {
+test('a card says what the boat is and costs @both-widths', async ({ page, open, boatNamed }) => {
   const boat = await boatNamed('Trade Wind');
   await open('/booking');
   const card = cards(page).filter({ hasText: boat.name });

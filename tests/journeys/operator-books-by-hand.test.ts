@@ -140,7 +140,7 @@ test('a guest on the phone pays by the mailed link', async ({ page, press, baseU
   await expect(paula.getByRole('button', { name: /^Cancel booking/ })).toHaveCount(0);
 });
 
-test('who paid the captain in cash reads so on their trip’s page, and asks the captain to cancel', async ({
+test('who paid the captain in cash reads so on their trip’s page, and asks the captain to cancel @long', async ({
   page,
   press,
   baseUrl,
@@ -183,7 +183,7 @@ test('who paid the captain in cash reads so on their trip’s page, and asks the
   await expectNoFindings(page, 'a question of who paid in cash');
 });
 
-test('called off, who paid in cash has two doors: another day, and the money from the captain', async ({
+test('called off, who paid in cash has two doors: another day, and the money from the captain @long', async ({
   page,
   press,
   baseUrl,

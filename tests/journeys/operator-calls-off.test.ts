@@ -66,7 +66,7 @@ test('an operator sees whom it concerns, calls a boat’s day off once, and read
   await expect(soFar).toContainText('1 took another day.');
 });
 
-test('an operator stops taking guests of trips that others call off, and takes them again', async ({
+test('an operator stops taking guests of trips that others call off, and takes them again @long', async ({
   page,
   press,
   baseUrl,

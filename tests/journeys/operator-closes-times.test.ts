@@ -78,7 +78,7 @@ test('an operator closes a day in two taps and one departure in two more, and op
   await expect(closing.getByRole('button', { name: 'Close these hours' })).toBeDisabled();
 });
 
-test('an operator writes to all guests of a departure; without a connection nothing of this can be done, and no crew is offered it', async ({
+test('an operator writes to all guests of a departure; without a connection nothing of this can be done, and no crew is offered it @long', async ({
   page,
   press,
   open,

@@ -33,7 +33,7 @@ for (const width of [320, 390, 430]) {
   });
 }
 
-test('a page whose scripts take long to come says nothing in the console', async ({
+test('a page whose scripts take long to come says nothing in the console @long', async ({
   page,
   open,
 }) => {

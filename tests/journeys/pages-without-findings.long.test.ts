@@ -65,7 +65,7 @@ test('axe finds nothing on a boat’s page that has no times to offer', async ({
   await expectNoFindings(page, 'boat without availability');
 });
 
-test('axe finds nothing from the checkout to the confirmation', async ({
+test('axe finds nothing from the checkout to the confirmation @both-widths', async ({
   page,
   press,
   open,
@@ -107,7 +107,7 @@ test('axe finds nothing from the checkout to the confirmation', async ({
   await expectNoFindings(page, 'mail');
 });
 
-test('axe finds nothing on the booking form and a reservation', async ({
+test('axe finds nothing on the booking form and a reservation @both-widths', async ({
   page,
   press,
   open,

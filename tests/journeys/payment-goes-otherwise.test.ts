@@ -72,7 +72,7 @@ test('leaving the payment page by its way back frees the seats and shows the for
   await expect(timeButton(page, '12:00')).not.toContainText('left');
 });
 
-test('the browser’s own back button leads to the form too, and paying again goes on @desktop', async ({
+test('the browser’s own back button leads to the form too, and paying again goes on @desktop @long', async ({
   page,
   press,
   boatNamed,

@@ -137,7 +137,7 @@ test.describe('a reader who sets text wider apart', () => {
   // The content policy keeps strangers' styles out, a reader's own tools included in this test.
   test.use({ bypassCSP: true });
 
-  test('loses no word of any page', async ({ page, troubles, boatNamed }) => {
+  test('loses no word of any page @both-widths', async ({ page, troubles, boatNamed }) => {
     troubles.allow('/no-such-page');
     for (const address of await visitorsPages(boatNamed)) {
       await page.goto(address);

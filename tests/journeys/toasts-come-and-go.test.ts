@@ -38,7 +38,10 @@ test('F8 leads to the notifications, and their button closes one @desktop', asyn
   await expect(toast(page, DATE)).toHaveCount(0);
 });
 
-test('F8 finds the notifications before there ever was one @desktop', async ({ page, open }) => {
+test('F8 finds the notifications before there ever was one @desktop @long', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();

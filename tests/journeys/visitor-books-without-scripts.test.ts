@@ -63,7 +63,7 @@ test('a visitor without scripts searches, chooses, corrects the form, pays and h
   await openMailTo(page, press, email);
 });
 
-test('a visitor without scripts charters a boat, leaves the payment page, and finds the form again', async ({
+test('a visitor without scripts charters a boat, leaves the payment page, and finds the form again @long', async ({
   page,
   press,
   boatNamed,
@@ -151,7 +151,7 @@ test('without scripts a payment that is still open is looked after, and can be c
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
 });
 
-test('without scripts no boat was stored, so the booking form leads to the boats', async ({
+test('without scripts no boat was stored, so the booking form leads to the boats @long', async ({
   page,
 }) => {
   await page.goto('/booking/form');

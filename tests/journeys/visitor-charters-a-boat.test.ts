@@ -11,7 +11,7 @@ import { expect, heading, test } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { askForCheckout } from '../support/visitors.ts';
 
-test('a visitor charters a boat for a day, which closes its seats @desktop', async ({
+test('a visitor charters a boat for a day, which closes its seats @desktop @both-widths', async ({
   page,
   press,
   open,

@@ -111,7 +111,7 @@ test('a message about a wrong search is gone once the search is right', async ({
   await expect(toast(page, 'Group Size Required')).toBeHidden();
 });
 
-test('boats that cannot be loaded for the home page are asked for once', async ({
+test('boats that cannot be loaded for the home page are asked for once @long', async ({
   page,
   press,
   open,
@@ -132,7 +132,10 @@ test('boats that cannot be loaded for the home page are asked for once', async (
   expect(asked).toBe(1);
 });
 
-test('an information page is found however its address is written', async ({ page, open }) => {
+test('an information page is found however its address is written @long', async ({
+  page,
+  open,
+}) => {
   await open('/info/ABOUT');
   await expect(page).toHaveURL('/info/about');
   await expect(page).toHaveTitle(/^About/);

@@ -172,7 +172,7 @@ test('the board alone has no findings, on a phone and in a lobby', async ({ page
 });
 
 test(
-  'boards fit every screen from 320 px to 4K',
+  'boards fit every screen from 320 px to 4K @long',
   { tag: '@every-width' },
   async ({ page, open }) => {
     for (const address of ['/board', '/board/embed', '/board/sxm-cupecoy']) {

@@ -4,7 +4,7 @@ import { expect, heading, test, toast, type Press } from '../support/journey.ts'
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 
-test('a visitor reserves by form, is charged nothing, and pays by the link that follows @desktop', async ({
+test('a visitor reserves by form, is charged nothing, and pays by the link that follows @desktop @both-widths', async ({
   page,
   press,
   open,

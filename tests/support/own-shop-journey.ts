@@ -18,3 +18,6 @@ export function journeyIn(env: Record<string, string>) {
     baseURL: ({ shop }, use) => use(shop.baseUrl),
   });
 }
+
+/** A journey through a shop of its own with the settings of any. Files that use it share the shop of their worker. */
+export const inOwnShop = journeyIn({});
