@@ -47,7 +47,10 @@ export async function untilServersAreUp({ servers }: Shop): Promise<void> {
 }
 
 function startAgain(shop: Shop, server: Server): void {
-  const started = shop.untilDatabaseAnswers().then(() => shop.start(server));
+  const started = shop
+    .untilDatabaseAnswers()
+    .then(() => shop.start(server))
+    .then(() => shop.breaks());
   // Whoever waits for it hears what was wrong.
   started.catch(() => {});
   starting.set(server, started);

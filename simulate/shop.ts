@@ -29,6 +29,8 @@ export type Shop = {
   breaks(): void;
   /** Whether something is broken, or was a moment ago: what fails now has an excuse. */
   isTroubled(): boolean;
+  /** The same, of a moment: epoch milliseconds of the machine. */
+  wasTroubledAt(atMs: number): boolean;
   settings: Record<string, string>;
   start(server: Server): Promise<void>;
   untilDatabaseAnswers(): Promise<void>;
@@ -48,10 +50,11 @@ const EXCUSED_MS = 10_000;
 
 export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds): Promise<Shop> {
   const epoch = { count: 0, at: 0, lasting: 0 };
+  const breaks: number[] = [];
   const dataDir = join(folder, 'data');
   await mkdir(folder, { recursive: true });
   const clock = openClock(join(folder, 'clock'));
-  const [mail, feeds] = await Promise.all([openSimulatedMail(() => epoch.count), openFeedServer()]);
+  const [mail, feeds] = await Promise.all([openSimulatedMail(), openFeedServer()]);
   const ports = [String(await freePort()), String(await freePort())];
   const settings = {
     ...{ DATABASE_URL: databaseUrl, SANDBOXES: 'on', DEMO: 'off', LOG_LEVEL: 'warn' },
@@ -99,11 +102,12 @@ export async function openShop({ databaseUrl, postgresDir, folder }: ShopNeeds):
       await (await boss.open()).send(name, payload);
     },
     breaks() {
-      // What came before it came before.
       mail.mails();
       epoch.count += 1;
       epoch.at = Date.now();
+      breaks.push(epoch.at);
     },
+    wasTroubledAt: (atMs) => breaks.some((brokeMs) => Math.abs(atMs - brokeMs) < EXCUSED_MS),
     isTroubled: () =>
       epoch.lasting > 0 ||
       Date.now() - epoch.at < EXCUSED_MS ||

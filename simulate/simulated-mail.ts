@@ -1,7 +1,7 @@
 import { openMailServer, type MailServer } from '../tests/support/smtp-world.ts';
 
-/** A mail that somebody got. `epoch` counts what broke before. */
-export type ReceivedMail = { id: string; to: string; subject: string; text: string; epoch: number };
+/** A mail that somebody got, and when: epoch milliseconds of the machine. */
+export type ReceivedMail = { id: string; to: string; subject: string; text: string; atMs: number };
 
 /** The mail server of the shop: it is closed and opened again, refuses for a while, and forgets nothing. */
 export type SimulatedMail = {
@@ -16,7 +16,7 @@ export type SimulatedMail = {
   bounce(address: string): void;
 };
 
-export async function openSimulatedMail(epoch: () => number): Promise<SimulatedMail> {
+export async function openSimulatedMail(): Promise<SimulatedMail> {
   let server: MailServer | null = await openMailServer();
   const { port, url } = server;
   const mails: ReceivedMail[] = [];
@@ -25,7 +25,7 @@ export async function openSimulatedMail(epoch: () => number): Promise<SimulatedM
   const collect = () => {
     for (const { email, to } of server?.accepted.slice(taken) ?? []) {
       const { messageId: id = '', subject = '', text = '' } = email;
-      mails.push({ id, to: to[0] ?? '', subject, text, epoch: epoch() });
+      mails.push({ id, to: to[0] ?? '', subject, text, atMs: Date.now() });
     }
     taken = server?.accepted.length ?? 0;
     return mails;
