@@ -25,7 +25,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/booking',
-    search: [...Object.keys(noFilters), 'boat', 'after'],
+    search: [...Object.keys(noFilters), 'boat', 'after', 'compare'],
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
     queries: ({ search }) => [listingQuery(search)],

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { rememberListing } from '../layout/session-store.ts';
 import type { PageInput } from '../router/site-route.ts';
+import { ShareButton } from '../ui/share-button.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
-import { PortMapBeside, PortMapFolded } from './port-map.tsx';
+import { mapPlace, type PortMapProps } from './map-place.ts';
 
 /** The boats that match the query string, by page. */
 export function Page({ search }: PageInput) {
@@ -21,38 +22,52 @@ export function Page({ search }: PageInput) {
   });
   const filters = filtersOf(search);
   const listing = listingUrl(filters);
+  const { compare } = search;
   useEffect(() => rememberListing(listing), [listing]);
   const hrefOf = (port: string) =>
-    listingUrl({ ...filters, port: port === filters.port ? '' : port });
+    listingUrl({ ...filters, compare, port: port === filters.port ? '' : port });
   const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf };
-  const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
+  const show = (wanted: BoatFilters) =>
+    navigate(listingUrl({ ...wanted, compare }), { replace: true });
   return (
-    <div className="page-width py-10 sm:py-14">
-      <h1 className="page-title">Available Boats</h1>
+    <div className="page-width py-10 sm:py-14 2xl:max-w-[100rem]">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-title">Available Boats</h1>
+        <ShareButton />
+      </div>
       <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
-      <PortMapFolded {...map} />
-      <div className="lg:grid lg:grid-cols-[2fr_1fr] lg:gap-8">
-        <PortMapBeside {...map} />
-        <div>
-          {isPending && <LoadingState text="Loading boats..." />}
-          {data && (
-            <BoatResults
-              page={data}
-              search={search}
-              isLoading={isPlaceholderData}
-              onClear={() => show(noFilters)}
-            />
-          )}
-          {!data && !isPending && (
-            <ErrorState
-              title="The boats could not be loaded"
-              text="Please check your connection and try again."
-              onRetry={() => void refetch()}
-            />
-          )}
-        </div>
-      </div>
+      <Suspense fallback={<div className="mt-4 h-12 lg:hidden" />}>
+        <PortMap isFolded {...map} />
+      </Suspense>
+      {isPending && <LoadingState text="Loading boats..." />}
+      {data && (
+        <BoatResults
+          page={data}
+          search={search}
+          isLoading={isPlaceholderData}
+          onClear={() => show(noFilters)}
+          map={
+            <Suspense fallback={<div className={mapPlace} />}>
+              <PortMap {...map} />
+            </Suspense>
+          }
+        />
+      )}
+      {!data && !isPending && (
+        <ErrorState
+          title="The boats could not be loaded"
+          text="Please check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
     </div>
   );
 }
+
+// The server renders the map, whose ports are links; a browser loads its code once the list is alive.
+const PortMap = import.meta.env.SSR
+  ? (await import('./port-map.tsx')).default
+  : lazy<ComponentType<PortMapProps>>(() =>
+      import('./port-map.tsx').catch(() => ({ default: () => null })),
+    );
