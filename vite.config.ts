@@ -53,7 +53,7 @@ const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|t
 const isOfPortal = /\/web\/(operator|admin)\//;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
+  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
 
 const browserBuild = {
   outDir: 'dist/client',

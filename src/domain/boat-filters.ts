@@ -109,7 +109,10 @@ export function searchedMode(prices: Prices, tripType: string): PricingMode {
 }
 
 /** What the boat costs the whole group, in cents. */
-export function groupTotalCents(prices: Prices, filters: BoatFilters): number {
+export function groupTotalCents(
+  prices: Prices,
+  filters: Pick<BoatFilters, 'groupSize' | 'tripType'>,
+): number {
   const { least } = sizesIn(filters.groupSize);
   return searchedMode(prices, filters.tripType) === 'charter'
     ? (prices.charterPriceCents ?? 0)

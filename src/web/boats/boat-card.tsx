@@ -61,7 +61,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
         {boat.next && <WhatSailsNext next={boat.next} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <BoatPrices boat={boat} />
-          <div className="relative z-10 flex items-center gap-3">
+          <div className="relative z-10 ml-auto flex items-center gap-3">
             <CompareLink boat={boat} nameId={nameId} filters={filters} compared={compared} />
             <BookNow boat={boat} nameId={nameId} searched={searched} />
           </div>

@@ -88,7 +88,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       <Choice {...field('length')} label="Trip Length" any="Any length">
         {optionsOf(lengthNames)}
       </Choice>
-      <Choice {...field('sort')} label="Sort By" any="Featured first">
+      <Choice {...field('sort')} label="Sort By" any="Featured">
         {optionsOf(orderNames)}
       </Choice>
       <div className="scriptless items-end">

@@ -39,14 +39,6 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
         {isLoading ? 'Loading boats...' : boatsInWords(found)}
       </p>
       <NextDaysStrip days={page.days} filters={{ ...filters, compare }} />
-      {compare && (
-        <p role="status" className="mb-5">
-          Choose a second boat to compare.{' '}
-          <Link href={listingUrl(filters)} replace className="text-link">
-            Compare none
-          </Link>
-        </p>
-      )}
       {search['after'] && (
         <p className="mb-5">
           <Link href={listingUrl(filters)} className="text-link">
@@ -68,6 +60,17 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
           </div>
         )}
       </PageOfBoats>
+      {compare && (
+        <p
+          role="status"
+          className="sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift"
+        >
+          Choose a second boat to compare.{' '}
+          <Link href={listingUrl(filters)} replace className="text-foam underline">
+            Compare none
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { BoatFilters } from '#domain/boat-filters.ts';
-import { addDays, formatShortDay, type Day } from '#domain/days.ts';
+import { addDays, formatShortWeekday, type Day } from '#domain/days.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -41,6 +41,6 @@ export function useDayNames(): (day: Day) => string {
   const today = useIslandNow().day;
   return (day) => {
     if (day === today) return 'Today';
-    return day === addDays(today, 1) ? 'Tomorrow' : formatShortDay(day);
+    return day === addDays(today, 1) ? 'Tomorrow' : formatShortWeekday(day);
   };
 }

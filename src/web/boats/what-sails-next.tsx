@@ -16,7 +16,7 @@ export function WhatSailsNext({ next }: { next: NextDepartureView }) {
       <span className="text-ink-soft">
         {freeHours
           ? `Free to cancel until ${freeHours} h before`
-          : 'Leaves too soon to cancel free'}
+          : 'Leaves too soon for free cancellation'}
       </span>
     </p>
   );

@@ -19,6 +19,11 @@ export function filtersOf(search: Search): BoatFilters {
   };
 }
 
+/** The slugs of the boats that stand side by side: no more than two, and none twice. */
+export function comparedBoats({ boats = '' }: Search): string[] {
+  return [...new Set(boats.split(',').filter(Boolean))].slice(0, 2);
+}
+
 /** The listing at this address; `after` is where a later page of it begins. */
 export function listingQuery(search: Search) {
   const { boat = '', after = '' } = search;

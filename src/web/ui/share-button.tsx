@@ -7,7 +7,7 @@ export function ShareButton() {
     <Button
       variant="secondary"
       size="small"
-      className="[@media(scripting:none)]:hidden"
+      className="noscript:hidden"
       onClick={() => void share()}
     >
       Share
