@@ -42,8 +42,15 @@ const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 /** Trips that were called off: no page on the way to a booking knows of them. */
 const isOfCallOffs =
   /\/call-offs\/|\/domain\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
+/** What is on most pages, and neither on the home page nor on the listing. */
+const isOfCards =
+  /\/ui\/(card|badge)\.|\/icons\/(arrow-left|chevron-left|chevron-right|sailboat|triangle-exclamation-point)\./;
 const mayBeShared = (id: string) =>
-  !isOfForms.test(id) && !isOfCallOffs.test(id) && !isOfIsland.test(id) && !isOfMeeting.test(id);
+  !isOfForms.test(id) &&
+  !isOfCards.test(id) &&
+  !isOfCallOffs.test(id) &&
+  !isOfIsland.test(id) &&
+  !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
   /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;
@@ -77,6 +84,7 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'shared', minShareCount: 4, test: mayBeShared },
+          { name: 'cards', minShareCount: 2, test: isOfCards },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
           { name: 'island-map', minShareCount: 2, test: isOfIsland },
           { name: 'meeting', minShareCount: 2, test: isOfMeeting },
