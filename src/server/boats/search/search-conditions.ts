@@ -64,6 +64,7 @@ export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
       ...hasRoom(query, null),
       ...isOfKind(query),
       ...isWithin(query, boatPrices),
+      ...mayBeAsLong(query),
     ]),
     unknown: allOf([
       sql`not has_published_availability(availability)`,
@@ -152,6 +153,18 @@ function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Price
   if (tripType === 'tour') return [sql`${seat} between ${least} and ${most}`];
   if (tripType === 'private') return [sql`${charter} between ${least} and ${most}`];
   return [sql`(${seat} between ${least} and ${most} or ${charter} between ${least} and ${most})`];
+}
+
+/** Spares the look through all departures of a boat that has none of that length: neither its own nor a season's is. */
+function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
+  const asked = minutesIn(length);
+  if (asked === null) return [];
+  const isOfSeason = sql`exists (
+    select from jsonb_array_elements(availability -> 'recurring' -> 'seasons') as season
+    where (season ->> 'tripMinutes')::integer > ${asked.over} and (season ->> 'tripMinutes')::integer <= ${asked.most})`;
+  return [
+    sql`(${boatMinutes} > ${asked.over} and ${boatMinutes} <= ${asked.most} or ${isOfSeason})`,
+  ];
 }
 
 function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number>): Condition[] {
