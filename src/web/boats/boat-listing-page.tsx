@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
 import { ErrorState } from '../layout/error-state.tsx';
@@ -10,7 +10,7 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
-import { mapPlace, type PortMapProps } from './map-place.ts';
+import { LatePortMap } from './late-port-map.tsx';
 
 /** The boats that match the query string, by page. */
 export function Page({ search }: PageInput) {
@@ -37,9 +37,7 @@ export function Page({ search }: PageInput) {
       </div>
       <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
-      <Suspense fallback={<div className="mt-4 h-12 lg:hidden" />}>
-        <PortMap isFolded {...map} />
-      </Suspense>
+      <LatePortMap isFolded {...map} />
       {isPending && <LoadingState text="Loading boats..." />}
       {data && (
         <BoatResults
@@ -47,11 +45,7 @@ export function Page({ search }: PageInput) {
           search={search}
           isLoading={isPlaceholderData}
           onClear={() => show(noFilters)}
-          map={
-            <Suspense fallback={<div className={mapPlace} />}>
-              <PortMap {...map} />
-            </Suspense>
-          }
+          map={<LatePortMap {...map} />}
         />
       )}
       {!data && !isPending && (
@@ -64,10 +58,3 @@ export function Page({ search }: PageInput) {
     </div>
   );
 }
-
-// The server renders the map, whose ports are links; a browser loads its code once the list is alive.
-const PortMap = import.meta.env.SSR
-  ? (await import('./port-map.tsx')).default
-  : lazy<ComponentType<PortMapProps>>(() =>
-      import('./port-map.tsx').catch(() => ({ default: () => null })),
-    );
