@@ -33,7 +33,7 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
 /** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
   /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
@@ -42,8 +42,15 @@ const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 /** Trips that were called off: no page on the way to a booking knows of them. */
 const isOfCallOffs =
   /\/call-offs\/|\/domain\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
+/** What is on most pages, and neither on the home page nor on the listing. */
+const isOfCards =
+  /\/ui\/(card|badge)\.|\/icons\/(arrow-left|chevron-left|chevron-right|sailboat|triangle-exclamation-point)\./;
 const mayBeShared = (id: string) =>
-  !isOfForms.test(id) && !isOfCallOffs.test(id) && !isOfIsland.test(id) && !isOfMeeting.test(id);
+  !isOfForms.test(id) &&
+  !isOfCards.test(id) &&
+  !isOfCallOffs.test(id) &&
+  !isOfIsland.test(id) &&
+  !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
   /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-words)\./;
@@ -53,7 +60,7 @@ const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|t
 const isOfPortal = /\/web\/(operator|admin)\//;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
+  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -77,6 +84,7 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'shared', minShareCount: 4, test: mayBeShared },
+          { name: 'cards', minShareCount: 2, test: isOfCards },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
           { name: 'island-map', minShareCount: 2, test: isOfIsland },
           { name: 'meeting', minShareCount: 2, test: isOfMeeting },

@@ -49,6 +49,11 @@ function searches(chance: Chance): [string, () => string][] {
     ['search: a group of 21 or more', () => `date=${someDay(chance)}&groupSize=21%2B`],
     ['search: nothing is that cheap', () => `date=${someDay(chance)}&price=50&tripType=private`],
     ['search: no date', () => `groupSize=${encodeURIComponent(chance.pick(groupRanges))}`],
+    ['search: the lowest price on a day', () => `${onDay()}&sort=price`],
+    ['search: the shortest trip on a day', () => `${onDay()}&sort=length`],
+    ['search: what sails soonest', () => 'sort=soonest'],
+    ['search: short trips, no date', () => 'length=short'],
+    ['search: the lowest price, no date', () => 'sort=price'],
     ['search: no date, a rare type for 21 or more', () => 'boatType=Luxury+Yacht&groupSize=21%2B'],
   ];
 }

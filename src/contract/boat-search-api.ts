@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
+import { pricingModes } from '#domain/boats.ts';
 import { isDay } from '#domain/days.ts';
 import { boatView, imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,7 +14,7 @@ const filter = z._default(
   '',
 );
 
-/** What boats are searched by; a filter that is left out, empty or `all` does not filter. */
+/** What boats are searched and sorted by; a filter that is left out, empty or `all` does not filter. */
 export const boatSearchQuery = z.extend(nextPageQuery, {
   date: z._default(
     z.string().check(z.refine((date) => !isSet(date) || isDay(date), 'Choose a valid date')),
@@ -25,10 +26,27 @@ export const boatSearchQuery = z.extend(nextPageQuery, {
   boatType: filter,
   price: filter,
   timeOfDay: filter,
+  length: filter,
+  sort: filter,
   /** The id or slug of a boat that stands first, if it matches. */
   boat: filter,
 } satisfies Record<keyof BoatFilters | 'boat', unknown>);
 export type BoatSearchQuery = z.infer<typeof boatSearchQuery>;
+
+/** The first departure of a boat that fits what was searched. */
+const nextDepartureView = z.object({
+  date: z.string(),
+  time: z.string(),
+  /** Null where its operator gave no length. */
+  minutes: z.nullable(z.number()),
+  mode: z.enum(pricingModes),
+  /** So many guests, the least of those searched for, pay so much together. */
+  guests: z.number(),
+  totalCents: z.number(),
+  /** It can be cancelled for nothing until so many hours before; null: it leaves too soon. */
+  freeHours: z.nullable(z.number()),
+});
+export type NextDepartureView = z.infer<typeof nextDepartureView>;
 
 /** A boat as the listing shows it. */
 export const boatCardView = z.extend(
@@ -46,8 +64,8 @@ export const boatCardView = z.extend(
     tripMinutes: true,
     rating: true,
   }),
-  /** Its first photo. */
-  { cover: z.nullable(imageView) },
+  /** Its first photo, and what sails next; null where nothing is known to. */
+  { cover: z.nullable(imageView), next: z.nullable(nextDepartureView) },
 );
 export type BoatCardView = z.infer<typeof boatCardView>;
 
@@ -63,6 +81,8 @@ export const boatSearchView = z.object({
   found: boatCountView,
   /** How many boats of each port match all other filters; ports that have none on the site are left out. */
   ports: z.record(z.string(), boatCountView),
+  /** The next days on which one of these boats has a place; none where a day was searched, and on later pages. */
+  days: z.array(z.string()),
 });
 export type BoatSearchView = z.infer<typeof boatSearchView>;
 
@@ -73,7 +93,7 @@ export const boatSearchEndpoints = {
     caller: 'visitor',
     cacheControl: 'no-cache',
     summary:
-      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price and time of day',
+      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price, time of day and trip length; as featured, or by what sails soonest, the group’s price or the length',
     query: boatSearchQuery,
     answers: { 200: boatSearchView },
   },

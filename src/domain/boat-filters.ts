@@ -1,16 +1,21 @@
+import type { BoatTerms, PricingMode } from './boats.ts';
 import type { Time } from './days.ts';
 
-/** What the listing is filtered by. Every filter may be empty or `all`: then it does not filter (spec 5). */
+/** What the listing is filtered and sorted by. Every filter may be empty or `all`: then it does not filter (spec 5). */
 export type BoatFilters = {
   date: string;
   port: string;
   groupSize: string;
   tripType: string;
   boatType: string;
-  /** Most dollars, as one of `priceLimits`. */
+  /** Most dollars, as one of `priceLimits`, or a range of them (`50-100`, `500-`). */
   price: string;
-  /** One of `timesOfDay`; it counts with a date alone. */
+  /** One of `timesOfDay`. */
   timeOfDay: string;
+  /** One of `lengthRanges`. */
+  length: string;
+  /** One of `listingOrders`; without one featured boats come first. */
+  sort: string;
 };
 
 export const noFilters: BoatFilters = {
@@ -21,6 +26,8 @@ export const noFilters: BoatFilters = {
   boatType: '',
   price: '',
   timeOfDay: '',
+  length: '',
+  sort: '',
 };
 
 export function isSet(filter: string): boolean {
@@ -29,19 +36,87 @@ export function isSet(filter: string): boolean {
 
 /**
  * How many people a range is for: at least, and at most; that many seats a boat has to have. "21+" asks for
- * its least. When no range is chosen any boat will do.
+ * its least, "6" for exactly so many. When none is chosen any boat will do.
  */
 export function sizesIn(range: string): { least: number; most: number } {
-  const [, least = 1, most] = /^(\d{1,6})(?:-(\d{1,6})|\+)$/.exec(range) ?? ['', 1, 0];
+  const [, least = 1, most] = /^([1-9]\d{0,5})(?:-(\d{1,6})|\+?)$/.exec(range) ?? ['', 1, 0];
   return { least: Number(least), most: Number(most ?? least) };
 }
 
 /** Prices the search offers, in dollars: of a seat, or of a boat's day. */
 export const priceLimits = ['50', '100', '150', '250', '500', '1000', '2000'] as const;
 
-/** The most cents that a price filter allows; null where none is chosen. */
-export function mostCentsIn(price: string): number | null {
-  return /^\d{1,6}$/.test(price) ? Number(price) * 100 : null;
+/** The ranges between those prices: from the first on, up to the second. */
+export const priceRanges = [
+  '50-100',
+  '100-250',
+  '250-500',
+  '500-1000',
+  '1000-2000',
+  '2000-',
+] as const;
+
+type CentsAsked = { least: number; most: number };
+
+/** The cents that a price filter allows; null where none is chosen. */
+export function centsIn(price: string): CentsAsked | null {
+  const [whole, from, to] = /^(?:(\d{1,6})-)?(\d{0,6})$/.exec(price) ?? [''];
+  if (!whole) return null;
+  return { least: Number(from ?? 0) * 100, most: to ? Number(to) * 100 : MOST_CENTS };
+}
+
+/** More than any price: what the database holds of whole cents. */
+const MOST_CENTS = 2 ** 31 - 1;
+
+/** How long a trip may take, in minutes: longer than the first, and at most the second. */
+export const lengthRanges = {
+  short: { over: 0, most: 180 },
+  half: { over: 180, most: 300 },
+  full: { over: 300, most: 1440 },
+} as const;
+
+/** A trip of no stated length is a full day, as its card says. */
+export const FULL_DAY_MINUTES = 1440;
+
+export function minutesIn(length: string): { over: number; most: number } | null {
+  return Object.hasOwn(lengthRanges, length)
+    ? lengthRanges[length as keyof typeof lengthRanges]
+    : null;
+}
+
+/** In what order the listing may stand: what sails first, the group's price, the trip's length; least first. */
+export const listingOrders = ['soonest', 'price', 'length'] as const;
+export type ListingOrder = (typeof listingOrders)[number];
+
+export function orderIn(sort: string): ListingOrder | null {
+  return listingOrders.find((order) => order === sort) ?? null;
+}
+
+/** Whether a boat has to have a departure that fits; else it is listed whenever it sails. */
+export function asksForDeparture({ date, timeOfDay, length, sort }: BoatFilters): boolean {
+  return (
+    isSet(date) || isSet(timeOfDay) || minutesIn(length) !== null || orderIn(sort) === 'soonest'
+  );
+}
+
+type Prices = Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>;
+
+/** How a group that searches would pay this boat: by the seat where seats are sold, unless it wants the whole boat. */
+export function searchedMode(prices: Prices, tripType: string): PricingMode {
+  const seats = (prices.pricePerSeatCents ?? 0) > 0;
+  const charter = (prices.charterPriceCents ?? 0) > 0;
+  return charter && (tripType === 'private' || !seats) ? 'charter' : 'perSeat';
+}
+
+/** What the boat costs the whole group, in cents. */
+export function groupTotalCents(
+  prices: Prices,
+  filters: Pick<BoatFilters, 'groupSize' | 'tripType'>,
+): number {
+  const { least } = sizesIn(filters.groupSize);
+  return searchedMode(prices, filters.tripType) === 'charter'
+    ? (prices.charterPriceCents ?? 0)
+    : (prices.pricePerSeatCents ?? 0) * least;
 }
 
 /** The parts of a day in which a trip starts: from a time on, and before another. */

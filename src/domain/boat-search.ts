@@ -1,8 +1,21 @@
-import { hasPublishedAvailability } from './availability.ts';
-import { isSet, mostCentsIn, sizesIn, startTimesIn, type BoatFilters } from './boat-filters.ts';
+import { hasPublishedAvailability, lastBookableDay } from './availability.ts';
+import {
+  asksForDeparture,
+  centsIn,
+  FULL_DAY_MINUTES,
+  groupTotalCents,
+  isSet,
+  minutesIn,
+  orderIn,
+  sizesIn,
+  startTimesIn,
+  type BoatFilters,
+} from './boat-filters.ts';
 import { pricedModes, type BoatTerms } from './boats.ts';
-import type { IslandNow } from './days.ts';
+import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
+import { MINUTE_MS } from './durations.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
+import { tripMinutesAt, USUAL_TRIP_MINUTES } from './trip-times.ts';
 
 // What a search has to find. The database answers it for all boats at once, from what it keeps of each
 // (docs/decisions/0082); random worlds show that both agree.
@@ -13,16 +26,46 @@ export type SearchableBoat = SellableBoat &
     port: string;
   };
 
-/** The boats that match, in their given order; on a date, boats that never published availability come last (readings). */
+/**
+ * The boats that match, in their given order or the one asked for; where a departure is asked for, boats that never
+ * published availability come last (readings).
+ */
 export function searchBoats<Boat extends SearchableBoat>(
   boats: readonly Boat[],
   filters: BoatFilters,
   now: IslandNow,
 ): Boat[] {
   const found = boats.filter((boat) => matchesFilters(boat, filters, now));
-  if (!isSet(filters.date)) return found;
+  const inOrder = orderIn(filters.sort)
+    ? found.toSorted((a, b) => placeBy(a, filters, now) - placeBy(b, filters, now))
+    : found;
+  if (!asksForDeparture(filters)) return inOrder;
   const published = (boat: Boat) => hasPublishedAvailability(boat.availability);
-  return [...found.filter(published), ...found.filter((boat) => !published(boat))];
+  return [...inOrder.filter(published), ...inOrder.filter((boat) => !published(boat))];
+}
+
+/** What the boat stands by, least first: minutes from today to its departure, cents of the group, or minutes of its trip. */
+export function placeBy(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): number {
+  const order = orderIn(filters.sort);
+  if (order === 'price') return groupTotalCents(pricesOf(boat), filters);
+  const fitting =
+    order === 'soonest' || isSet(filters.date) ? fittingDepartures(boat, filters, now) : [];
+  if (order === 'length') {
+    return Math.min(
+      ...(fitting.length ? fitting.map(({ minutes }) => minutes) : [statedMinutes(boat)]),
+    );
+  }
+  const [first] = fitting;
+  return first ? Date.parse(`${first.day}T${first.time}Z`) / MINUTE_MS : 0;
+}
+
+/** The prices of what it offers. */
+function pricesOf(boat: SearchableBoat) {
+  const modes = pricedModes(boat);
+  return {
+    pricePerSeatCents: modes.includes('perSeat') ? boat.pricePerSeatCents : null,
+    charterPriceCents: modes.includes('charter') ? boat.charterPriceCents : null,
+  };
 }
 
 /** How many of these boats are at each port; ports without any are left out. */
@@ -39,32 +82,59 @@ function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandN
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
     boat.capacity >= sizesIn(filters.groupSize).most &&
     isWithinPrice(boat, filters) &&
-    (!isSet(filters.date) || sailsOn(boat, filters, now))
+    (!asksForDeparture(filters) || sails(boat, filters, now))
   );
 }
 
 /** One of its prices is enough; with a trip type chosen, that of such a trip. */
 function isWithinPrice(boat: SearchableBoat, { price, tripType }: BoatFilters): boolean {
-  const mostCents = mostCentsIn(price);
-  if (mostCents === null) return true;
+  const asked = centsIn(price);
+  if (asked === null) return true;
   return pricedModes(boat).some((mode) => {
     const isOther = mode === 'perSeat' ? tripType === 'private' : tripType === 'tour';
-    const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
-    return !isOther && (cents ?? 0) <= mostCents;
+    const cents = (mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents) ?? 0;
+    return !isOther && asked.least <= cents && cents <= asked.most;
   });
 }
 
-/** On the day, a range needs at least its smallest number of seats. */
-function sailsOn(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
-  if (!hasPublishedAvailability(boat.availability)) return true;
-  const groupSize = sizesIn(filters.groupSize).least;
+/** A boat of which nobody knows when it sails may, if its trips are as long as asked for. */
+function sails(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
+  return hasPublishedAvailability(boat.availability)
+    ? fittingDepartures(boat, filters, now).length > 0
+    : isAsLong(statedMinutes(boat), filters);
+}
+
+type Fitting = { day: Day; time: Time; minutes: number };
+
+/** The departures that fit, of the date or of all days; a range needs at least its smallest number of seats. */
+function fittingDepartures(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): Fitting[] {
   const { from, before } = startTimesIn(filters.timeOfDay);
-  const open = (mode: 'perSeat' | 'charter') =>
-    openTimes(boat, filters.date, { mode, groupSize }, now).some(
-      (time) => from <= time && time < before,
-    );
-  return (
-    (boat.tripType !== 'private' && open('perSeat')) ||
-    (boat.tripType !== 'tour' && open('charter'))
+  const days = isSet(filters.date) ? [filters.date] : daysFromTo(now.day, lastBookableDay(now.day));
+  return days.flatMap((day) =>
+    timesFor(boat, day, sizesIn(filters.groupSize).least, now)
+      .map((time) => ({ day, time, minutes: minutesAt(boat, day, time) }))
+      .filter(({ time, minutes }) => from <= time && time < before && isAsLong(minutes, filters)),
   );
+}
+
+function timesFor(boat: SearchableBoat, day: Day, groupSize: number, now: IslandNow): Time[] {
+  const open = (mode: 'perSeat' | 'charter') => openTimes(boat, day, { mode, groupSize }, now);
+  const seats = boat.tripType === 'private' ? [] : open('perSeat');
+  const charter = boat.tripType === 'tour' ? [] : open('charter');
+  return [...new Set([...seats, ...charter])].toSorted();
+}
+
+function isAsLong(minutes: number, { length }: BoatFilters): boolean {
+  const asked = minutesIn(length);
+  return asked === null || (asked.over < minutes && minutes <= asked.most);
+}
+
+/** How long a departure takes, as its card says: a full day where neither season nor boat says otherwise. */
+function minutesAt(boat: SearchableBoat, day: Day, time: Time): number {
+  const minutes = tripMinutesAt(boat, day, time);
+  return minutes === USUAL_TRIP_MINUTES && !boat.tripMinutes ? FULL_DAY_MINUTES : minutes;
+}
+
+function statedMinutes({ tripMinutes }: SearchableBoat): number {
+  return tripMinutes ?? FULL_DAY_MINUTES;
 }

@@ -7,6 +7,12 @@ import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-ch
 /** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. Every booking keeps the number of its sale. */
 export const FREE_CANCELLATION_HOURS = 48;
 
+/** How many hours before a departure a trip that is booked now can still be cancelled for nothing; null: too late. */
+export function freeHoursOf(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
+  const policy = { freeHours: FREE_CANCELLATION_HOURS, freeUntilMs: null };
+  return nowMs <= freeUntil({ ...departure, ...policy }) ? FREE_CANCELLATION_HOURS : null;
+}
+
 /**
  * What the guest gets back: everything that was paid; or an amount chosen by somebody who was shown
  * `mostCents` as the maximum.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from './availability.ts';
+import { daysFromTo } from './days.ts';
 import { isExcludedByHand } from '../../tests/support/hull-by-hand.ts';
 import {
   boats,
@@ -11,9 +12,11 @@ import {
   now,
 } from '../../tests/support/random-trips.ts';
 import {
+  charterEnds,
   closedCharterDays,
   departuresOn,
   isFreeForCharter,
+  MOST_CHARTER_DAYS,
   openTimes,
   type SellableBoat,
   type Taken,
@@ -216,6 +219,17 @@ describe('the closed days of a charter', () => {
     ['another charter on Saturday', weekendBoat(charterOn(saturday)), [saturday]],
   ])('with %s are the taken ones', (_, boat, closed) => {
     expect(closedCharterDays(boat, { start: saturday, end: sunday }, now)).toEqual(closed);
+  });
+
+  test('end a charter of several days', () => {
+    expect(charterEnds(weekendBoat(), saturday, now)).toEqual([saturday, sunday]);
+    expect(charterEnds(weekendBoat(), sunday, now)).toEqual([sunday]);
+    expect(charterEnds(weekendBoat(charterOn(sunday)), saturday, now)).toEqual([saturday]);
+    expect(charterEnds(weekendBoat(seatsOn(saturday, '14:00', 1)), saturday, now)).toEqual([]);
+    const allYear = { ...noAvailability, manualDays: daysFromTo(saturday, dayAhead(90)) };
+    expect(charterEnds({ ...weekendBoat(), availability: allYear }, saturday, now)).toHaveLength(
+      MOST_CHARTER_DAYS,
+    );
   });
 
   test('include those on which the boat does not sail', () => {

@@ -98,6 +98,16 @@ export function closedCharterDays(
   );
 }
 
+/** Charters of more days than that are agreed on with the operator. */
+export const MOST_CHARTER_DAYS = 14;
+
+/** The days on which a charter that begins on this one may end, the first one included: until the boat is taken or stays ashore. */
+export function charterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
+  const days = daysFromTo(start, addDays(start, MOST_CHARTER_DAYS - 1));
+  const [closed] = closedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
+  return closed === undefined ? days : days.filter((day) => day < closed);
+}
+
 function isChartered(taken: readonly Taken[], day: Day): boolean {
   return taken.some((entry) => entry.date === day && entry.charter);
 }

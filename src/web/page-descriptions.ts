@@ -39,6 +39,7 @@ const descriptions: Readonly<Record<string, Description>> = {
       ? describeBoat(boat)
       : 'There is no boat at this address, or it is no longer listed.';
   },
+  '/compare': 'Two boats side by side: what they cost, how long they sail, and what is included.',
   '/book/:boatId':
     'Check your trip, leave your name and email address, and go on to the secure payment page.',
   '/booking/form':

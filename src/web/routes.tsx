@@ -1,5 +1,5 @@
 import { noFilters } from '#domain/boat-filters.ts';
-import { listingQuery } from './booking-widgets/listing-address.ts';
+import { comparedBoats, listingQuery } from './booking-widgets/listing-address.ts';
 import {
   boardQuery,
   boatByIdQuery,
@@ -25,7 +25,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/booking',
-    search: [...Object.keys(noFilters), 'boat', 'after'],
+    search: [...Object.keys(noFilters), 'boat', 'after', 'compare'],
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
     queries: ({ search }) => [listingQuery(search)],
@@ -33,11 +33,19 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/boats/:slug',
-    search: ['date', 'time', 'groupSize', 'mode', 'month', 'choose'],
+    search: ['date', 'end', 'time', 'groupSize', 'mode', 'month', 'choose'],
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
     head: () => ({ title: 'Boat' }),
+  },
+  {
+    path: '/compare',
+    search: ['boats', 'date', 'groupSize'],
+    load: () => import('./boats/compare-page.tsx'),
+    source: 'src/web/boats/compare-page.tsx',
+    queries: ({ search }) => comparedBoats(search).map(boatBySlugQuery),
+    head: () => ({ title: 'Compare Boats', isIndexed: false }),
   },
   {
     path: '/book/:boatId',

@@ -152,7 +152,7 @@ for (const pattern of addresses) {
 async function outlineOf(page: Page): Promise<string> {
   const outline = await page.getByRole('main').ariaSnapshot();
   return outline
-    .replace(/ *- button "(Show boats|Update)"\n/g, '')
+    .replace(/ *- button "(Show boats|Update|Share)"\n/g, '')
     .replace(/ *- paragraph: [^\n]*\n *- link "Choose a date":\n *- \/url: "#book"\n?/, '')
     .replaceAll(' [disabled]', '');
 }

@@ -1,4 +1,5 @@
-import { formatFullDay } from '#domain/days.ts';
+import { addDays, daysFromTo, formatFullDay, islandNow, monthOf } from '#domain/days.ts';
+import { charterEnds } from '#domain/departures.ts';
 import {
   chooseDay,
   dayButton,
@@ -7,7 +8,7 @@ import {
   timeButton,
   turnTo,
 } from '../support/boat-page.ts';
-import { expect, heading, test } from '../support/journey.ts';
+import { expect, heading, test, untilAlive } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { askForCheckout } from '../support/visitors.ts';
 
@@ -45,6 +46,41 @@ test('a visitor charters a boat for a day, which closes its seats @desktop @both
   await turnTo(page, press, day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/sold out$/);
   await expect(dayButton(page, day)).toBeDisabled();
+});
+
+test('a visitor charters a boat for three days, chosen in the calendar @both-widths', async ({
+  page,
+  press,
+  open,
+  boatNamed,
+}) => {
+  const boat = await boatNamed('Octavia');
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, 60), addDays(now.day, 90));
+  const first = days.find((day) => charterEnds(boat, day, now).length >= 4) ?? '';
+  const [last, later] = [addDays(first, 2), addDays(first, 3)];
+  await open(`/boats/${boat.slug}`);
+  await chooseDay(page, press, first);
+  await page.getByLabel('Last Day').selectOption(last);
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(
+    daysFromTo(first, last).filter((day) => monthOf(day) === monthOf(first)).length,
+  );
+  await press(timeButton(page, '09:00'));
+  const summary = page.getByRole('region', { name: 'Price Summary' });
+  await expect(summary).toContainText(`to ${formatFullDay(last)}`);
+  await expect(summary).toContainText('Total Today$10,950.00');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByLabel('Last Day')).toHaveValue(last);
+  await goToCheckout(page, press);
+  await expect(page).toHaveURL(new RegExp(`date=${first}.*end=${last}`));
+  await expect(page.getByText(formatFullDay(last)).first()).toBeVisible();
+  await press(page.getByRole('link', { name: 'Back to boat details' }));
+  await expect(page.getByLabel('Last Day')).toHaveValue(last);
+  await press(dayButton(page, first));
+  await expect(page.getByLabel('Last Day')).toHaveValue(first);
+  await page.getByLabel('Last Day').selectOption(later);
+  await expect(summary).toContainText('Total Today$14,600.00');
 });
 
 test('a sold seat closes the day for a charter, and not for other seats', async ({

@@ -3,13 +3,21 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boatSearchQuery } from '#contract/boat-search-api.ts';
 import type { Availability } from '#domain/availability.ts';
-import { priceLimits, timesOfDay, type BoatFilters } from '#domain/boat-filters.ts';
-import { countByPort, searchBoats } from '#domain/boat-search.ts';
+import {
+  lengthRanges,
+  listingOrders,
+  priceLimits,
+  priceRanges,
+  timesOfDay,
+  type BoatFilters,
+} from '#domain/boat-filters.ts';
+import { countByPort, placeBy, searchBoats } from '#domain/boat-search.ts';
 import { boatTypes, groupRanges } from '#domain/boats.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
 import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
-import { findBoats, placeOf } from '../../src/server/boats/search/find-boats.ts';
+import { findBoats } from '../../src/server/boats/search/find-boats.ts';
+import { placeOf } from '../../src/server/boats/search/matching-boats.ts';
 import { keepOffers } from '../../src/server/boats/search/keep-offers.ts';
 import { searchFor } from '../../src/server/boats/search/search-conditions.ts';
 import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
@@ -67,11 +75,13 @@ const busy = fc.record({
 const filtersOf: fc.Arbitrary<BoatFilters> = fc.record({
   date: fc.oneof(fc.constantFrom('', 'all'), nearDay, nearDay, nearDay),
   port: fc.constantFrom('', '', 'all', ...ports),
-  groupSize: fc.constantFrom('', 'all', ...groupRanges),
+  groupSize: fc.constantFrom('', 'all', '3', ...groupRanges),
   tripType: fc.constantFrom('', '', 'private', 'tour', 'both'),
   boatType: fc.constantFrom('', '', '', ...boatTypes),
-  price: fc.constantFrom('', '', '', ...priceLimits),
+  price: fc.constantFrom('', '', '', ...priceLimits, ...priceRanges),
   timeOfDay: fc.constantFrom('', '', ...Object.keys(timesOfDay)),
+  length: fc.constantFrom('', '', '', ...Object.keys(lengthRanges)),
+  sort: fc.constantFrom('', '', ...listingOrders),
 });
 const worlds = fc.record({
   boats: fc.array(fc.tuple(boats, listed), { minLength: 1, maxLength: MOST_BOATS }),
@@ -162,7 +172,15 @@ async function expectAgreement(searched: readonly BoatFilters[]): Promise<void> 
     const ids = found.boats.map(({ id }) => id);
     const expected = searchBoats(views, filters, now).map(({ id }) => id);
     const name = JSON.stringify(filters);
-    expect(ids, name).toEqual(expected);
+    if (filters.sort === '') expect(ids, name).toEqual(expected);
+    // Those that stand by the same are in no order here.
+    expect(ids.toSorted(), name).toEqual(expected.toSorted());
+    const placesOf = (order: readonly string[]) =>
+      order.map((id) => {
+        const boat = views.find((view) => view.id === id);
+        return boat && placeBy(boat, filters, now);
+      });
+    if (filters.sort !== '') expect(placesOf(ids), name).toEqual(placesOf(expected));
     expect(found.found, name).toEqual({ boats: expected.length, isMore: false });
     const atAnyPort = countByPort(searchBoats(views, { ...filters, port: '' }, now));
     const counted = Object.entries(found.ports).filter(([, { boats: count }]) => count > 0);
@@ -176,7 +194,7 @@ async function expectAgreement(searched: readonly BoatFilters[]): Promise<void> 
     expect(
       rest.boats.map(({ id }) => id),
       name,
-    ).toEqual(expected.slice(1));
+    ).toEqual(ids.slice(1));
   }
   expect(await checkSearch(pool)).toEqual([]);
 }

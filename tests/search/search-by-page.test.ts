@@ -47,6 +47,19 @@ test('pages follow each other, featured boats first, until each boat was shown o
   expect(names.slice(0, 5)).toEqual(['Boat 100', 'Boat 50', 'Boat 1', 'Boat 2', 'Boat 3']);
 });
 
+test('pages that are sorted follow each other, too, each boat where its first departure or price stands', async () => {
+  for (const query of [{ sort: 'soonest' }, { sort: 'price' }, { sort: 'price', date: DAY }]) {
+    const found: number[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: BoatSearchView = await search({ ...query, after });
+      found.push(...page.items.map(({ name }) => Number(name.replace('Boat ', ''))));
+      after = page.next;
+    }
+    expect(found).toEqual(Array.from({ length: FLEET }, (_, index) => index + 1));
+  }
+});
+
 test('boats of a port are counted, and beyond 99 there are more', async () => {
   const { found, ports } = await search({ date: DAY });
   expect(ports['sxm-marigot']).toEqual({ boats: 99, isMore: true });

@@ -50,6 +50,11 @@ function visitorStops(world: WalkedWorld) {
       lost(`/boats/${draft.slug}`),
       lost('/boats/no-such-boat'),
     ],
+    '/compare': [
+      { address: `/compare?boats=${demoBoat.slug},${neverSails.slug}&groupSize=4` },
+      { address: '/compare' },
+      lost(`/compare?boats=${demoBoat.slug},no-such-boat`),
+    ],
     '/info/:slug': [
       ...slugs.map((slug) => ({ address: `/info/${slug}` })),
       lost('/info/no-such-text'),

@@ -45,7 +45,7 @@ function findMisfits(): string[] {
     const text = range.getBoundingClientRect();
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
-      if (display === 'inline') continue;
+      if (display === 'inline' || display === 'contents') continue;
       const edge = box.getBoundingClientRect();
       const isOut = text.right > edge.right + 1 || text.left < edge.left - 1;
       const isBelow = text.bottom > edge.bottom + 1;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptForOperator } from '#domain/refunds.ts';
 import { daysBetween, type Day } from '#domain/days.ts';
 import { guestTripOf, type BookingRow } from '../bookings/booking-queries.ts';
-import { portsOf } from '../boats/search/find-boats.ts';
+import { portsOf } from '../boats/search/matching-boats.ts';
 import type { Reader } from '../database/database.ts';
 
 /** So many boats of a port are looked at on each day: of the trip's own port, and of each other one. */

@@ -10,7 +10,7 @@ import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
-import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
+import { GroupSizeField, LastDayField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
 import { unitPrice } from '../booking-widgets/trip-words.ts';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
@@ -43,7 +43,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           <DateAndTime boat={boat} choosing={choosing} />
           <SoFar boat={boat} choosing={choosing} />
           <GroupSize boat={boat} choosing={choosing} />
-          <PriceSummary trip={{ boat, ...choosing.choice, price: choosing.price }} />
+          <PriceSummary trip={pricedTrip(boat, choosing)} />
           <div ref={continueRef}>
             <ContinueButton boat={boat} isChosen={continueToCheckout !== null} />
           </div>
@@ -54,6 +54,10 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
       )}
     </>
   );
+}
+
+function pricedTrip(boat: BoatView, { choice: { end, ...choice }, price }: TripChoosing) {
+  return { boat, ...choice, ...(end && { end }), price };
 }
 
 function Mode({ choosing: { sale, choice, change } }: { choosing: TripChoosing }) {
@@ -83,7 +87,7 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
 }
 
 function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
-  const { sale, now, choice, change, calendar, times, suggestions } = choosing;
+  const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
   const unit = unitPrice(sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
@@ -93,10 +97,17 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         calendar={calendar}
         today={now.day}
         selected={date}
+        end={choice.end}
         turnedTo={choice.month}
         priceNote={unit && `from ${unit.price}`}
         onTurn={(month) => change({ month })}
       />
+      {ends.length > 1 && (
+        <div>
+          <LastDayField ends={ends} end={choice.end} onChange={(end) => change({ end })} />
+          <UpdateButton fragment="select-date" />
+        </div>
+      )}
       <TimeCard
         date={date}
         times={times}
@@ -122,7 +133,7 @@ function useContinue(boat: BoatView, { choice, price }: TripChoosing): (() => vo
   const [, navigate] = useLocation();
   const { date, time } = choice;
   if (date === null || time === null || !price.isValid) return null;
-  const trip = { ...choice, date, time };
+  const trip = { ...choice, date, time, end: choice.end ?? date };
   return () => navigate(checkoutAddress(boat.id, trip));
 }
 

@@ -7,20 +7,24 @@ import { centsFromDecimal, formatPrice } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
 import { tripLength } from '#domain/trip-times.ts';
+import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { CardRating } from '../layout/card-rating.tsx';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
+import { WhatSailsNext } from './what-sails-next.tsx';
 
 type BoatCardProps = {
   boat: BoatCardView;
-  filters: Pick<BoatFilters, 'date' | 'groupSize'>;
+  filters: BoatFilters;
+  /** The slug of the boat that waits for a second one beside it; '' is none. */
+  compared: string;
   isFirst: boolean;
 };
 
 /** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
-export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
+export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const nameId = useId();
   const searched = searchedTrip(filters);
@@ -54,9 +58,13 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
           <span>{port}</span>
         </p>
         <BoatFacts boat={boat} />
+        {boat.next && <WhatSailsNext next={boat.next} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <BoatPrices boat={boat} />
-          <BookNow boat={boat} nameId={nameId} searched={searched} />
+          <div className="relative z-10 ml-auto flex items-center gap-3">
+            <CompareLink boat={boat} nameId={nameId} filters={filters} compared={compared} />
+            <BookNow boat={boat} nameId={nameId} searched={searched} />
+          </div>
         </div>
       </div>
     </article>
@@ -64,9 +72,10 @@ export function BoatCard({ boat, filters, isFirst }: BoatCardProps) {
 }
 
 function BoatFacts({ boat }: { boat: BoatCardView }) {
+  const { minutes } = boat.next ?? { minutes: boat.tripMinutes };
   const facts = [
     { Icon: Users, text: `Up to ${boat.capacity} guests` },
-    { Icon: Clock, text: boat.tripMinutes ? tripLength(boat.tripMinutes) : TRIP_LENGTH_LABEL },
+    { Icon: Clock, text: minutes ? tripLength(minutes) : TRIP_LENGTH_LABEL },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -107,7 +116,6 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
   return (
     <form
       action={pageOf(boat)}
-      className="relative z-10"
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
@@ -121,6 +129,30 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
         Book Now
       </Button>
     </form>
+  );
+}
+
+type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & { nameId: string };
+
+/** The first boat that is chosen waits in the address; the second opens both side by side. */
+function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
+  const isFirst = compared === slug;
+  const isSecond = compared !== '' && !isFirst;
+  const { date, groupSize } = filters;
+  const beside = withSearch('/compare', [
+    ['boats', `${compared},${slug}`],
+    ...searchedTrip({ date, groupSize }),
+  ]);
+  return (
+    <Link
+      href={isSecond ? beside : listingUrl({ ...filters, compare: isFirst ? '' : slug })}
+      replace={!isSecond}
+      aria-describedby={nameId}
+      aria-current={isFirst || undefined}
+      className="inline-flex min-h-10 items-center text-sm font-semibold text-sea underline"
+    >
+      {isFirst ? 'Chosen to compare' : 'Compare'}
+    </Link>
   );
 }
 

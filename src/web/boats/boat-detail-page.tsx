@@ -24,9 +24,9 @@ import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -62,13 +62,16 @@ export function Page({ params, search }: PageInput) {
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
-      <Link
-        href={useLastListing()}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to boats
-      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <Link
+          href={useLastListing()}
+          className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to boats
+        </Link>
+        <ShareButton />
+      </div>
       <h1 className="page-title mt-2 wrap-anywhere">{boat.name}</h1>
       <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
@@ -96,6 +99,16 @@ const BoatReviews = import.meta.env.SSR
   ? (await import('../reviews/boat-reviews.tsx')).default
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
       import('../reviews/boat-reviews.tsx').catch(() => ({ default: () => null })),
+    );
+
+// Likewise what reads the description's formatting: until it is there, its plain words stand in its place.
+const RichText = import.meta.env.SSR
+  ? (await import('../ui/rich-text.tsx')).RichText
+  : lazy<ComponentType<{ text: string }>>(() =>
+      import('../ui/rich-text.tsx').then(
+        (module) => ({ default: module.RichText }),
+        () => ({ default: ({ text }) => <p className="whitespace-pre-line">{text}</p> }),
+      ),
     );
 
 const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
@@ -193,7 +206,9 @@ function BoatAbout({ boat }: { boat: BoatView }) {
       </ul>
       {boat.description.trim() && (
         <div className="mt-6 border-t border-line pt-6">
-          <RichText text={boat.description} />
+          <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
+            <RichText text={boat.description} />
+          </Suspense>
         </div>
       )}
     </Card>

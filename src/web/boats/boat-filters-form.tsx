@@ -1,5 +1,12 @@
 import type { ComponentProps } from 'react';
-import { priceLimits, timesOfDay, type BoatFilters } from '#domain/boat-filters.ts';
+import {
+  priceLimits,
+  priceRanges,
+  type BoatFilters,
+  type lengthRanges,
+  type ListingOrder,
+  type timesOfDay,
+} from '#domain/boat-filters.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { boatTypes, tripTypeNames } from '#domain/boats.ts';
 import { portCodes, portName } from '#domain/ports.ts';
@@ -30,7 +37,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       role="search"
       aria-label="Filter boats"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-4 xl:grid-cols-7"
+      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5 2xl:grid-cols-9"
     >
       <TextField
         {...field('date')}
@@ -46,6 +53,11 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
         {groupRanges.map((range) => (
           <option key={range}>{range}</option>
         ))}
+        <optgroup label="Exactly">
+          {Array.from({ length: 20 }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </optgroup>
       </Choice>
       <Choice {...field('tripType')} label="Trip Type" any="Any trip">
         <option value="tour">{tripTypeNames.tour}</option>
@@ -59,27 +71,60 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       <Choice {...field('price')} label="Price" any="Any price">
         {priceLimits.map((dollars) => (
           <option key={dollars} value={dollars}>
-            {`Up to $${dollars.replace(/(?=000$)/, ',')}`}
+            {`Up to ${dollarsOf(dollars)}`}
           </option>
         ))}
+        <optgroup label="Between">
+          {priceRanges.map((range) => (
+            <option key={range} value={range}>
+              {range.split('-').map(dollarsOf).join(' to ').replace(/ to $/, ' or more')}
+            </option>
+          ))}
+        </optgroup>
       </Choice>
-      <Choice
-        {...field('timeOfDay')}
-        label="Time of Day"
-        any={filters.date ? 'Any time' : 'Needs a date'}
-        disabled={!filters.date}
-      >
-        {Object.keys(timesOfDay).map((name) => (
-          <option key={name} value={name}>
-            {name.replace(/^./, (letter) => letter.toUpperCase())}
-          </option>
-        ))}
+      <Choice {...field('timeOfDay')} label="Time of Day" any="Any time">
+        {optionsOf(timeNames)}
+      </Choice>
+      <Choice {...field('length')} label="Trip Length" any="Any length">
+        {optionsOf(lengthNames)}
+      </Choice>
+      <Choice {...field('sort')} label="Sort By" any="Featured">
+        {optionsOf(orderNames)}
       </Choice>
       <div className="scriptless items-end">
         <Button type="submit">Show boats</Button>
       </div>
     </form>
   );
+}
+
+const timeNames: Record<keyof typeof timesOfDay, string> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+const lengthNames: Record<keyof typeof lengthRanges, string> = {
+  short: 'Up to 3 hours',
+  half: '3 to 5 hours',
+  full: 'Full day',
+};
+const orderNames: Record<ListingOrder, string> = {
+  soonest: 'Soonest',
+  price: 'Lowest price',
+  length: 'Shortest trip',
+};
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}
+
+/** "$1,000"; nothing for nothing. */
+function dollarsOf(dollars: string): string {
+  return dollars && `$${dollars.replace(/(?=000$)/, ',')}`;
 }
 
 type ChoiceProps = ComponentProps<typeof SelectField> & {

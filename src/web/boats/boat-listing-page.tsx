@@ -6,10 +6,11 @@ import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { rememberListing } from '../layout/session-store.ts';
 import type { PageInput } from '../router/site-route.ts';
+import { ShareButton } from '../ui/share-button.tsx';
 import { BoatFiltersForm } from './boat-filters-form.tsx';
 import { BoatResults } from './boat-results.tsx';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
-import { PortMapBeside, PortMapFolded } from './port-map.tsx';
+import { LatePortMap } from './late-port-map.tsx';
 
 /** The boats that match the query string, by page. */
 export function Page({ search }: PageInput) {
@@ -21,38 +22,39 @@ export function Page({ search }: PageInput) {
   });
   const filters = filtersOf(search);
   const listing = listingUrl(filters);
+  const { compare } = search;
   useEffect(() => rememberListing(listing), [listing]);
   const hrefOf = (port: string) =>
-    listingUrl({ ...filters, port: port === filters.port ? '' : port });
+    listingUrl({ ...filters, compare, port: port === filters.port ? '' : port });
   const map = { chosen: filters.port, boatsAt: data?.ports ?? {}, hrefOf };
-  const show = (wanted: BoatFilters) => navigate(listingUrl(wanted), { replace: true });
+  const show = (wanted: BoatFilters) =>
+    navigate(listingUrl({ ...wanted, compare }), { replace: true });
   return (
-    <div className="page-width py-10 sm:py-14">
-      <h1 className="page-title">Available Boats</h1>
+    <div className="page-width py-10 sm:py-14 2xl:max-w-[100rem]">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-title">Available Boats</h1>
+        <ShareButton />
+      </div>
       <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
-      <PortMapFolded {...map} />
-      <div className="lg:grid lg:grid-cols-[2fr_1fr] lg:gap-8">
-        <PortMapBeside {...map} />
-        <div>
-          {isPending && <LoadingState text="Loading boats..." />}
-          {data && (
-            <BoatResults
-              page={data}
-              search={search}
-              isLoading={isPlaceholderData}
-              onClear={() => show(noFilters)}
-            />
-          )}
-          {!data && !isPending && (
-            <ErrorState
-              title="The boats could not be loaded"
-              text="Please check your connection and try again."
-              onRetry={() => void refetch()}
-            />
-          )}
-        </div>
-      </div>
+      <LatePortMap isFolded {...map} />
+      {isPending && <LoadingState text="Loading boats..." />}
+      {data && (
+        <BoatResults
+          page={data}
+          search={search}
+          isLoading={isPlaceholderData}
+          onClear={() => show(noFilters)}
+          map={<LatePortMap {...map} />}
+        />
+      )}
+      {!data && !isPending && (
+        <ErrorState
+          title="The boats could not be loaded"
+          text="Please check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      )}
     </div>
   );
 }

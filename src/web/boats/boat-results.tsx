@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
@@ -11,6 +11,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { boatsInWords } from './boats-in-words.ts';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
+import { NextDaysStrip } from './next-days-strip.tsx';
 
 type Search = PageInput['search'];
 
@@ -19,11 +20,15 @@ type BoatResultsProps = {
   search: Search;
   /** Whether these are still the boats of the filters before. */
   isLoading: boolean;
+  /** Stands in the grid's upper right corner on large screens. */
+  map: ReactNode;
   onClear: () => void;
 };
 
-export function BoatResults({ page, search, isLoading, onClear }: BoatResultsProps) {
+export function BoatResults({ page, search, isLoading, map, onClear }: BoatResultsProps) {
   const { found } = page;
+  const filters = filtersOf(search);
+  const { compare = '' } = search;
   return (
     <section
       aria-label="Boats"
@@ -33,41 +38,72 @@ export function BoatResults({ page, search, isLoading, onClear }: BoatResultsPro
       <p role="status" className={found.boats === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
         {isLoading ? 'Loading boats...' : boatsInWords(found)}
       </p>
-      {found.boats === 0 && (
-        <EmptyState
-          title="No boats match your filters"
-          text="Try another date, port, or group size"
-        >
-          <Button variant="secondary" onClick={onClear}>
-            Clear filters
-          </Button>
-        </EmptyState>
-      )}
+      <NextDaysStrip days={page.days} filters={{ ...filters, compare }} />
       {search['after'] && (
         <p className="mb-5">
-          <Link href={listingUrl(filtersOf(search))} className="text-link">
+          <Link href={listingUrl(filters)} className="text-link">
             Back to the first boats
           </Link>
         </p>
       )}
-      <PageOfBoats page={page} search={search} isFirst />
+      <PageOfBoats page={page} search={search} map={map}>
+        {found.boats === 0 && (
+          <div className="sm:col-span-2">
+            <EmptyState
+              title="No boats match your filters"
+              text="Try another date, port, or group size"
+            >
+              <Button variant="secondary" onClick={onClear}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          </div>
+        )}
+      </PageOfBoats>
+      {compare && (
+        <p
+          role="status"
+          className="sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift"
+        >
+          Choose a second boat to compare.{' '}
+          <Link href={listingUrl(filters)} replace className="text-foam underline">
+            Compare none
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
 
-type PageOfBoatsProps = { page: BoatSearchView; search: Search; isFirst?: boolean };
+type PageOfBoatsProps = {
+  page: BoatSearchView;
+  search: Search;
+  /** On the first page. */
+  map?: ReactNode;
+  children?: ReactNode;
+};
 
-function PageOfBoats({ page, search, isFirst = false }: PageOfBoatsProps) {
+/** The cards flow around the map, so that no column stays empty. */
+function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
   const filters = filtersOf(search);
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
-        {page.items.map((boat, index) => (
-          <li key={boat.id} className="flex">
-            <BoatCard boat={boat} filters={filters} isFirst={isFirst && index === 0} />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 2xl:grid-cols-4">
+        {map}
+        {children}
+        <ul className="contents">
+          {page.items.map((boat, index) => (
+            <li key={boat.id} className="flex min-w-0">
+              <BoatCard
+                boat={boat}
+                filters={filters}
+                compared={search['compare'] ?? ''}
+                isFirst={map !== undefined && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       {page.next && (
         <MoreBoats key={page.next} filters={filters} search={{ ...search, after: page.next }} />
       )}
@@ -80,7 +116,7 @@ const opened = new Set<string>();
 
 /** A link to the next page, which is added below. Without scripts it leads there. */
 function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }) {
-  const href = listingUrl(filters, search['after']);
+  const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });
   const [isOpen, setOpen] = useState(opened.has(href));
   if (isOpen) return <AddedBoats search={search} />;
   return (

@@ -6,25 +6,18 @@ import { portsAround } from '#domain/port-places.ts';
 import { ports, type PortCode } from '#domain/ports.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 import { boatsInWords } from './boats-in-words.ts';
-
-type PortMapProps = {
-  /** The chosen port; '' is none. */
-  chosen: string;
-  /** Matching boats per port; ports without boats may be omitted. */
-  boatsAt: Readonly<Record<string, BoatCountView>>;
-  /** A port's link; the chosen port's link clears the filter. */
-  hrefOf: (port: PortCode) => string;
-};
+import { mapPlace, type PortMapProps } from './map-place.ts';
 
 const TITLE = 'Choose on the map';
 
-/** The map beside the list, on large screens. */
-export function PortMapBeside(map: PortMapProps) {
+/** The map on which a port is chosen. */
+export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
+  return isFolded ? <PortMapFolded {...map} /> : <PortMapBeside {...map} />;
+}
+
+function PortMapBeside(map: PortMapProps) {
   return (
-    <aside
-      aria-labelledby="port-map"
-      className="sticky top-24 mt-8 hidden self-start lg:col-start-2 lg:row-start-1 lg:block"
-    >
+    <aside aria-labelledby="port-map" className={mapPlace}>
       <h2 id="port-map" className="mb-4 text-xl font-bold">
         {TITLE}
       </h2>
@@ -33,8 +26,7 @@ export function PortMapBeside(map: PortMapProps) {
   );
 }
 
-/** The map collapsed above the list, on small screens. */
-export function PortMapFolded(map: PortMapProps) {
+function PortMapFolded(map: PortMapProps) {
   return (
     <details className="group mt-4 lg:hidden">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">

@@ -12,6 +12,8 @@ type CalendarCardProps = {
   calendar: OpenCalendar;
   today: Day;
   selected: Day | null;
+  /** The last day of a charter of several, which are all marked. */
+  end: Day | null;
   /** The visible month, if the visitor has changed it. */
   turnedTo: Month | null;
   /** "from $95" */
@@ -25,6 +27,7 @@ export function CalendarCard({
   calendar,
   today,
   selected,
+  end,
   priceNote,
   ...props
 }: CalendarCardProps) {
@@ -50,7 +53,7 @@ export function CalendarCard({
             {...{ day, priceNote }}
             offer={offers.get(day)}
             isToday={day === today}
-            isSelected={day === selected}
+            isSelected={selected !== null && selected <= day && day <= (end ?? selected)}
             isTabStop={isTabStop || (!hasArrowKeys && isOpenDay(offers.get(day)))}
           />
         )}

@@ -16,8 +16,12 @@ export function filtersOf(search: Search): BoatFilters {
     date,
     // An unencoded "+" in a query string decodes to a space.
     groupSize: given.groupSize.replace(/ $/, '+'),
-    timeOfDay: date && given.timeOfDay,
   };
+}
+
+/** The slugs of the boats that stand side by side: no more than two, and none twice. */
+export function comparedBoats({ boats = '' }: Search): string[] {
+  return [...new Set(boats.split(',').filter(Boolean))].slice(0, 2);
 }
 
 /** The listing at this address; `after` is where a later page of it begins. */
@@ -26,12 +30,15 @@ export function listingQuery(search: Search) {
   return boatSearchQuery(setOf({ ...filtersOf(search), boat, after }));
 }
 
-export function listingUrl(filters: BoatFilters, after = ''): string {
-  const query = setOf({ ...filters, after });
+/** `after` is where a later page begins, `compare` the boat that waits for a second one beside it. */
+export function listingUrl(
+  filters: BoatFilters & { after?: string | undefined; compare?: string | undefined },
+): string {
+  const query = setOf(filters);
   return query === '' ? '/booking' : `/booking?${query}`;
 }
 
-function setOf(filters: Search): string {
-  const set = Object.entries(filters).filter(([, value]) => value !== '');
-  return new URLSearchParams(set).toString();
+function setOf(filters: Readonly<Record<string, string | undefined>>): string {
+  const set = Object.entries(filters).filter(([, value]) => value);
+  return new URLSearchParams(set as [string, string][]).toString();
 }

@@ -12,9 +12,7 @@ type AddressedTrip = {
 
 /** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
-  const { date, end = date } = trip;
-  const last = end === date ? {} : { end };
-  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip), ...last });
+  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip) });
   return `/book/${encodeURIComponent(boatId)}?${query.toString()}`;
 }
 
@@ -34,6 +32,8 @@ export function withSearch(path: string, searched: [string, string][]): string {
   return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }
 
-function parametersOf({ date, time, groupSize, mode }: AddressedTrip): Record<string, string> {
-  return { date, time, groupSize: String(groupSize), mode };
+function parametersOf(trip: AddressedTrip): Record<string, string> {
+  const { date, end = date, time, groupSize, mode } = trip;
+  const last = end === date ? {} : { end };
+  return { date, time, groupSize: String(groupSize), mode, ...last };
 }

@@ -18,6 +18,7 @@ const both = { ...tour, tripType: 'both' as const, charterPriceCents: 90000 };
 const chosen: TripChoice = {
   mode: 'perSeat',
   date: '2026-12-04',
+  end: null,
   time: '09:00',
   groupSize: 2,
   month: '2026-12',
@@ -27,6 +28,12 @@ describe('choosing a trip', () => {
   test('another date clears the time and turns the calendar to it', () => {
     const changed = changeTrip(chosen, { date: '2027-01-05' });
     expect(changed).toEqual({ ...chosen, date: '2027-01-05', time: null, month: '2027-01' });
+  });
+
+  test('another date is a charter of one day again; a last day changes only itself', () => {
+    const days = changeTrip(chosen, { end: '2026-12-06' });
+    expect(days).toEqual({ ...chosen, end: '2026-12-06' });
+    expect(changeTrip(days, { date: '2026-12-05' }).end).toBeNull();
   });
 
   test('mode, time, group size and month change only themselves', () => {

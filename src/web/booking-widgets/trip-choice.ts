@@ -17,6 +17,8 @@ import type { BoatForSale } from '#domain/trips.ts';
 export type TripChoice = {
   mode: PricingMode;
   date: Day | null;
+  /** The last day of a charter of several. */
+  end: Day | null;
   time: Time | null;
   groupSize: number;
   /** The month the calendar shows, once it was turned or a day was chosen. */
@@ -28,7 +30,7 @@ export type TripChange = Partial<TripChoice>;
 /** The reducer of the trip's choice. Another date clears the time (spec 4: booking selection) and shows its month. */
 export function changeTrip(choice: TripChoice, change: TripChange): TripChoice {
   const { date } = change;
-  return { ...choice, ...change, ...(date && { time: null, month: monthOf(date) }) };
+  return { ...choice, ...change, ...(date && { time: null, end: null, month: monthOf(date) }) };
 }
 
 /** Parses a submit button's value: a day, a time or a month, distinguished by their format. */
@@ -63,7 +65,7 @@ type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCe
  * without scripts.
  */
 export type RequestedTrip = Partial<
-  Record<'mode' | 'date' | 'time' | 'groupSize' | 'month' | 'choose', string>
+  Record<'mode' | 'date' | 'end' | 'time' | 'groupSize' | 'month' | 'choose', string>
 >;
 
 /** The initial choice: from the query parameters, else one guest and the first priced mode. */
@@ -72,10 +74,11 @@ export function firstChoice(
   requested: RequestedTrip,
   now: IslandNow,
 ): TripChoice {
-  const { date = '', time = '', groupSize = '', month = '', choose = '' } = requested;
+  const { date = '', end = '', time = '', groupSize = '', month = '', choose = '' } = requested;
   const start: TripChoice = {
     mode: firstMode(boat, requested.mode),
     date: isDay(date) ? date : null,
+    end: isDay(end) ? end : null,
     time: isTime(time) ? time : null,
     groupSize: Math.min(smallestGroup(groupSize), boat.capacity),
     month: isMonth(month) ? month : isDay(date) ? monthOf(date) : null,

@@ -6,6 +6,7 @@ import {
   type BoatTerms,
   type PricingMode,
 } from '#domain/boats.ts';
+import { formatShortWeekday, type Day } from '#domain/days.ts';
 import { SelectField } from '../ui/form-field.tsx';
 import { modeSelect } from './trip-choice.ts';
 import { guests } from './trip-words.ts';
@@ -35,6 +36,32 @@ export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
       {options.map((option) => (
         <option key={option} value={option}>
           {nameOf(option)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type LastDayFieldProps = {
+  /** The days on which the charter may end, its first one included. */
+  ends: readonly Day[];
+  /** Null: the first. */
+  end: Day | null;
+  onChange: (end: Day) => void;
+};
+
+/** How many days a charter takes, by its last one. */
+export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
+  return (
+    <SelectField
+      label="Last Day"
+      name="end"
+      value={end ?? ends[0]}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {ends.map((day, index) => (
+        <option key={day} value={day}>
+          {`${formatShortWeekday(day)} (${index === 0 ? '1 day' : `${index + 1} days`})`}
         </option>
       ))}
     </SelectField>

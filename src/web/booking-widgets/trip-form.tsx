@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { Day } from '#domain/days.ts';
 import { STEP, stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {
@@ -67,5 +68,6 @@ function selectedIn(form: HTMLFormElement): TripChange {
   return {
     mode: fields.get('mode') === 'charter' ? 'charter' : 'perSeat',
     groupSize: Number(fields.get('groupSize')),
+    ...(fields.has('end') && { end: fields.get('end') as Day }),
   };
 }

@@ -4,7 +4,7 @@ import { suggestDays, slotsOfMonth } from '#domain/availability.ts';
 import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/days.ts';
 import { priceTripRequest } from '#domain/trips.ts';
 import type { PricingMode } from '#domain/boats.ts';
-import { departuresOn, openTimes, type SellableBoat } from '#domain/departures.ts';
+import { charterEnds, departuresOn, openTimes, type SellableBoat } from '#domain/departures.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 
@@ -28,10 +28,15 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
   }, [date, times, calendar]);
   // A chosen time is dropped when it closes, by another group size, a sale or the clock.
   const isStillOpen = times.some((offer) => offer.time === wanted.time && offer.isOpen);
-  const choice = isStillOpen ? wanted : { ...wanted, time: null };
+  const ends = useMemo(
+    () => (date === null || mode !== 'charter' ? [] : charterEnds(sale, date, now)),
+    [sale, date, mode, now],
+  );
+  const end = ends.find((last) => last === wanted.end) ?? null;
+  const choice = { ...wanted, end, time: isStillOpen ? wanted.time : null };
   const day = date ?? now.day;
-  const price = priceTripRequest(sale, { mode, groupSize, start: day, end: day });
-  return { sale, now, choice, change, calendar, times, suggestions, price };
+  const price = priceTripRequest(sale, { mode, groupSize, start: day, end: end ?? day });
+  return { sale, now, choice, change, calendar, times, ends, suggestions, price };
 }
 
 /** What a day's offer depends on. */

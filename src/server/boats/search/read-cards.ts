@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BoatCardView } from '#contract/boat-search-api.ts';
+import type { BoatCardView, NextDepartureView } from '#contract/boat-search-api.ts';
 import type { BoatType } from '#domain/boats.ts';
 import type { OfferedPricing } from '#domain/boats.ts';
 import { decimalFromCents } from '#domain/money.ts';
@@ -27,6 +27,7 @@ type CardRecord = {
 export async function readCards(
   { readPublic, site }: Deps,
   ids: readonly string[],
+  nextOf: ReadonlyMap<string, NextDepartureView>,
 ): Promise<BoatCardView[]> {
   if (ids.length === 0) return [];
   const query = sql<CardRecord>`
@@ -40,10 +41,13 @@ export async function readCards(
     join boats on boats.id = asked.id
     order by place`;
   const { rows } = await readPublic((reader) => query.execute(reader));
-  return rows.map((boat) => presentCard(boat, site));
+  return rows.map((boat) => ({
+    ...presentCard(boat, site),
+    next: nextOf.get(boat.id) ?? null,
+  }));
 }
 
-function presentCard(boat: CardRecord, site: { publicUrl: string }): BoatCardView {
+function presentCard(boat: CardRecord, site: { publicUrl: string }) {
   return {
     id: boat.id,
     name: boat.name,

@@ -1,48 +1,119 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BoatSearchQuery } from '#contract/boat-search-api.ts';
-import { isInHorizon } from '#domain/availability.ts';
-import { isSet, mostCentsIn, sizesIn, startTimesIn } from '#domain/boat-filters.ts';
+import { isInHorizon, lastBookableDay } from '#domain/availability.ts';
+import {
+  asksForDeparture,
+  centsIn,
+  FULL_DAY_MINUTES,
+  isSet,
+  minutesIn,
+  orderIn,
+  sizesIn,
+  startTimesIn,
+  type ListingOrder,
+} from '#domain/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 
 /** A search in the words of the database. */
 export type BoatSearch = {
-  /** Null: on any day, sailing or not. */
+  /** Null: on any day. */
   date: Day | null;
+  /** Without a date: the days on which a departure may be. */
+  days: { first: Day; last: Day };
   port: string | null;
   /** The id or slug of the boat that stands first. */
   chosen: string | null;
-  /** Of the departures on offer of that day, which match. */
+  /** Whether a boat has to have a departure that fits. */
+  isOfDepartures: boolean;
+  /** Of the departures on offer (`offered_departures`), which fit. */
   offered: RawBuilder<boolean>;
   /** Of boats for sale (`boats`), which match, whenever they sail. */
   boats: RawBuilder<boolean>;
+  /** Of those that never published availability, which may have such departures. */
+  unknown: RawBuilder<boolean>;
+  order: ListingOrder | null;
+  /** What a departure, and a boat whenever it sails, stands by in that order: a whole number, least first. */
+  placed: { offered: RawBuilder<number>; boat: RawBuilder<number> };
 };
 
 export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
   const date = isSet(query.date) ? query.date : null;
+  const days = { first: now.day, last: lastBookableDay(now.day) };
+  const order = orderIn(query.sort);
   return {
     date,
+    days,
     port: isSet(query.port) ? query.port : null,
     chosen: query.boat === '' ? null : query.boat,
+    isOfDepartures: asksForDeparture(query),
     offered: allOf([
       sql`room > 0`,
-      sql`day = ${date}::date`,
-      date !== null && isInHorizon(date, now.day) ? null : sql`false`,
+      date === null ? sql`day between ${days.first}::date and ${days.last}::date` : null,
+      date === null ? null : sql`day = ${date}::date`,
+      date === null || isInHorizon(date, now.day) ? null : sql`false`,
       sql`closes_at > ${`${now.day} ${now.time}`}::timestamp`,
       ...startsAt(query),
       ...hasRoom(query, sql`room`),
       ...isOfKind(query),
-      ...isWithin(query, { seat: sql`seat_cents`, charter: sql`charter_cents` }),
+      ...isWithin(query, offeredPrices),
+      ...isAsLong(query, offeredMinutes),
     ]),
     boats: allOf([
       sql`boats.status = 'published' and boats.deleted_at is null`,
       ...hasRoom(query, null),
       ...isOfKind(query),
-      ...isWithin(query, {
-        seat: sql`case when trip_type <> 'private' and price_per_seat_cents > 0 then price_per_seat_cents end`,
-        charter: sql`case when trip_type <> 'tour' and charter_price_cents > 0 then charter_price_cents end`,
-      }),
+      ...isWithin(query, boatPrices),
+      ...mayBeAsLong(query),
     ]),
+    unknown: allOf([
+      sql`not has_published_availability(availability)`,
+      ...isAsLong(query, boatMinutes),
+    ]),
+    order,
+    placed: {
+      offered: placedBy(order, query, offeredPrices, offeredMinutes),
+      boat:
+        order === 'soonest' ? sql`listing_rank` : placedBy(order, query, boatPrices, boatMinutes),
+    },
   };
+}
+
+type Prices = { seat: RawBuilder<unknown>; charter: RawBuilder<unknown> };
+
+const offeredPrices: Prices = { seat: sql`seat_cents`, charter: sql`charter_cents` };
+const boatPrices: Prices = {
+  seat: sql`case when trip_type <> 'private' and price_per_seat_cents > 0 then price_per_seat_cents end`,
+  charter: sql`case when trip_type <> 'tour' and charter_price_cents > 0 then charter_price_cents end`,
+};
+
+/** How long a departure takes, without its boat's turnaround; null where neither season nor boat says it. */
+export const statedMinutes = sql<number | null>`(
+  select case when boat.trip_minutes is not null or span_minutes <> ${USUAL_TRIP_MINUTES} then span_minutes end
+  from boats as boat
+  cross join lateral (
+    select (extract(epoch from upper(offered_departures.span) - lower(offered_departures.span)) / 60)::integer
+      - coalesce(boat.turnaround_minutes, 0) as span_minutes) as spans
+  where boat.id = offered_departures.boat_id)`;
+const offeredMinutes = sql<number>`coalesce(${statedMinutes}, ${FULL_DAY_MINUTES})`;
+const boatMinutes = sql<number>`coalesce(trip_minutes, ${FULL_DAY_MINUTES})`;
+
+/** Minutes since some midnight, so that a place in the list stays what it is. */
+export const startMinute = sql<number>`((day - '2020-01-01') * 1440 + left(time, 2)::integer * 60 + right(time, 2)::integer)`;
+
+function placedBy(
+  order: ListingOrder | null,
+  query: BoatSearchQuery,
+  { seat, charter }: Prices,
+  minutes: RawBuilder<number>,
+): RawBuilder<number> {
+  if (order === null) return sql`listing_rank`;
+  if (order === 'soonest') return startMinute;
+  if (order === 'length') return minutes;
+  const seats = sql`(${seat})::bigint * ${sizesIn(query.groupSize).least}::integer`;
+  return query.tripType === 'private'
+    ? sql`coalesce(${charter}, ${seats}, 0)`
+    : sql`coalesce(${seats}, ${charter}, 0)`;
 }
 
 type Condition = RawBuilder<unknown> | null;
@@ -74,13 +145,29 @@ function isOfKind({ tripType, boatType }: BoatSearchQuery): Condition[] {
   ];
 }
 
-type Prices = { seat: RawBuilder<unknown>; charter: RawBuilder<unknown> };
-
 /** One of its prices is enough; with a trip type chosen, that of such a trip. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
-  const mostCents = mostCentsIn(price);
-  if (mostCents === null) return [];
-  if (tripType === 'tour') return [sql`${seat} <= ${mostCents}`];
-  if (tripType === 'private') return [sql`${charter} <= ${mostCents}`];
-  return [sql`(${seat} <= ${mostCents} or ${charter} <= ${mostCents})`];
+  const asked = centsIn(price);
+  if (asked === null) return [];
+  const { least, most } = asked;
+  if (tripType === 'tour') return [sql`${seat} between ${least} and ${most}`];
+  if (tripType === 'private') return [sql`${charter} between ${least} and ${most}`];
+  return [sql`(${seat} between ${least} and ${most} or ${charter} between ${least} and ${most})`];
+}
+
+/** Spares the look through all departures of a boat that has none of that length: neither its own nor a season's is. */
+function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
+  const asked = minutesIn(length);
+  if (asked === null) return [];
+  const isOfSeason = sql`exists (
+    select from jsonb_array_elements(availability -> 'recurring' -> 'seasons') as season
+    where (season ->> 'tripMinutes')::integer > ${asked.over} and (season ->> 'tripMinutes')::integer <= ${asked.most})`;
+  return [
+    sql`(${boatMinutes} > ${asked.over} and ${boatMinutes} <= ${asked.most} or ${isOfSeason})`,
+  ];
+}
+
+function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number>): Condition[] {
+  const asked = minutesIn(length);
+  return asked === null ? [] : [sql`${minutes} > ${asked.over} and ${minutes} <= ${asked.most}`];
 }

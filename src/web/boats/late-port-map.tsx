@@ -1,0 +1,43 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { mapPlace, type PortMapProps } from './map-place.ts';
+
+/**
+ * The map, which the server renders and whose ports are links: a browser loads its code once the list is alive. Until
+ * then it stays as it is, whatever is filtered; React would drop a part that changes before its code is there.
+ */
+export function LatePortMap(map: PortMapProps) {
+  const isLoaded = useIsLoaded();
+  const [first] = useState(map);
+  const asItCame = useMemo(() => within(<PortMap {...first} />, first), [first]);
+  return isLoaded ? within(<PortMap {...map} />, map) : asItCame;
+}
+
+function within(map: ReactNode, { isFolded }: PortMapProps) {
+  return (
+    <Suspense fallback={<div className={isFolded ? 'mt-4 h-12 lg:hidden' : mapPlace} />}>
+      {map}
+    </Suspense>
+  );
+}
+
+const load = () => import('./port-map.tsx').catch(() => ({ default: () => null }));
+
+const PortMap = import.meta.env.SSR
+  ? (await import('./port-map.tsx')).default
+  : lazy<ComponentType<PortMapProps>>(load);
+
+function useIsLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void load().then(() => setLoaded(true));
+  }, []);
+  return isLoaded;
+}

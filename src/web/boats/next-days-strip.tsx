@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import type { BoatFilters } from '#domain/boat-filters.ts';
+import { addDays, formatShortWeekday, type Day } from '#domain/days.ts';
+import { listingUrl } from '../booking-widgets/listing-address.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
+import { buttonLook } from '../ui/button.tsx';
+
+type NextDaysStripProps = {
+  days: readonly Day[];
+  filters: BoatFilters & { compare?: string | undefined };
+};
+
+/** The next days on which one of the boats shown has a place: each filters by itself. */
+export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
+  const nameOf = useDayNames();
+  if (days.length === 0) return null;
+  return (
+    <nav aria-label="Next days with a place" className="mb-5">
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+        Next days with a place
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {days.map((date) => (
+          <li key={date}>
+            <Link
+              href={listingUrl({ ...filters, date })}
+              replace
+              className={buttonLook({ variant: 'secondary', size: 'small' })}
+            >
+              {nameOf(date)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** "Today", "Tomorrow", "Fri, Dec 4" */
+export function useDayNames(): (day: Day) => string {
+  const today = useIslandNow().day;
+  return (day) => {
+    if (day === today) return 'Today';
+    return day === addDays(today, 1) ? 'Tomorrow' : formatShortWeekday(day);
+  };
+}
