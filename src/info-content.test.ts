@@ -134,7 +134,7 @@ test.each([
 test.each([
   ...['checkout', 'calendar-connect', 'admin_session', 'admin_device'],
   ...['selectedBoat', 'completedBooking', 'paymentOpenedFor', 'checkoutKey', 'reservationKey'],
-  ...['reloadedFor', 'admin', 'day-owner', 'boarding'],
+  ...['reloadedFor', 'admin', 'day-owner', 'boarding', 'languageOfferClosed'],
 ])('the cookie policy names what browsers keep as %s', (name) => {
   expect(infoWords('cookie-policy')).toMatch(new RegExp(`^(.+ and )?${name}( and .+)?: `, 'm'));
 });
