@@ -64,7 +64,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 test('a page is translated where its route has messages, and described in each language', async () => {
   const translated = routes.filter(({ messages }) => messages).map(({ path }) => path);
-  const patterns = new Set(
+  const patterns = new Set<string>(
     translatedPages.map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
   );
   expect(translated.toSorted()).toEqual([...patterns].toSorted());

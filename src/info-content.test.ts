@@ -12,7 +12,7 @@ import {
 } from '../tests/support/info-words.ts';
 
 it('has a text for each of the 23 pages, and none besides', () => {
-  const files = readdirSync('content').filter((name) => !name.startsWith('.'));
+  const files = readdirSync('content').filter((name) => /^[\w-]+\.txt$/.test(name));
   expect(files.toSorted()).toEqual(pages.map(({ slug }) => `${slug}.txt`).toSorted());
 });
 

@@ -1,7 +1,15 @@
 import { pathIn, type Language } from './languages.ts';
 
 /** The pages that there are in every language; any other is English, at its English address. */
-export const translatedPages = ['/'] as const;
+export const translatedPages = [
+  '/',
+  '/info/about',
+  '/info/accessibility',
+  '/info/contact',
+  '/info/help-center',
+  '/info/how-it-works',
+  '/info/trust-and-safety',
+] as const;
 
 /** What search engines show of each, in one language. */
 export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;

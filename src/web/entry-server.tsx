@@ -22,7 +22,10 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const client = createQueryClient(callApi);
   const { language, path } = splitLanguage(address.pathname, site.languages ?? []);
   const place = await placeAt({ pathname: path, search: address.search });
-  const [loaded] = await Promise.all([loadPage(place.route, language), loadData(place, client)]);
+  const [loaded] = await Promise.all([
+    loadPage(place.route, language),
+    loadData(place, client, language),
+  ]);
   await loadReviews(place, client);
   const page = { ...place, ...loaded };
   const { missing, failed } = dropFailures(client);

@@ -93,7 +93,8 @@ export const visitorPages: readonly SiteRoute[] = [
     path: '/info/:slug',
     load: () => import('./info/info-page.tsx'),
     source: 'src/web/info/info-page.tsx',
-    queries: ({ params }) => [infoTextQuery(params.slug ?? '')],
+    messages: 'info',
+    queries: ({ params }, language) => [infoTextQuery(params.slug ?? '', language)],
     head: () => ({ title: 'Information' }),
   },
   ...['/board', '/board/embed', '/board/:port', '/board/:port/embed'].map((path): SiteRoute => ({

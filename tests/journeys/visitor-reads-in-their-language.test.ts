@@ -26,6 +26,25 @@ test('a visitor chooses French, and stays in it as far as it goes', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('in a language one goes from page to page without loading the site anew', async ({
+  page,
+  open,
+  press,
+}) => {
+  await open('/fr');
+  await page.evaluate(() => void (document.body.dataset['same'] = 'document'));
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
+  await expect(page).toHaveURL(/\/fr\/info\/contact$/);
+  await expect(page.getByText('Nous répondons de jour comme de nuit.')).toBeVisible();
+  await expect(page).toHaveTitle('Contact | SXM Boat Trips');
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^Comment joindre les personnes/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/info\/contact$/);
+  await press(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link'));
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
+});
+
 test.describe('somebody whose browser speaks German', () => {
   test.use({ locale: 'de-DE' });
 

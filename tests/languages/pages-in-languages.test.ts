@@ -46,6 +46,14 @@ test.each(languages)(
   },
 );
 
+test('an information page is told to machines in its language', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/info/about`);
+  expect(page.title).toBe('À propos | SXM Boat Trips');
+  expect(page.html).toContain('Dernière mise à jour : 20 novembre 2026');
+  const [trail] = page.things;
+  expect(JSON.stringify(trail)).toContain(`"name":"Accueil","item":{"@id":"${world.baseUrl}/fr"}`);
+});
+
 test('a page has the words of its own language, and of no other', async () => {
   const { html } = await readPage(`${world.baseUrl}/fr`);
   const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -1,4 +1,5 @@
 import type home from './home.en.ts';
+import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
 import type { TranslatedLayout } from './translated-layout.ts';
@@ -7,6 +8,7 @@ import type { TranslatedLayout } from './translated-layout.ts';
 export type Messages = {
   layout: Like<typeof layout> & Partial<TranslatedLayout>;
   home: Like<typeof home>;
+  info: Like<typeof info>;
 };
 
 export type MessageGroup = keyof Messages;

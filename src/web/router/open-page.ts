@@ -36,8 +36,12 @@ export function headOf(
 }
 
 /** Prefetches the route's queries that are not cached. Failures stay in the query client, where the page finds them. */
-export async function loadData({ route, input }: Place, client: QueryClient): Promise<void> {
-  const unseen = (route.queries?.(input) ?? []).filter(
+export async function loadData(
+  { route, input }: Place,
+  client: QueryClient,
+  language: Language,
+): Promise<void> {
+  const unseen = (route.queries?.(input, language) ?? []).filter(
     ({ queryKey }) => client.getQueryData(queryKey) === undefined,
   );
   await Promise.all(unseen.map((query) => client.prefetchQuery(query)));

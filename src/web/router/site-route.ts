@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Language } from '#domain/languages.ts';
 import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
 
 /** A page's props: path parameters, and the query parameters its route declares ('' when absent). */
@@ -33,7 +34,7 @@ export type SiteRoute = {
   /** The query parameters that the page reads. */
   search?: readonly string[];
   /** The page's queries, loaded in parallel with its code. */
-  queries?: (input: PageInput) => { queryKey: QueryKey }[];
+  queries?: (input: PageInput, language: Language) => { queryKey: QueryKey }[];
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;

@@ -119,7 +119,7 @@ async function openPage(
   let place: Place = { pathname: address.pathname, route: notFoundPage, input: noInput };
   try {
     place = await placeAt(address);
-    const data = loadData(place, client);
+    const data = loadData(place, client, language);
     const loaded = await loadOrReload(place.route, language, urlOf(address, language), messages);
     await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
     return { ...place, ...loaded, data };

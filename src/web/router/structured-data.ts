@@ -87,9 +87,11 @@ export function pageGraph(
       return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
     case '/info/:slug': {
       const page = findInfoPage(slug);
-      return (
-        page && graphOf(breadcrumbs(publicUrl, [{ name: page.title, path: `/info/${page.slug}` }]))
-      );
+      if (!page) return null;
+      const title = messages.layout.infoTitles?.[page.slug] ?? page.title;
+      const step = { name: title, path: pathIn(language, `/info/${page.slug}`) };
+      const home = { name: messages.info.home, path: pathIn(language, '/') };
+      return graphOf(breadcrumbs(publicUrl, [step], home));
     }
     default:
       return null;
@@ -111,10 +113,11 @@ function boardSteps(port: string) {
 function breadcrumbs(
   publicUrl: string,
   steps: readonly { name: string; path: string }[],
+  home = { name: 'Home', path: '/' },
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, place) => ({
+    itemListElement: [home, ...steps].map(({ name, path }, place) => ({
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
