@@ -8,6 +8,7 @@ export const translatedPages = [
   '/info/contact',
   '/info/help-center',
   '/info/how-it-works',
+  '/info/refunds-cancellations-weather',
   '/info/trust-and-safety',
 ] as const;
 

@@ -2,7 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
-import { useMessages } from '../language/messages.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
 import { WhatsAppLink } from './site-settings.tsx';
@@ -61,14 +62,18 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   );
 }
 
+/** In another language a link to what is only there in English says so. */
 function FooterLink({ href, title }: { href: string; title: string }) {
+  const isOnlyEnglish = useLanguage() !== 'en' && !isTranslated(href);
   return (
     <li className="break-inside-avoid">
       <Link
         href={href}
+        hrefLang={isOnlyEnglish ? 'en' : undefined}
         className="inline-flex min-h-9 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun"
       >
         {title}
+        {isOnlyEnglish && ' (EN)'}
       </Link>
     </li>
   );

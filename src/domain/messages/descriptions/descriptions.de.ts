@@ -14,4 +14,6 @@ export default {
     'Antworten zum Buchen, Bezahlen, Ändern und Mitfahren, und wo Sie mehr fragen können.',
   '/info/trust-and-safety':
     'Wozu sich Kapitäne verpflichten, wer auf See entscheidet, wie für Kinder gesorgt ist und wie Geld und Daten geschützt sind.',
+  '/info/refunds-cancellations-weather':
+    'Wann Sie Ihr Geld für einen Bootsausflug zurückbekommen: schlechtes Wetter, Absagen von Kapitän oder Gast, zu späte Zahlungen.',
 } satisfies Descriptions;

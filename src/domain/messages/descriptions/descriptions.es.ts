@@ -14,4 +14,6 @@ export default {
     'Respuestas sobre reservar, pagar, cambiar y navegar, y dónde preguntar lo demás.',
   '/info/trust-and-safety':
     'Qué aceptan los capitanes, quién decide en el mar, cómo se cuida de los niños, y cómo se protegen su dinero y sus datos.',
+  '/info/refunds-cancellations-weather':
+    'Cuándo se le devuelve el dinero de una salida: mal tiempo, un capitán o un pasajero que cancela, y pagos que llegan tarde.',
 } satisfies Descriptions;

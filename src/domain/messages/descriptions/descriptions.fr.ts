@@ -14,4 +14,6 @@ export default {
     'Des réponses sur la réservation, le paiement, les changements et la sortie elle-même, et où poser d’autres questions.',
   '/info/trust-and-safety':
     'Ce que les capitaines acceptent, qui décide en mer, ce qui est prévu pour les enfants, et comment votre argent et vos données sont protégés.',
+  '/info/refunds-cancellations-weather':
+    'Quand une sortie vous est remboursée : mauvais temps, capitaine ou passager qui annule, paiement arrivé trop tard.',
 } satisfies Descriptions;

@@ -14,4 +14,6 @@ export default {
     'Antwoorden over boeken, betalen, veranderen en varen, en waar u meer kunt vragen.',
   '/info/trust-and-safety':
     'Waarmee kapiteins akkoord gaan, wie op zee beslist, hoe voor kinderen wordt gezorgd, en hoe uw geld en gegevens veilig blijven.',
+  '/info/refunds-cancellations-weather':
+    'Wanneer u uw geld voor een boottocht terugkrijgt: slecht weer, een kapitein of gast die annuleert, en te late betalingen.',
 } satisfies Descriptions;

@@ -14,4 +14,6 @@ export default {
     'Respostas sobre reservar, pagar, mudar e navegar, e onde perguntar o resto.',
   '/info/trust-and-safety':
     'Com o que os capitães concordam, quem decide no mar, como se cuida das crianças, e como o seu dinheiro e os seus dados são protegidos.',
+  '/info/refunds-cancellations-weather':
+    'Quando você recebe de volta o dinheiro de um passeio: mau tempo, um capitão ou passageiro que cancela, e pagamentos atrasados.',
 } satisfies Descriptions;
