@@ -57,10 +57,12 @@ const isOfTrips =
 /** What the maps of ports and of meeting points have in common. */
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
-const isOfPortal = /\/web\/(operator|admin)\//;
+const isOfPortal = /\/web\/((operator|admin)\/|portal-pages\.)/;
+/** A catalogue of messages brings nothing else along. */
+const isCatalogue = /\.(en|fr|nl|es|pt|de)-[\w-]+\.js$/;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
+  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews|site-footer|home-sections|language-offer)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -71,7 +73,7 @@ const browserBuild = {
   // Otherwise every visitor would load the list of what the portals' pages import.
   modulePreload: {
     resolveDependencies: (file: string, imports: string[]) =>
-      file.includes('/portal/') || isOffTheWay.test(file) ? [] : imports,
+      file.includes('/portal/') || isOffTheWay.test(file) || isCatalogue.test(file) ? [] : imports,
   },
   rolldownOptions: {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
@@ -120,7 +122,7 @@ function withoutSources(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/web\/(routes|admin-pages)\.tsx$/ },
+      filter: { id: /\/web\/(visitor|portal|admin)-pages\.tsx$/ },
       handler: (code) =>
         code.replaceAll(/^ *((?:s|laterS)ource: '.*'|isShared: false|isSecret: true),$/gm, ''),
     },

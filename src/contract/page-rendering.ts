@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { SiteClaims } from '#domain/site-texts.ts';
 
 /** The interface between the server, which caches pages, and the web, which renders them. */
@@ -10,6 +11,8 @@ export type SiteFacts = {
   supportEmail: string;
   /** Where the owner has set other claims than the specification's. */
   claims?: SiteClaims;
+  /** The languages that there are, where English is not the only one. */
+  languages?: readonly Language[];
   /** Where operators sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;
@@ -56,6 +59,7 @@ export type RenderedPage = {
   status: 200 | 404 | 500 | 503;
   /** Set when the answer is a redirect instead of a page; `isMoved` when that is for good. */
   redirect?: { to: string; isMoved: boolean };
+  language: Language;
   /** The pattern of its address, such as `/boats/:slug`. */
   route: string;
   title: string;
@@ -66,6 +70,8 @@ export type RenderedPage = {
   opensWithPicture: boolean;
   /** JSON for `<script type="application/json" id="state">`, already escaped. */
   state: string;
+  /** Source paths of the catalogues with what the page says, by group. */
+  messages: Readonly<Record<string, string>>;
   /** Source paths of the page's lazy modules, as the build's manifest names them: worth preloading. */
   modules: string[];
   /** Those that it loads only when it needs them: worth having when the network is gone by then. */

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { splitLanguage, type Language } from '#domain/languages.ts';
 import './theme.css';
+import { openingMessages } from './language/load-messages.ts';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
 import { startScrollMemory } from './router/history-entries.ts';
-import { placeAt, loadModule, prefetchLinks } from './router/open-page.ts';
+import { placeAt, loadOrReload, prefetchLinks } from './router/open-page.ts';
 import { readPageState } from './router/page-state.ts';
 
 /** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
@@ -14,17 +16,20 @@ async function start(): Promise<void> {
   if (!app) return;
   const client = createQueryClient(sendByFetch);
   const { nowMs, site } = readPageState(client);
-  const place = placeAt(location);
-  const loading = loadModule(place.route, location.pathname + location.search);
-  const [module] = await Promise.all([loading, loadSheet(app.dataset.sheet)]);
-  const page = { ...place, module };
+  const language = document.documentElement.lang as Language;
+  const { pathname, search } = location;
+  const messages = openingMessages(app.dataset.messages ?? '');
+  const place = await placeAt({ pathname: splitLanguage(pathname, [language]).path, search });
+  const loading = loadOrReload(place.route, language, pathname + search, messages);
+  const [loaded] = await Promise.all([loading, loadSheet(app.dataset.sheet)]);
+  const page = { ...place, ...loaded };
   startScrollMemory();
-  prefetchLinks();
+  prefetchLinks(language, page.messages);
   layOutAll(app);
   hydrateRoot(
     app,
     <StrictMode>
-      <Site client={client} site={site} nowMs={nowMs} first={page} />
+      <Site client={client} site={site} nowMs={nowMs} language={language} first={page} />
     </StrictMode>,
   );
 }

@@ -1,44 +1,68 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
+import { splitLanguage } from '#domain/languages.ts';
+import { catalogueSources } from './language/load-messages.ts';
 import { keepRefusedForm } from './checkout/use-checkout.ts';
+import { describerIn } from './page-descriptions.ts';
 import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
 import { firstPreload, headTags } from './router/head-tags.ts';
 import { loadReviews } from './router/server-data.ts';
-import { headOf, loadData, placeAt } from './router/open-page.ts';
+import { headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
+import { portalPages } from './portal-pages.tsx';
 import { withQuery } from './router/site-route.ts';
+
+const routesOfPortal = new Set(portalPages);
 
 /** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
   const address = new URL(url, 'http://page');
   const client = createQueryClient(callApi);
-  const place = placeAt(address);
-  const [module] = await Promise.all([place.route.load(), loadData(place, client)]);
+  const { language, path } = splitLanguage(address.pathname, site.languages ?? []);
+  const place = await placeAt({ pathname: path, search: address.search });
+  const [loaded] = await Promise.all([
+    loadPage(place.route, language),
+    loadData(place, client, language),
+  ]);
   await loadReviews(place, client);
-  const page = { ...place, module };
+  const page = { ...place, ...loaded };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
   const { redirect, isMoved = false, ...ownHead } = headOf(page, client);
   const head = refused ? { ...ownHead, title: `Error: ${ownHead.title}` } : ownHead;
   const body = renderToString(
-    <Site client={client} site={site} nowMs={nowMs} address={address} first={page} />,
+    <Site
+      client={client}
+      site={site}
+      nowMs={nowMs}
+      language={language}
+      address={address}
+      first={page}
+    />,
   );
   const first = firstPreload(body);
-  const tags = headTags(head, place, { client, site, nowMs });
+  const { messages } = page;
+  const describe = await describerIn(language);
+  const tags = headTags(head, page, { client, site, nowMs, language, messages, describe });
   const state = writePageState({ nowMs, site }, client);
   client.clear();
   return {
     status: failed ?? page.route.status ?? (missing ? 404 : 200),
     ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
+    language,
     route: page.route.path,
     title: fullTitle(head),
     head: `${first.tag}\n${tags}`,
     body,
     opensWithPicture: first.isPicture,
     state,
-    modules: [page.route.source],
+    messages: catalogueSources(language, page.route.messages),
+    modules: [
+      page.route.source,
+      ...(routesOfPortal.has(page.route) ? ['src/web/portal-pages.tsx'] : []),
+    ],
     laterModules: page.route.laterSource === undefined ? [] : [page.route.laterSource],
     isShared: !failed && page.route.isShared !== false,
     isSecret: page.route.isSecret === true,

@@ -4,9 +4,12 @@ import { pricedModes } from '#domain/boats.ts';
 import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Descriptions } from '#domain/translated-pages.ts';
 import { ISLAND_NAME, locationName } from '#domain/ports.ts';
 import { boardPlace } from './board/board-words.ts';
 import { boatBySlugQuery } from './queries.ts';
+import { canonicalPath } from './router/document-head.ts';
 import type { Place } from './router/open-page.ts';
 import type { PageInput } from './router/site-route.ts';
 
@@ -24,6 +27,18 @@ export function describePage({ route, input }: Place, client: QueryClient): stri
 }
 
 export type DescribePage = typeof describePage;
+
+const inOtherLanguages = import.meta.glob<{ default: Descriptions }>(
+  '../domain/messages/descriptions/*.ts',
+);
+
+/** What describes pages in a language, which has only the translated ones. */
+export async function describerIn(language: Language): Promise<DescribePage> {
+  if (language === 'en') return describePage;
+  const file = `../domain/messages/descriptions/descriptions.${language}.ts`;
+  const table: Partial<Descriptions> = (await inOtherLanguages[file]?.())?.default ?? {};
+  return ({ pathname }) => table[canonicalPath(pathname) as keyof Descriptions] ?? '';
+}
 
 type Description = string | ((input: PageInput, client: QueryClient) => string);
 

@@ -5,6 +5,7 @@ import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
 import type { StatusView } from '#contract/status-api.ts';
 import type { TripView } from '#contract/trip-api.ts';
+import type { Language } from '#domain/languages.ts';
 import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
 
 /** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
@@ -66,11 +67,14 @@ export const boatBySlugQuery = (slug: string) =>
     ...freshOnVisit,
   });
 
-export const infoTextQuery = (file: string) =>
-  queryOptions<string>({
+/** An information page's text; English has no language in its name. */
+export const infoTextQuery = (slug: string, language: Language) => {
+  const file = language === 'en' ? slug : `${slug}.${language}`;
+  return queryOptions<string>({
     queryKey: [callOf('GET /content/{file}.txt', { file }).path],
     meta: { isText: true },
   });
+};
 
 export const bookingQuery = (id: string) =>
   queryOptions<BookingView>({ queryKey: [callOf('GET /api/bookings/{id}', { id }).path] });

@@ -1,15 +1,19 @@
 import { html, raw } from 'hono/html';
+import { pathIn, type Language } from '#domain/languages.ts';
 import { styleHash } from './security-headers.ts';
+
+type MoreWords = { hint?: string; language?: Language; back?: string };
 
 /** A page that says one thing, for when the real pages cannot; `hint` is what else the reader may do. */
 export async function plainPage(
   message: string,
   status: number,
   headers: Record<string, string> = {},
-  hint?: string,
+  { hint, language = 'en', back = 'Back to Homepage' }: MoreWords = {},
 ): Promise<Response> {
+  const home = pathIn(language, '/');
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,11 +22,11 @@ export async function plainPage(
         ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
-        <header><a href="/">SXM Boat Trips</a></header>
+        <header><a href="${home}">SXM Boat Trips</a></header>
         <main>
           <h1>${message}</h1>
           ${hint === undefined ? '' : html`<p class="hint">${hint}</p>`}
-          <p><a class="on" href="/">Back to Homepage</a></p>
+          <p><a class="on" href="${home}">${back}</a></p>
         </main>
       </body>
     </html>`;

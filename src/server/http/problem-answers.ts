@@ -70,7 +70,7 @@ export function answerFailure(
   const reference = referenceOf(work?.requestId ?? '');
   log.error(`${request} failed (reference ${reference}):`, error);
   const hint = `If you write to us about it, please name this reference: ${reference}`;
-  if (wantsPage(context)) return plainPage(wentWrong, 500, {}, hint);
+  if (wantsPage(context)) return plainPage(wentWrong, 500, {}, { hint });
   // One sentence more for who reads it in a message on a page.
   const message = `${wentWrong} (Reference ${reference})`;
   return Response.json({ message, reference }, { status: 500 });

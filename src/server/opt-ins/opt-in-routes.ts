@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { homeMessages } from '#domain/messages/home-messages.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';
@@ -15,34 +16,44 @@ export function optInRoutes(deps: Deps) {
     serve(endpoints.optIn, async ({ context }) => {
       const { payload, cacheControl } = endpoints.optIn;
       if (isPlainForm(context.req.header('content-type'))) {
-        const form = checkPayload(await context.req.parseBody(), payload);
-        if (!form.ok) return plainPage(form.problem.message, 400);
-        await keepOptIn(deps, form.value.email);
-        return plainPage('Got it — we’ll be in touch soon.', 200);
+        const body = await context.req.parseBody();
+        const { language, words } = wordsOf(body['language']);
+        const form = checkPayload(body, payload);
+        if (!form.ok) return plainPage(words.enterEmail, 400, {}, { language, back: words.back });
+        await keepOptIn(deps, form.value);
+        return plainPage(words.gotIt.replace("'", '’'), 200, {}, { language, back: words.back });
       }
       const sent = await readPayload(context.req.raw, payload);
       if (!sent.ok) return answerProblem(sent.problem);
-      await keepOptIn(deps, sent.value.email);
+      await keepOptIn(deps, sent.value);
       return Response.json({ kept: true }, { headers: { 'cache-control': cacheControl } });
     }),
   ];
+}
+
+function wordsOf(given: unknown) {
+  const language = typeof given === 'string' && isLanguage(given) ? given : 'en';
+  return { language, words: homeMessages[language] } as const;
 }
 
 function isPlainForm(type = ''): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(type);
 }
 
+type OptIn = { email: string; language?: Language | undefined };
+
 /**
  * Stores the address of somebody who wants help, with the words they agreed to and the time, and queues
  * one mail to them and one to the platform. An address that is known already is neither stored nor written
  * to again, so nobody's mailbox can be filled by others.
  */
-async function keepOptIn(deps: Deps, email: string): Promise<void> {
+async function keepOptIn(deps: Deps, { email, language = 'en' }: OptIn): Promise<void> {
   const at = new Date(deps.now());
+  const words = homeMessages[language];
   await inTransaction(deps.database, async (write) => {
     const kept = await write
       .insertInto('opt_ins')
-      .values({ id: deps.newId(), email, consent: OPT_IN_CONSENT, consented_at: at })
+      .values({ id: deps.newId(), email, consent: words.consent, consented_at: at })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -21,6 +21,8 @@ export type BuiltPages = {
   /** The styles a page is sent with, and the sheet that has all of them. */
   stylesOf: UsedStyles;
   sheet?: string;
+  /** The file that a module was built into, by its source path. */
+  fileOf(module: string): string;
   /** The files a lazy page module brings along, by its source path. */
   filesOf(module: string): string[];
   /** What a document still needs in development; such documents have no content policy. */
@@ -58,6 +60,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     stylesOf: readStyles(css),
     sheet: `/${sheet}`,
+    fileOf: (module) => `/${manifest[module]?.file ?? ''}`,
     filesOf: (module) =>
       [...filesFrom(manifest, module)]
         .filter((file) => !entryFiles.has(file))
@@ -99,6 +102,7 @@ export async function openDevPages(): Promise<BuiltPages> {
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
     stylesOf: () => '',
+    fileOf: (module) => `/${module}`,
     filesOf: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),
   };

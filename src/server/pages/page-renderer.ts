@@ -73,14 +73,18 @@ function writeDocument(
   styles: string,
 ): string {
   const sheet = built.sheet ? ` data-sheet="${built.sheet}"` : '';
+  const catalogues = Object.entries(page.messages).map(
+    ([group, source]) => `${group} ${built.fileOf(source)}`,
+  );
+  const messages = ` data-messages="${catalogues.join(' ')}"`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
     `<style>${styles}</style>`,
     ...scripts(page, built),
     // Until scripts run, what lies below the first screen is laid out when it comes near.
-    `</head><body><div id="app" class="arriving"${sheet}>${page.body}</div>${page.below}`,
+    `</head><body><div id="app" class="arriving"${sheet}${messages}>${page.body}</div>${page.below}`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,
   ].join('');
 }
@@ -88,7 +92,8 @@ function writeDocument(
 /** What makes the page interactive: at once, or after the picture it opens with (docs/decisions/0039). */
 function scripts(page: RenderedPage, built: BuiltPages): string[] {
   const { script, scriptImports, pictureFirst, sheet } = built;
-  const ofPage = new Set(page.modules.flatMap((module) => built.filesOf(module)));
+  const sources = [...Object.values(page.messages), ...page.modules];
+  const ofPage = new Set(sources.flatMap((module) => built.filesOf(module)));
   if (page.opensWithPicture && pictureFirst) {
     const imports = [...scriptImports, ...ofPage, ...(sheet ? [sheet] : [])].join(' ');
     return [

@@ -8,7 +8,9 @@ import {
   type CheckoutPayload,
 } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { splitLanguage, type Language } from '#domain/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
 import { BOOK_PATH } from '../checkout/idempotency.ts';
 import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
@@ -25,6 +27,8 @@ export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds)
   app.route('/', bookFormRoutes(deps, limit, renderer));
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
+    const onlyEnglish = englishAddress(url, deps.site.languages);
+    if (onlyEnglish !== null) return context.redirect(onlyEnglish, 303);
     const page = await renderer.render(url);
     if (!page.redirect) return renderer.print(page, url);
     const { to, isMoved } = page.redirect;
@@ -33,6 +37,15 @@ export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds)
     return context.redirect(to, isMoved ? 301 : 303);
   });
   return app;
+}
+
+/** Where a page is that was asked for in a language in which it is not there; null for any other. */
+function englishAddress(
+  { pathname, search }: URL,
+  languages: readonly Language[] = [],
+): string | null {
+  const { language, path } = splitLanguage(pathname, languages);
+  return language === 'en' || isTranslated(path) ? null : path + search;
 }
 
 /**

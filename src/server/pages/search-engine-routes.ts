@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { pathIn, type Language } from '#domain/languages.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
@@ -7,16 +9,19 @@ import { nothingHere } from '../http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
 export function searchEngineRoutes(deps: Deps): Hono {
-  const { publicUrl } = deps.site;
+  const { publicUrl, languages = ['en'] } = deps.site;
+  const sitePages = sitePagesIn(languages);
   const app = new Hono();
-  app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain; charset=utf-8'));
+  app.get('/robots.txt', () =>
+    answer(robotsText(publicUrl, languages), 'text/plain; charset=utf-8'),
+  );
   app.get('/sitemap.xml', async () => {
     const count = sitePages.length + (await deps.readPublic(countPublicAddresses));
     if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
-    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
+    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, sitePages, 1)), XML);
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
-    const pages = await pagesOfPart(deps, Number(context.req.param('part')));
+    const pages = await pagesOfPart(deps, sitePages, Number(context.req.param('part')));
     return pages.length === 0 ? nothingHere() : answer(writeSitemap(publicUrl, pages), XML);
   });
   return app;
@@ -40,11 +45,14 @@ const notForRobots = [
   '/metrics',
 ];
 
-function robotsText(publicUrl: string): string {
+function robotsText(publicUrl: string, languages: readonly Language[]): string {
+  const closed = languages.flatMap((language) =>
+    notForRobots.map((path) => pathIn(language, path)),
+  );
   return [
     'User-agent: *',
     'Allow: /',
-    ...notForRobots.map((path) => `Disallow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
@@ -52,10 +60,15 @@ function robotsText(publicUrl: string): string {
 }
 
 /** A page that search engines may show. */
-type PublicPage = { path: string; changedAt?: Date };
+type PublicPage = {
+  path: string;
+  changedAt?: Date;
+  /** The same page in each language, itself among them. */
+  inLanguages?: readonly { language: Language; path: string }[];
+};
 
 /** All but those of boats. */
-const sitePages: readonly PublicPage[] = [
+const sitePaths: readonly PublicPage[] = [
   { path: '/' },
   { path: '/booking' },
   { path: '/board' },
@@ -65,8 +78,25 @@ const sitePages: readonly PublicPage[] = [
   ),
 ];
 
+/** Of those that are translated, a page for each language. */
+function sitePagesIn(languages: readonly Language[]): readonly PublicPage[] {
+  if (languages.length < 2) return sitePaths;
+  return sitePaths.flatMap((page) => {
+    if (!isTranslated(page.path)) return [page];
+    const inLanguages = languages.map((language) => ({
+      language,
+      path: pathIn(language, page.path),
+    }));
+    return inLanguages.map(({ path }) => ({ path, inLanguages }));
+  });
+}
+
 /** The pages of one part, beginning with 1; none when there is no such part. */
-async function pagesOfPart({ readPublic }: Deps, part: number): Promise<PublicPage[]> {
+async function pagesOfPart(
+  { readPublic }: Deps,
+  sitePages: readonly PublicPage[],
+  part: number,
+): Promise<PublicPage[]> {
   const { hasSitePages, ...boatsOf } = contentsOfPart(part, sitePages.length);
   const boats = await readPublic((reader) => findPublicAddresses(reader, boatsOf));
   const pages = boats.map(({ slug, updated_at: changedAt }) => ({
@@ -118,16 +148,22 @@ export function writeSitemap(publicUrl: string, pages: readonly PublicPage[]): s
 function document(root: string, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...entries,
     `</${root}>`,
     '',
   ].join('\n');
 }
 
-function entry(name: string, { path, changedAt }: PublicPage, publicUrl: string): string {
+function entry(name: string, page: PublicPage, publicUrl: string): string {
+  const { changedAt, inLanguages = [] } = page;
+  const address = (path: string) => escaped(encodeURI(publicUrl + path));
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<${name}><loc>${escaped(encodeURI(publicUrl + path))}</loc>${changed}</${name}>`;
+  const others = inLanguages.map(
+    ({ language, path }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+  );
+  return `<${name}><loc>${address(page.path)}</loc>${changed}${others.join('')}</${name}>`;
 }
 
 function escaped(text: string): string {

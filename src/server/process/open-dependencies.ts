@@ -209,6 +209,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
+      ...(config.languages.length > 1 && { languages: config.languages }),
       ...(config.claims && { claims: config.claims }),
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },

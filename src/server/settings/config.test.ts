@@ -247,6 +247,14 @@ test('the claims of the site are the specification’s, others, or none', () => 
   ]);
 });
 
+test('English is among the languages, in front, whatever is given', () => {
+  expect(configOf({}).languages).toEqual(['en']);
+  expect(configOf({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);
+  expect(problemsOf({ LANGUAGES: 'fr,it' })).toEqual([
+    'LANGUAGES must be languages of en, fr, nl, es, pt, de, separated by commas, not "fr,it".',
+  ]);
+});
+
 test('operators have 30 days to bring documents, others, or all the time they want', () => {
   expect(configOf({}).documentsGraceDays).toBe(30);
   expect(configOf({ DOCUMENTS_GRACE_DAYS: '0' }).documentsGraceDays).toBe(0);

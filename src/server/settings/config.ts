@@ -68,6 +68,7 @@ const Settings = z.object({
   SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
   MAIL_FROM: z._default(settings.mailAddress, 'SXM Boat Trips <bookings@localhost>'),
   CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
+  LANGUAGES: z._default(settings.languageList, ['en']),
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
   ALERT_EMAIL: z.optional(settings.mailAddress),
@@ -203,6 +204,8 @@ function toConfig(given: Settings) {
     mailFrom: given.MAIL_FROM,
     /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
     trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
+    /** Of pages and mails, English first. */
+    languages: given.LANGUAGES,
     whatsappNumber: given.WHATSAPP_NUMBER,
     supportEmail: given.SUPPORT_EMAIL,
     /** Who hears of what needs a person; undefined is who answers guests. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLanguage, languages } from '#domain/languages.ts';
 
 // The kinds of values a setting can have. What is wrong with one is said in words that follow its name.
 
@@ -67,20 +68,29 @@ export const hops = z.pipe(
   z.transform((text) => (text === 'off' ? 0 : Number(text))),
 );
 
+/** Languages separated by commas; English is always among them, in front. */
+export const languageList = z.pipe(
+  textThat(
+    (text) => namesIn(text).every(isLanguage),
+    `languages of ${languages.join(', ')}, separated by commas`,
+  ),
+  z.transform((text) => languages.filter((each) => each === 'en' || namesIn(text).includes(each))),
+);
+
 /** Hosts as `name:port` or `name`, separated by commas. */
 export const hostList = z.pipe(
   textThat(
-    (text) => hostsIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
+    (text) => namesIn(text).every((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)),
     'hosts such as calendar.lan:8080',
   ),
-  z.transform(hostsIn),
+  z.transform(namesIn),
 );
 
-function hostsIn(text: string): string[] {
+function namesIn(text: string): string[] {
   return text
     .split(',')
-    .map((host) => host.trim())
-    .filter((host) => host !== '');
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /** Addresses separated by commas, of which only the origin counts. */

@@ -1,4 +1,4 @@
-import { Logo, Waterline } from '../layout/page-layout.tsx';
+import { Logo, Waterline } from '../layout/site-marks.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';

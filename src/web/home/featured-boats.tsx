@@ -3,14 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import { formatMoneyIn } from '#domain/language-formats.ts';
+import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
 import { featuredBoatsQuery } from '../queries.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 
 /** Popular boats: a skeleton while loading, nothing when there are none or they fail to load (spec 4). */
 export function FeaturedBoats() {
+  const words = useMessages('home');
   const { data: boats, error, isPending } = useQuery(featuredBoatsQuery());
   useEffect(() => {
     if (error) console.warn('Featured boats could not be loaded:', error.message);
@@ -19,7 +22,7 @@ export function FeaturedBoats() {
     return (
       <FeaturedSection>
         <p role="status" className="sr-only">
-          Loading popular boats
+          {words.loadingPopular}
         </p>
         <div aria-hidden="true" className={layoutFor(3)}>
           <FeaturedCardPlaceholder />
@@ -51,14 +54,15 @@ function layoutFor(count: number): string {
 }
 
 function FeaturedSection({ children }: { children: ReactNode }) {
+  const words = useMessages('home');
   return (
     <section aria-labelledby="popular" className="page-width pt-4 pb-16 sm:pb-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="popular" className="section-title">
-          Popular Right Now
+          {words.popular}
         </h2>
         <Link href="/booking" className="text-link inline-flex min-h-11 items-center gap-1.5">
-          See all boats <ArrowRight aria-hidden="true" className="size-4" />
+          {words.seeAll} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
       {children}
@@ -100,12 +104,15 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
 }
 
 function FeaturedPrices({ boat }: { boat: BoatView }) {
+  const words = useMessages('home');
+  const language = useLanguage();
+  const money = (cents: number) => formatMoneyIn(language, cents);
   const seatCents = centsFromDecimal(boat.pricePerSeat ?? '');
   const dayCents = centsFromDecimal(boat.charterPricePerDay ?? '');
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 font-semibold">
-      {seatCents !== null && <span>From {formatPrice(seatCents)} / person</span>}
-      {dayCents !== null && <span>From {formatPrice(dayCents)} / day</span>}
+      {seatCents !== null && <span>{words.perPerson(money(seatCents))}</span>}
+      {dayCents !== null && <span>{words.perDay(money(dayCents))}</span>}
     </p>
   );
 }

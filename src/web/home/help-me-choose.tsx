@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { INVALID_EMAIL, isEmailAddress } from '#domain/mail-addresses.ts';
-import { OPT_IN_CONSENT } from '#domain/site-texts.ts';
+import type { Language } from '#domain/languages.ts';
+import { isEmailAddress } from '#domain/mail-addresses.ts';
 import { callEndpoint, callOf } from '../api.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
+import type { HomeMessages } from '../router/common-questions.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { TextField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { ScenePicture } from './home-sections.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 
 export function HelpMeChoose() {
+  const words = useMessages('home');
   return (
     <section
       aria-labelledby="help-me-choose"
@@ -16,11 +19,9 @@ export function HelpMeChoose() {
     >
       <div className="max-w-xl">
         <h2 id="help-me-choose" className="section-title">
-          Not sure which boat?
+          {words.notSure}
         </h2>
-        <p className="mt-4 text-lg text-ink-soft">
-          Leave your email, and a person who knows the boats helps you find the right one.
-        </p>
+        <p className="mt-4 text-lg text-ink-soft">{words.notSureText}</p>
         <OptInForm />
       </div>
       <ScenePicture
@@ -35,18 +36,20 @@ export function HelpMeChoose() {
 function OptInForm() {
   const [isSending, setSending] = useState(false);
   const isHydrated = useIsHydrated();
+  const words = useMessages('home');
+  const language = useLanguage();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
     if (!isEmailAddress(email)) {
-      showToast({ title: 'Invalid Email', description: INVALID_EMAIL, tone: 'destructive' });
+      showToast({ title: words.invalidEmail, description: words.enterEmail, tone: 'destructive' });
       field.focus();
       return;
     }
     setSending(true);
-    if (await optIn(email)) form.reset();
+    if (await optIn(email, language, words)) form.reset();
     setSending(false);
   };
   return (
@@ -58,40 +61,36 @@ function OptInForm() {
       onSubmit={(event) => void onSubmit(event)}
       className="mt-6 grid items-start gap-4 sm:grid-cols-[1fr_auto]"
     >
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="email"
-        hint={OPT_IN_CONSENT}
+        hint={words.consent}
         required
       />
       <Button
         type="submit"
         isPending={isSending}
-        pendingLabel="Submitting..."
+        pendingLabel={words.submitting}
         className="sm:mt-[1.625rem]"
       >
-        Help Me Choose
+        {words.help}
       </Button>
     </form>
   );
 }
 
-async function optIn(email: string): Promise<boolean> {
+async function optIn(email: string, language: Language, words: HomeMessages): Promise<boolean> {
   try {
-    await callEndpoint('POST /api/opt-in', { payload: { email } });
-    showToast({
-      title: "Got it — we'll be in touch soon.",
-      description: 'Thanks for your interest in the product!',
+    await callEndpoint('POST /api/opt-in', {
+      payload: { email, ...(language !== 'en' && { language }) },
     });
+    showToast({ title: words.gotIt, description: words.thanks });
     return true;
   } catch {
-    showToast({
-      title: 'Something went wrong',
-      description: 'Please try again later.',
-      tone: 'destructive',
-    });
+    showToast({ title: words.wentWrong, description: words.tryLater, tone: 'destructive' });
     return false;
   }
 }

@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
+import { useMessages } from '../language/messages.ts';
+import type { HomeMessages } from '../router/common-questions.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +14,7 @@ const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.a
 
 /** The headline and the search, beside a picture that stays uncovered. */
 export function Hero() {
+  const words = useMessages('home');
   return (
     <section className="relative lg:flex lg:min-h-[min(44rem,calc(100dvh-5rem))] lg:items-center">
       <picture>
@@ -32,10 +35,10 @@ export function Hero() {
       <div className="page-width relative">
         <div className="pt-7 lg:w-[44%] lg:py-14">
           <h1 className="text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] leading-[1.02] font-extrabold tracking-[-0.035em] lg:pr-10">
-            A day on the water, booked in minutes
+            {words.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl lg:mt-5 lg:max-w-md lg:pr-6">
-            Boat tours by the seat and private charters by the day, all around Sint Maarten.
+            {words.subline}
           </p>
         </div>
         <div className="mt-6 lg:-mt-5 lg:w-[52%] lg:pb-12">
@@ -49,11 +52,12 @@ export function Hero() {
 /** Searches the listing by date and group size (spec 2, 5). Without scripts it is a plain form. */
 function HeroSearch() {
   const [, navigate] = useLocation();
+  const words = useMessages('home');
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
     const chosen = Object.fromEntries(new FormData(form)) as SearchInput;
-    const problem = searchProblem(chosen, today);
+    const problem = searchProblem(chosen, today, words);
     if (problem === null) {
       dismissToast();
       navigate(`/booking?${new URLSearchParams(chosen).toString()}`);
@@ -68,7 +72,7 @@ function HeroSearch() {
       action="/booking"
       method="get"
       role="search"
-      aria-label="Find a boat"
+      aria-label={words.findBoat}
       // Native validation is for browsers without scripts.
       noValidate={isHydrated}
       onSubmit={(event) => {
@@ -77,15 +81,15 @@ function HeroSearch() {
       }}
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:grid-cols-2 sm:p-6"
     >
-      <TextField label="Date" name="date" type="date" min={today} required />
-      <SelectField label="Number of people" name="groupSize" defaultValue="" required>
-        <option value="">Choose group size</option>
+      <TextField label={words.date} name="date" type="date" min={today} required />
+      <SelectField label={words.people} name="groupSize" defaultValue="" required>
+        <option value="">{words.chooseGroup}</option>
         {groupRanges.map((range) => (
           <option key={range}>{range}</option>
         ))}
       </SelectField>
       <Button type="submit" className="sm:col-span-2">
-        Book a Boat
+        {words.book}
       </Button>
     </form>
   );
@@ -93,19 +97,19 @@ function HeroSearch() {
 
 type SearchInput = { date: string; groupSize: string };
 
-function searchProblem({ date, groupSize }: SearchInput, today: Day) {
+function searchProblem({ date, groupSize }: SearchInput, today: Day, words: HomeMessages) {
   if (!isDay(date) || date < today) {
     return {
       field: 'date',
-      title: 'Date Required',
-      description: 'Please select a date for your trip.',
+      title: words.dateRequired,
+      description: words.selectDate,
     };
   }
   if (groupSize === '') {
     return {
       field: 'groupSize',
-      title: 'Group Size Required',
-      description: 'Please select the number of people.',
+      title: words.groupRequired,
+      description: words.selectGroup,
     };
   }
   return null;

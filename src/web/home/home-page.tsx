@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
+import { useMessages } from '../language/messages.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
-import { HelpMeChoose } from './help-me-choose.tsx';
 import { Hero } from './hero.tsx';
-import { Benefits, GuestStories, HowItWorks, Questions, TrustStrip } from './home-sections.tsx';
+import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
 export function Page() {
@@ -14,17 +15,21 @@ export function Page() {
       <TrustStrip />
       <FeaturedBoats />
       <PortChooser />
-      <Benefits />
-      <HowItWorks />
-      <GuestStories />
-      <Questions />
-      <HelpMeChoose />
+      <Suspense>
+        <HomeSections />
+      </Suspense>
     </>
   );
 }
 
+/** The server renders it, and its script comes after the page's own; without that it stays as it is. */
+const HomeSections = import.meta.env.SSR
+  ? (await import('./home-sections.tsx')).default
+  : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
+
 /** The island map; each port links to its boats. */
 function PortChooser() {
+  const words = useMessages('home');
   return (
     <section
       aria-labelledby="ports"
@@ -32,12 +37,9 @@ function PortChooser() {
     >
       <div>
         <h2 id="ports" className="section-title">
-          Ten ports, one island
+          {words.portsTitle}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">
-          Leave from the harbor in town or from a quiet bay. Choose a port to see the boats that
-          wait there.
-        </p>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.portsText}</p>
       </div>
       <IslandMap>
         {portsAround.map((port) => (

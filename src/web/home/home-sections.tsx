@@ -1,77 +1,34 @@
-import {
-  Globe,
-  Headset,
-  Star,
-  BadgeCheck,
-  CalendarCheck,
-  ReceiptText,
-  ChevronDown,
-} from 'lucide-react';
+import { Headset, BadgeCheck, CalendarCheck, ReceiptText, ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { AT_DOCK_MINUTES, type SiteClaims } from '#domain/site-texts.ts';
-import { useClaims } from '../layout/site-settings.tsx';
-import { commonQuestions } from '../router/common-questions.ts';
-import { widthsOf } from '../ui/boat-photo.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import { useMessages } from '../language/messages.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { commonQuestions, type HomeMessages } from '../router/common-questions.ts';
+import { HelpMeChoose } from './help-me-choose.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 
-/** What the owner took away leaves no gap: the others share the width. */
-export function TrustStrip() {
-  const facts = factsOf(useClaims());
+/** What lies below the first screens. */
+export default function HomeSections() {
   return (
-    <section aria-label="Why you can trust us" className="page-width py-10 sm:py-14">
-      <ul
-        className={classNames(
-          'grid gap-x-8 gap-y-4 rounded-card bg-shallows px-6 py-6 sm:py-8 md:px-10',
-          widthsOfStrip[facts.length],
-        )}
-      >
-        {facts.map(({ Icon, metric, text }) => (
-          <li key={metric} className="flex items-center gap-4 sm:items-start lg:justify-center">
-            <Icon aria-hidden="true" className="size-7 shrink-0 text-sea" strokeWidth={1.6} />
-            <p className="leading-snug">
-              <strong className="block text-lg font-bold">{metric}</strong>{' '}
-              <span className="text-ink-soft">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Benefits />
+      <HowItWorks />
+      <GuestStories />
+      <Questions />
+      <HelpMeChoose />
+    </>
   );
 }
 
-const widthsOfStrip: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-};
-
-function factsOf({ homeRating, visitorCountries }: SiteClaims) {
-  return [
-    homeRating === null
-      ? []
-      : { Icon: Star, metric: `Rated ${homeRating}`, text: 'on a travel review site' },
-    { Icon: Headset, metric: '24/7 support', text: 'before, during and after your trip' },
-    visitorCountries === null
-      ? []
-      : {
-          Icon: Globe,
-          metric: `Visitors from ${visitorCountries} countries`,
-          text: 'spend their day at sea here',
-        },
-  ].flat();
-}
-
-const benefits = [
-  { Icon: CalendarCheck, title: 'Instant booking', text: 'Your seats are held while you pay.' },
-  {
-    Icon: BadgeCheck,
-    title: 'Verified and insured captains',
-    text: 'Local crews who know these waters.',
-  },
-  { Icon: ReceiptText, title: 'No hidden fees', text: 'The whole price before you commit.' },
-  { Icon: Headset, title: '24/7 support', text: 'People who answer, day and night.' },
+const benefitsOf = (words: HomeMessages) => [
+  { Icon: CalendarCheck, title: words.instant, text: words.instantText },
+  { Icon: BadgeCheck, title: words.verified, text: words.verifiedText },
+  { Icon: ReceiptText, title: words.noFees, text: words.noFeesText },
+  { Icon: Headset, title: words.support, text: words.peopleAnswer },
 ];
 
-export function Benefits() {
+function Benefits() {
+  const words = useMessages('home');
   return (
     <section
       aria-labelledby="benefits"
@@ -84,10 +41,10 @@ export function Benefits() {
       />
       <div>
         <h2 id="benefits" className="section-title">
-          Why travelers love it
+          {words.benefits}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {benefits.map(({ Icon, title, text }) => (
+          {benefitsOf(words).map(({ Icon, title, text }) => (
             <li key={title}>
               <Icon aria-hidden="true" className="mb-3 size-8 text-sea" strokeWidth={1.6} />
               <h3 className="text-lg leading-snug font-bold">{title}</h3>
@@ -100,30 +57,22 @@ export function Benefits() {
   );
 }
 
-const steps = [
-  {
-    title: 'Choose your boat',
-    text: 'Pick a day, a port and your group size, and compare boats, crews and prices.',
-  },
-  {
-    title: 'Book instantly',
-    text: 'Take your seats or the whole boat, pay by card, and get your code by mail.',
-  },
-  {
-    title: 'Set sail',
-    text: `Be at the dock ${AT_DOCK_MINUTES} minutes early, show the code, and step aboard.`,
-  },
+const stepsOf = (words: HomeMessages) => [
+  { title: words.choose, text: words.chooseText },
+  { title: words.bookNow, text: words.bookNowText },
+  { title: words.sail, text: words.sailText(AT_DOCK_MINUTES) },
 ];
 
-export function HowItWorks() {
+function HowItWorks() {
+  const words = useMessages('home');
   return (
     <section aria-labelledby="how-it-works" className="bg-shallows py-16 sm:py-24">
       <div className="page-width">
         <h2 id="how-it-works" className="section-title">
-          How it works
+          {words.how}
         </h2>
         <ol className="mt-8 grid gap-x-10 gap-y-8 sm:mt-10 md:grid-cols-3">
-          {steps.map(({ title, text }, index) => (
+          {stepsOf(words).map(({ title, text }, index) => (
             <li key={title} className="flex gap-5 md:flex-col md:gap-4">
               <span
                 aria-hidden="true"
@@ -143,36 +92,25 @@ export function HowItWorks() {
   );
 }
 
-const stories = [
-  {
-    quote: 'The captain knew a bay with nobody in it. The children still talk about the turtles.',
-    name: 'Maya',
-    trip: 'a family on a catamaran tour',
-  },
-  {
-    quote: 'Booked over breakfast, swimming by noon. The price was the one we had seen.',
-    name: 'Jonas',
-    trip: 'two on a speedboat tour',
-  },
-  {
-    quote: 'We had the whole boat for my mother’s birthday, and came back with the sunset.',
-    name: 'Camille',
-    trip: 'ten on a private charter',
-  },
+const storiesOf = (words: HomeMessages) => [
+  { quote: words.story1, name: 'Maya', trip: words.story1By },
+  { quote: words.story2, name: 'Jonas', trip: words.story2By },
+  { quote: words.story3, name: 'Camille', trip: words.story3By },
 ];
 
 /** Labelled as examples: they are not reviews. */
-export function GuestStories() {
+function GuestStories() {
+  const words = useMessages('home');
   return (
     <section aria-labelledby="stories" className="page-width py-16 sm:py-24">
       <h2 id="stories" className="section-title">
-        Days to remember
+        {words.stories}
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3 lg:gap-8">
-        {stories.map(({ quote, name, trip }) => (
+        {storiesOf(words).map(({ quote, name, trip }) => (
           <li key={name}>
             <figure className="flex h-full flex-col justify-between gap-6 rounded-card border border-line bg-card p-6 sm:p-7">
-              <blockquote className="text-lg leading-relaxed">“{quote}”</blockquote>
+              <blockquote className="text-lg leading-relaxed">{words.quoted(quote)}</blockquote>
               <figcaption>
                 <span className="block font-bold">{name}</span>
                 <span className="text-ink-soft">{trip}</span>
@@ -181,15 +119,14 @@ export function GuestStories() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-soft">
-        Example stories, written to give you a picture. They are not reviews.
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{words.examples}</p>
     </section>
   );
 }
 
 /** Five questions as native disclosures, which work without scripts. */
-export function Questions() {
+function Questions() {
+  const words = useMessages('home');
   return (
     <section
       aria-labelledby="questions"
@@ -197,18 +134,16 @@ export function Questions() {
     >
       <div>
         <h2 id="questions" className="section-title">
-          Good to know
+          {words.goodToKnow}
         </h2>
         <p className="mt-4 max-w-prose text-ink-soft">
-          More answers are in the{' '}
-          <Link href="/info/help-center" className="text-link">
-            Help Center
-          </Link>
-          .
+          {richWords(words.moreAnswers, {
+            help: <Link href="/info/help-center" className="text-link" />,
+          })}
         </p>
       </div>
       <div className="border-b border-line">
-        {commonQuestions.map(({ question, answer }) => (
+        {commonQuestions(words).map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 text-lg leading-snug font-bold [&::-webkit-details-marker]:hidden">
               {question}
@@ -222,31 +157,5 @@ export function Questions() {
         ))}
       </div>
     </section>
-  );
-}
-
-type ScenePictureProps = {
-  name: string;
-  /** The `sizes` attribute. */
-  sizes: string;
-  className?: string;
-};
-
-/** A decorative picture, with an empty alt text. */
-export function ScenePicture({ name, sizes, className }: ScenePictureProps) {
-  const path = `/pictures/${name}`;
-  return (
-    <picture className={className}>
-      <source type="image/avif" srcSet={widthsOf(path, 'avif')} sizes={sizes} />
-      <img
-        src={`${path}-960.webp`}
-        alt=""
-        width={960}
-        height={640}
-        loading="lazy"
-        decoding="async"
-        className="block aspect-3/2 h-full w-full rounded-card bg-shallows object-cover"
-      />
-    </picture>
   );
 }

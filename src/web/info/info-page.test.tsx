@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import info from '#domain/messages/info.en.ts';
+import type { Messages } from '#domain/messages/messages.ts';
+import { MessagesContext } from '../language/messages.ts';
 import { SiteFactsContext } from '../layout/site-settings.tsx';
 import { ContactWays } from './info-page.tsx';
 
 const shown = (facts: Pick<SiteFacts, 'supportEmail' | 'whatsappNumber'>) =>
   renderToStaticMarkup(
     <SiteFactsContext value={{ publicUrl: 'https://boats.example', ...facts }}>
-      <ContactWays />
+      <MessagesContext value={{ info } as Messages}>
+        <ContactWays />
+      </MessagesContext>
     </SiteFactsContext>,
   );
 

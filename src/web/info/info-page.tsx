@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Mail, MessageCircle } from 'lucide-react';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
+import type { Messages } from '#domain/messages/messages.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
 import { infoTextQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -13,40 +15,38 @@ import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-export function head({ params }: PageInput): PageHead {
+export function head({ params }: PageInput, _: QueryClient, { layout, info }: Messages): PageHead {
   const slug = params['slug'] ?? '';
   const page = findInfoPage(slug);
-  if (page) return { title: page.title };
+  if (page) return { title: layout.infoTitles?.[page.slug] ?? page.title };
   const meant = findInfoPage(slug.toLowerCase());
   const redirect = meant && { redirect: `/info/${meant.slug}`, isMoved: true };
-  return { title: 'Page Not Found', isIndexed: false, ...redirect };
+  return { title: info.notFound, isIndexed: false, ...redirect };
 }
 
 export function Page({ params }: PageInput) {
+  const words = useMessages('info');
+  const { infoTitles } = useMessages('layout');
   const page = findInfoPage(params['slug'] ?? '');
-  if (page) return <Article page={page} />;
-  return <InfoError title="Page Not Found" text="The requested page could not be found." />;
+  if (!page) return <InfoError title={words.notFound} text={words.notFoundText} />;
+  return <Article page={page} title={infoTitles?.[page.slug] ?? page.title} />;
 }
 
-const comingSoon = {
-  title: 'Coming Soon',
-  text: 'This page will be published before launch. Check back soon!',
-};
-
-function Article({ page }: { page: FoundPage }) {
-  const { data: source, isPending } = useQuery(infoTextQuery(page.slug));
+function Article({ page, title }: { page: FoundPage; title: string }) {
+  const words = useMessages('info');
+  const { data: source, isPending } = useQuery(infoTextQuery(page.slug, useLanguage()));
   if (isPending) return <LoadingState />;
   // The text could not be loaded.
-  if (source === undefined) return <InfoError {...comingSoon} />;
+  if (source === undefined) return <InfoError title={words.soon} text={words.soonText} />;
   const { lastUpdated, blocks, contents } = readInfoText(source);
   return (
     <div className="page-width pt-6 pb-16 sm:pt-10 sm:pb-24">
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} title={title} />
       <div className="mt-8 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <article className="max-w-[44rem] min-w-0">
-          <h1 className="page-title wrap-anywhere">{page.title}</h1>
+          <h1 className="page-title wrap-anywhere">{title}</h1>
           {lastUpdated !== null && (
-            <p className="mt-3 text-ink-soft">Last updated: {lastUpdated}</p>
+            <p className="mt-3 text-ink-soft">{words.updated(lastUpdated)}</p>
           )}
           {page.slug === 'contact' && <ContactWays />}
           <InfoBody blocks={blocks} />
@@ -57,18 +57,21 @@ function Article({ page }: { page: FoundPage }) {
   );
 }
 
-function Breadcrumb({ page }: { page: FoundPage }) {
+function Breadcrumb({ page, title }: { page: FoundPage; title: string }) {
+  const words = useMessages('info');
+  const layout = useMessages('layout');
+  const groups = { About: layout.about, Business: layout.business, Legal: layout.legal };
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+    <nav aria-label={words.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link href="/" className="text-link inline-flex min-h-10 items-center">
-            Home
+            {words.home}
           </Link>
         </li>
-        <li className="before:mr-2 before:content-['/']">{page.group}</li>
+        <li className="before:mr-2 before:content-['/']">{groups[page.group]}</li>
         <li aria-current="page" className="before:mr-2 before:content-['/']">
-          {page.title}
+          {title}
         </li>
       </ol>
     </nav>
@@ -77,11 +80,12 @@ function Breadcrumb({ page }: { page: FoundPage }) {
 
 /** This installation's contacts, from its settings, at the top of the contact page. */
 export function ContactWays() {
+  const words = useMessages('info');
   const { supportEmail } = useSiteFacts();
   const whatsApp = useWhatsAppAddress();
   return (
     <>
-      <p className="mt-6">We answer day and night.</p>
+      <p className="mt-6">{words.answering}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
           <a href={`mailto:${supportEmail}`} className={buttonLook()}>
@@ -102,13 +106,14 @@ export function ContactWays() {
 
 /** The table of contents, on large screens only (spec 2: info pages). */
 function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
+  const words = useMessages('info');
   return (
     <nav
       aria-labelledby="contents"
       className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] self-start overflow-y-auto p-1 lg:block"
     >
       <h2 id="contents" className="text-base font-bold tracking-normal">
-        Table of Contents
+        {words.contents}
       </h2>
       <ul className="mt-2 border-l border-line">
         {headings.map(({ id, level, text }) => (
@@ -127,10 +132,11 @@ function InfoContents({ headings }: { headings: readonly InfoHeading[] }) {
 }
 
 function InfoError({ title, text }: { title: string; text: string }) {
+  const words = useMessages('info');
   return (
     <ErrorState isPage title={title} text={text}>
       <Link href="/" className={buttonLook()}>
-        Back to Home
+        {words.backHome}
       </Link>
     </ErrorState>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/ports.ts';
+import { useMessages } from '../language/messages.ts';
 
 /** The island map; its children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {
+  const words = useMessages('layout');
   return (
     <div className="island-map">
       <picture>
@@ -15,7 +17,7 @@ export function IslandMap({ children }: { children: ReactNode }) {
           loading="lazy"
         />
       </picture>
-      <nav aria-label="Ports on the island map">
+      <nav aria-label={words.portsOnMap}>
         <ul>{children}</ul>
       </nav>
     </div>

@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
+import { formatRatingIn } from '#domain/language-formats.ts';
 import { ratingLabel, type Rating } from '#domain/ratings.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useClaims } from './site-settings.tsx';
 
@@ -7,13 +9,15 @@ type CardRatingProps = { rating: Rating | null | undefined; className?: string }
 
 /** A boat's own rating on its card, or the site's for boats that have none yet, if it has one. */
 export function CardRating({ rating, className }: CardRatingProps) {
+  const words = useMessages('layout');
+  const language = useLanguage();
   const label = ratingLabel(rating, useClaims().boatRating);
   if (label === null) return null;
   return (
     <p className={classNames('flex shrink-0 items-center gap-1 font-semibold', className)}>
       <Star aria-hidden="true" className="size-4 fill-current" />
-      <span className="sr-only">Rated </span>
-      {label}
+      <span className="sr-only">{words.rated}</span>
+      {formatRatingIn(language, label)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CloudRain } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
@@ -14,6 +15,7 @@ type ErrorStateProps = {
 
 /** An error state, with a retry or the children as actions. */
 export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStateProps) {
+  const words = useMessages('layout');
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div
@@ -29,7 +31,7 @@ export function ErrorState({ title, text, onRetry, isPage, children }: ErrorStat
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         {children}

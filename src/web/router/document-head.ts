@@ -24,7 +24,8 @@ export function titleDocument(title: string): void {
  */
 export function applyHead(head: PageHead, url: string, description?: string): void {
   document.title = own?.path === location.pathname ? own.title : fullTitle(head);
-  const forMachines = 'meta[property], meta[name="twitter:card"], [type="application/ld+json"]';
+  const forMachines =
+    'meta[property], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
   for (const tag of document.head.querySelectorAll(forMachines)) tag.remove();
   setTag('meta', { name: 'description' }, 'content', description);
   setTag('meta', { name: 'robots' }, 'content', head.isIndexed === false ? 'noindex' : undefined);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SiteFacts } from '#contract/page-rendering.ts';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   boatSharePicture,
@@ -8,9 +9,10 @@ import {
   siteSharePicture,
   type SharePicture,
 } from '#domain/share-pictures.ts';
+import { pathIn } from '#domain/languages.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
 import { boatBySlugQuery } from '../queries.ts';
-import { describePage } from '../page-descriptions.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
@@ -19,20 +21,31 @@ import { pageGraph, type Rendering } from './structured-data.ts';
 /** The head's tags in server rendering. The browser only updates those that people see, and never loads this. */
 export function headTags(head: PageHead, place: Place, rendering: Rendering): string {
   const { publicUrl } = rendering.site;
-  const url = publicUrl + canonicalPath(place.pathname);
+  const path = canonicalPath(place.pathname);
+  const url = publicUrl + pathIn(rendering.language, path);
   // It is found where it is shown whole.
   const isPartOfOther = place.route.layout === 'embed';
-  const description = describePage(place, rendering.client);
+  const description = rendering.describe(place, rendering.client);
   const shown = { title: head.title, description, url };
   return [
     `<title>${escaped(fullTitle(head))}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escaped(url)}">`,
+    ...otherLanguages(path, rendering.site),
     ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
     ...sharedLinkTags(shown, pictureOf(place, rendering.client), publicUrl),
     ...fixedTags,
     ...structuredData(place, rendering),
   ].join('\n');
+}
+
+/** The same page in every language, and which one is for everybody else. */
+function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts): string[] {
+  if (!isTranslated(path)) return [];
+  const link = (lang: string, to: string) =>
+    `<link rel="alternate" hreflang="${lang}" href="${escaped(publicUrl + to)}">`;
+  const each = languages.map((language) => link(language, pathIn(language, path)));
+  return each.length === 0 ? [] : [...each, link('x-default', path)];
 }
 
 /** Open Graph and Twitter card tags for link previews. */

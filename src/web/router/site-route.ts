@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
 
 /** A page's props: path parameters, and the query parameters its route declares ('' when absent). */
 export type PageInput = {
@@ -13,7 +15,7 @@ export type PageModule = {
   head?: HeadOf;
 };
 
-type HeadOf = (input: PageInput, client: QueryClient) => PageHead;
+type HeadOf = (input: PageInput, client: QueryClient, messages: Messages) => PageHead;
 
 /** Title and indexing of a page. Descriptions are in `page-descriptions.ts`. */
 export type PageHead = {
@@ -32,10 +34,12 @@ export type SiteRoute = {
   /** The query parameters that the page reads. */
   search?: readonly string[];
   /** The page's queries, loaded in parallel with its code. */
-  queries?: (input: PageInput) => { queryKey: QueryKey }[];
+  queries?: (input: PageInput, language: Language) => { queryKey: QueryKey }[];
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
+  /** The page's messages: it is there in every language (`domain/translated-pages.ts`). */
+  messages?: MessageGroup;
   /** Of a page that is kept for where there is no network: what it loads only when it needs it, by its source path. */
   laterSource?: string;
   head: HeadOf;

@@ -3,13 +3,32 @@ import { useEffect, type ReactNode, startTransition, useState, Component } from 
 import { Router, useLocation, useSearch } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
+import { languagePrefix, pathIn, type Language } from '#domain/languages.ts';
+import {
+  LanguageContext,
+  MessagesContext,
+  useLanguage,
+  useMessages,
+} from '../language/messages.ts';
 import { RenderedAtContext } from '../layout/island-clock.tsx';
 import { SiteFactsContext, useSiteFacts } from '../layout/site-settings.tsx';
-import { rememberEntry, scrollToStart } from './history-entries.ts';
+import { scrollToStart } from './history-entries.ts';
+import { linksIn } from './language-links.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
+import type { Messages } from '#domain/messages/messages.ts';
 import type { DescribePage } from '../page-descriptions.ts';
-import { loadModule, headOf, loadData, placeAt, readSearch, type ReadyPage } from './open-page.ts';
+import {
+  loadOrReload,
+  headOf,
+  loadData,
+  placeAt,
+  readSearch,
+  type Address,
+  type Place,
+  type ReadyPage,
+} from './open-page.ts';
+import { notFoundPage } from '../visitor-pages.tsx';
 import { applyHead, canonicalPath, fullTitle } from './document-head.ts';
 import { withQuery } from './site-route.ts';
 
@@ -17,6 +36,7 @@ type SiteProps = {
   client: QueryClient;
   site: SiteFacts;
   nowMs: number;
+  language: Language;
   /** The rendered address, on the server only. */
   address?: { pathname: string; search: string };
   /** The page it opens with. */
@@ -24,7 +44,7 @@ type SiteProps = {
 };
 
 /** The current page inside its providers: query client, site facts, clock and router. */
-export function Site({ client, site, nowMs, address, first }: SiteProps) {
+export function Site({ client, site, nowMs, language, address, first }: SiteProps) {
   // The outermost effect runs last: hydration is complete. The browser tests wait for it.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), []);
   const place = address ? { ssrPath: address.pathname, ssrSearch: address.search } : {};
@@ -32,9 +52,11 @@ export function Site({ client, site, nowMs, address, first }: SiteProps) {
     <QueryClientProvider client={client}>
       <SiteFactsContext value={site}>
         <RenderedAtContext value={islandNow(nowMs)}>
-          <Router {...place} aroundNav={rememberEntry}>
-            <CurrentPage first={first} />
-          </Router>
+          <LanguageContext value={language}>
+            <Router {...place} base={languagePrefix(language)} {...linksIn(language)}>
+              <CurrentPage first={first} />
+            </Router>
+          </LanguageContext>
         </RenderedAtContext>
       </SiteFactsContext>
     </QueryClientProvider>
@@ -52,11 +74,18 @@ function CurrentPage({ first }: { first: ReadyPage }) {
   const liveInput = isCurrent ? { ...input, search: readSearch(route, search) } : input;
   const announced = useAnnouncedPage(shown, first);
   return (
-    <PageLayout isPending={isPending} announced={announced} isBare={route.layout !== undefined}>
-      <PageGuard key={shown.pathname}>
-        <module.Page {...liveInput} />
-      </PageGuard>
-    </PageLayout>
+    <MessagesContext value={shown.messages}>
+      <PageLayout
+        path={shown.pathname}
+        isPending={isPending}
+        announced={announced}
+        isBare={route.layout !== undefined}
+      >
+        <PageGuard key={shown.pathname}>
+          <module.Page {...liveInput} />
+        </PageGuard>
+      </PageLayout>
+    </MessagesContext>
   );
 }
 
@@ -64,38 +93,46 @@ function useShownPage(first: ReadyPage) {
   const [pathname] = useLocation();
   const search = useSearch();
   const client = useQueryClient();
+  const language = useLanguage();
   const [shown, setShown] = useState(first);
+  const { messages } = shown;
   const isPending = shown.pathname !== pathname;
   useEffect(() => {
     if (!isPending) return;
     let isWanted = true;
-    void openPage({ pathname, search }, client).then((page) => {
+    const opening = openPage({ pathname, search }, client, { language, messages });
+    void opening.then((page) => {
       if (isWanted) startTransition(() => setShown(page));
     });
     return () => {
       isWanted = false;
     };
-  }, [pathname, search, isPending, client]);
+  }, [pathname, search, isPending, client, language, messages]);
   return { shown, isPending, pathname, search };
 }
 
 async function openPage(
-  address: { pathname: string; search: string },
+  address: Address,
   client: QueryClient,
+  { language, messages }: { language: Language; messages: Messages },
 ): Promise<ReadyPage> {
-  const place = placeAt(address);
-  const data = loadData(place, client);
+  let place: Place = { pathname: address.pathname, route: notFoundPage, input: noInput };
   try {
-    const module = await loadModule(place.route, urlOf(address));
+    place = await placeAt(address);
+    const data = loadData(place, client, language);
+    const loaded = await loadOrReload(place.route, language, urlOf(address, language), messages);
     await Promise.race([data, pause(DATA_TIMEOUT_MS)]);
-    return { ...place, module, data };
+    return { ...place, ...loaded, data };
   } catch {
-    return { ...place, module: { Page: PageFailed } };
+    return { ...place, messages, module: { Page: PageFailed } };
   }
 }
 
-function urlOf({ pathname, search }: { pathname: string; search: string }): string {
-  return search === '' ? pathname : `${pathname}?${search}`;
+const noInput = { params: {}, search: {} };
+
+function urlOf({ pathname, search }: Address, language: Language): string {
+  const path = pathIn(language, pathname);
+  return search === '' ? path : `${path}?${search}`;
 }
 
 function pause(ms: number): Promise<void> {
@@ -107,28 +144,35 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { publicUrl } = useSiteFacts();
+  const language = useLanguage();
   useEffect(() => {
     if (shown === first) return;
     let isShown = true;
     const updateHead = (describe?: DescribePage) => {
       const head = headOf(shown, client);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
-      else applyHead(head, publicUrl + canonicalPath(shown.pathname), describe?.(shown, client));
+      else {
+        const url = publicUrl + pathIn(language, canonicalPath(shown.pathname));
+        applyHead(head, url, describe?.(shown, client));
+      }
       return !head.redirect;
     };
     if (!updateHead()) return;
     scrollToStart();
     const stopWaiting = focusHeading();
     // Again when its data has loaded.
-    Promise.all([import('../page-descriptions.ts'), shown.data]).then(
-      ([{ describePage }]) => isShown && updateHead(describePage),
+    const describer = import('../page-descriptions.ts').then((module) =>
+      module.describerIn(language),
+    );
+    Promise.all([describer, shown.data]).then(
+      ([describe]) => isShown && updateHead(describe),
       () => undefined,
     );
     return () => {
       isShown = false;
       stopWaiting();
     };
-  }, [shown, first, client, navigate, publicUrl]);
+  }, [shown, first, client, navigate, publicUrl, language]);
   return shown === first ? '' : fullTitle(headOf(shown, client));
 }
 
@@ -165,11 +209,12 @@ class PageGuard extends Component<{ children: ReactNode }, { hasFailed: boolean 
 
 /** Shown when a page failed to render or to load. */
 function PageFailed() {
+  const words = useMessages('layout');
   return (
     <ErrorState
       isPage
-      title="This page could not be shown"
-      text="Something went wrong on our side. Please try again."
+      title={words.failedTitle}
+      text={words.failedText}
       onRetry={() => location.reload()}
     />
   );

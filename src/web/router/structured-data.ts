@@ -3,7 +3,6 @@ import type {
   BreadcrumbList,
   Thing,
   ContactPoint,
-  FAQPage,
   Organization,
   WebSite,
   ItemList,
@@ -15,6 +14,8 @@ import type {
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow, daysFromTo, type IslandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
+import { pathIn, type Language } from '#domain/languages.ts';
+import type { Messages } from '#domain/messages/messages.ts';
 import { ISLAND_NAME, locationName, portName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
@@ -33,13 +34,20 @@ import type { BoatForSale } from '#domain/trips.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
-import { describePage } from '../page-descriptions.ts';
+import type { DescribePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
-import { commonQuestions } from './common-questions.ts';
+import { questionsPage } from './common-questions.ts';
 import { boatForSale } from '../booking-widgets/trip-choice.ts';
 
 /** What the server renders a page's head from. */
-export type Rendering = { client: QueryClient; site: SiteFacts; nowMs: number };
+export type Rendering = {
+  client: QueryClient;
+  site: SiteFacts;
+  nowMs: number;
+  language: Language;
+  messages: Messages;
+  describe: DescribePage;
+};
 
 /** A page's structured data, in the vocabulary of schema.org. */
 type StructuredGraph = {
@@ -50,13 +58,17 @@ type StructuredGraph = {
 /** The structured data of a page; null when it has none. Rendered on the server only, so visitors load no script for it. */
 export function pageGraph(
   place: Place,
-  { client, site, nowMs }: Rendering,
+  { client, site, nowMs, language, messages, describe }: Rendering,
 ): StructuredGraph | null {
   const { publicUrl } = site;
   const slug = place.input.params.slug ?? '';
   switch (place.route.path) {
     case '/':
-      return graphOf(organization(site), website(publicUrl), questionsPage(publicUrl));
+      return graphOf(
+        organization(site),
+        website(publicUrl, language),
+        questionsPage(publicUrl + pathIn(language, '/'), messages.home),
+      );
     case '/booking': {
       const page = client.getQueryData(listingQuery(place.input.search).queryKey);
       return graphOf(breadcrumbs(publicUrl, [listing]), boatList(page?.items ?? [], publicUrl));
@@ -66,7 +78,7 @@ export function pageGraph(
       if (!boat) return null;
       const step = { name: boat.name, path: `/boats/${boat.slug}` };
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
-      const about = { description: describePage(place, client), reviews };
+      const about = { description: describe(place, client), reviews };
       const facts = { publicUrl, now: islandNow(nowMs), ...about };
       return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
     }
@@ -75,9 +87,11 @@ export function pageGraph(
       return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
     case '/info/:slug': {
       const page = findInfoPage(slug);
-      return (
-        page && graphOf(breadcrumbs(publicUrl, [{ name: page.title, path: `/info/${page.slug}` }]))
-      );
+      if (!page) return null;
+      const title = messages.layout.infoTitles?.[page.slug] ?? page.title;
+      const step = { name: title, path: pathIn(language, `/info/${page.slug}`) };
+      const home = { name: messages.info.home, path: pathIn(language, '/') };
+      return graphOf(breadcrumbs(publicUrl, [step], home));
     }
     default:
       return null;
@@ -99,10 +113,11 @@ function boardSteps(port: string) {
 function breadcrumbs(
   publicUrl: string,
   steps: readonly { name: string; path: string }[],
+  home = { name: 'Home', path: '/' },
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, place) => ({
+    itemListElement: [home, ...steps].map(({ name, path }, place) => ({
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
@@ -123,27 +138,15 @@ function organization(site: SiteFacts): Organization {
   };
 }
 
-function website(publicUrl: string): WebSite {
+function website(publicUrl: string, language: Language): WebSite {
+  const url = publicUrl + pathIn(language, '/');
   return {
     '@type': 'WebSite',
-    '@id': `${publicUrl}/#website`,
+    '@id': `${url}#website`,
     name: SITE_NAME,
-    url: `${publicUrl}/`,
-    inLanguage: 'en',
+    url,
+    inLanguage: language,
     publisher: { '@id': organizationId(publicUrl) },
-  };
-}
-
-/** The home page's questions, verbatim. */
-function questionsPage(publicUrl: string): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${publicUrl}/#questions`,
-    mainEntity: commonQuestions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
   };
 }
 

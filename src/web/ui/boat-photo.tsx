@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { photoWidths, stockPhotoFor } from '#domain/photos.ts';
+import { useMessages } from '../language/messages.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {
@@ -18,13 +19,14 @@ type BoatPhotoProps = {
 
 /** A responsive photo, always 3:2, so that loading causes no layout shift. */
 export function BoatPhoto({ image, stockFor, alt, sizes, isFirst, className }: BoatPhotoProps) {
+  const words = useMessages('layout');
   const path = image?.path ?? `/pictures/${stockPhotoFor(stockFor)}`;
   const { hasFailed, ref, onError } = useImageFailure(path);
   const box = classNames('block aspect-3/2 w-full bg-shallows object-cover', className);
   if (hasFailed) {
     return (
       <span className={classNames(box, 'grid place-items-center p-4 text-ink-soft')}>
-        No photos uploaded
+        {words.noPhotos}
       </span>
     );
   }

@@ -2,19 +2,22 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
+import { useMessages } from '../language/messages.ts';
 import { restoreFocus, focusPathOf } from './keep-focus.ts';
 import { currentToast, dismissToast, watchToasts, type ShownToast } from './toasts.ts';
 
 /** The toast viewport (spec 9: 5000 ms, 50 px, F8, 420 px). */
 export function ToastArea() {
+  const words = useMessages('layout');
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null);
   const { onFocus, giveFocusBack } = useReturnFocus();
   return (
     <div onFocus={onFocus}>
-      <Provider duration={5000} swipeThreshold={50}>
+      <Provider label={words.notification} duration={5000} swipeThreshold={50}>
         {toast && <ToastCard key={toast.id} toast={toast} onClosed={giveFocusBack} />}
         <Viewport
           hotkey={['F8']}
+          label={`${words.notifications} ({hotkey})`}
           className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
         />
       </Provider>
@@ -37,6 +40,7 @@ function useReturnFocus() {
 }
 
 function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => void }) {
+  const words = useMessages('layout');
   const isDestructive = toast.tone === 'destructive';
   return (
     <Root
@@ -56,7 +60,7 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
         {toast.description && <Description className="mt-0.5">{toast.description}</Description>}
       </div>
       <Close
-        aria-label="Close"
+        aria-label={words.close}
         className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-full"
       >
         <X aria-hidden="true" className="size-5" />

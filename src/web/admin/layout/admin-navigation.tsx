@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin-permissions.ts';
-import { Logo } from '../../layout/page-layout.tsx';
+import { Logo } from '../../layout/site-marks.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The portal's navigation: a sidebar on large screens, a menu on small ones. */

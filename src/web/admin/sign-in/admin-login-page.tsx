@@ -4,7 +4,7 @@ import { acceptInvitationPayload, type InvitationView } from '#contract/admin-ro
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callOf, callEndpoint, isMissing } from '../../api.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
-import { Logo } from '../../layout/page-layout.tsx';
+import { Logo } from '../../layout/site-marks.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';

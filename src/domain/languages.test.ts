@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { languages, offeredLanguage, pathIn, splitLanguage } from './languages.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/fr', 'fr', '/'],
+  ['/fr/', 'fr', '/'],
+  ['/fr?date=2026-12-04', 'fr', '/?date=2026-12-04'],
+  ['/de/info/about', 'de', '/info/about'],
+  ['/deals', 'en', '/deals'],
+  ['/en/info/about', 'en', '/en/info/about'],
+  ['/xx/info/about', 'en', '/xx/info/about'],
+  ['/FR', 'en', '/FR'],
+  // Two slashes in front would be another site.
+  ['/fr//evil.example', 'fr', '/evil.example'],
+])('%s is read in %s, at %s', (address, language, path) => {
+  expect(splitLanguage(address, languages)).toEqual({ language, path });
+});
+
+test('a language that is off is no language', () => {
+  expect(splitLanguage('/nl/', ['en', 'fr'])).toEqual({ language: 'en', path: '/nl/' });
+});
+
+test('a path is written in a language', () => {
+  expect([pathIn('en', '/'), pathIn('fr', '/'), pathIn('fr', '/info/about')]).toEqual([
+    '/',
+    '/fr',
+    '/fr/info/about',
+  ]);
+});
+
+test.each([
+  [['fr-CA', 'en'], 'en', 'fr'],
+  [['fr-CA', 'en'], 'fr', null],
+  [['ja', 'DE', 'en'], 'en', 'de'],
+  [['ja'], 'en', null],
+  [['en-GB', 'fr'], 'fr', 'en'],
+  [['nl'], 'en', null],
+] as const)('who wants %s and reads %s is offered %s', (wanted, shown, offered) => {
+  expect(offeredLanguage(wanted, ['en', 'fr', 'de'], shown)).toBe(offered);
+});

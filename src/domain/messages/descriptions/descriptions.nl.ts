@@ -1,0 +1,19 @@
+import type { Descriptions } from '../../translated-pages.ts';
+
+export default {
+  '/': 'Boek in een paar minuten een boottocht op Sint Maarten: tochten per plaats en privécharters per dag, met kapiteins van het eiland.',
+  '/info/about':
+    'Een marktplaats voor boottochten rond Sint Maarten: tochten per plaats en privécharters per dag, gevaren door kapiteins van het eiland.',
+  '/info/accessibility':
+    'Welke richtlijnen voor toegankelijkheid we volgen, wat werkt met toetsenbord en schermlezer, en wat nog niet werkt.',
+  '/info/contact':
+    'Hoe u de mensen achter de site bereikt: voor boekingen, voor kapiteins en voor al het andere.',
+  '/info/how-it-works':
+    'Van een boot vinden tot uitvaren: hoe u een tocht of charter kiest, de twee manieren om te betalen en wat u per e-mail krijgt.',
+  '/info/help-center':
+    'Antwoorden over boeken, betalen, veranderen en varen, en waar u meer kunt vragen.',
+  '/info/trust-and-safety':
+    'Waarmee kapiteins akkoord gaan, wie op zee beslist, hoe voor kinderen wordt gezorgd, en hoe uw geld en gegevens veilig blijven.',
+  '/info/refunds-cancellations-weather':
+    'Wanneer u uw geld voor een boottocht terugkrijgt: slecht weer, een kapitein of gast die annuleert, en te late betalingen.',
+} satisfies Descriptions;

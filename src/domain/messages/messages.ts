@@ -1,0 +1,14 @@
+import type home from './home.en.ts';
+import type info from './info.en.ts';
+import type layout from './layout.en.ts';
+import type { Like } from './like.ts';
+import type { TranslatedLayout } from './translated-layout.ts';
+
+/** The messages of pages, by group: a page has those of `layout`, and at most one group of its own. */
+export type Messages = {
+  layout: Like<typeof layout> & Partial<TranslatedLayout>;
+  home: Like<typeof home>;
+  info: Like<typeof info>;
+};
+
+export type MessageGroup = keyof Messages;

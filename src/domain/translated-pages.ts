@@ -1,0 +1,29 @@
+import { pathIn, type Language } from './languages.ts';
+
+/** The pages that there are in every language; any other is English, at its English address. */
+export const translatedPages = [
+  '/',
+  '/info/about',
+  '/info/accessibility',
+  '/info/contact',
+  '/info/help-center',
+  '/info/how-it-works',
+  '/info/refunds-cancellations-weather',
+  '/info/trust-and-safety',
+] as const;
+
+/** What search engines show of each, in one language. */
+export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;
+
+const translated: ReadonlySet<string> = new Set(translatedPages);
+
+/** Whether there is a page in every language at this path, which has no language in it. */
+export function isTranslated(path: string): boolean {
+  return translated.has(path.replace(/(.)\/$/, '$1'));
+}
+
+/** Where a page is read in a language, or in English where it is not translated. Query and fragment stay. */
+export function addressIn(language: Language, address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return isTranslated(path) ? pathIn(language, path) + address.slice(path.length) : address;
+}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readInfoText } from '#domain/info-texts.ts';
+import { languages } from '#domain/languages.ts';
+import { translatedPages } from '#domain/translated-pages.ts';
+import { infoSource, infoWords, linksOfInfo } from '../tests/support/info-words.ts';
+
+const others = languages.filter((language) => language !== 'en');
+const slugs = translatedPages.flatMap((path) => /^\/info\/(.+)$/.exec(path)?.[1] ?? []);
+
+test('each translated page has a text in each language, and there is none besides', () => {
+  const files = readdirSync('content').filter((name) => /\.\w+\.txt$/.test(name));
+  const wanted = slugs.flatMap((slug) => others.map((language) => `${slug}.${language}.txt`));
+  expect(files.toSorted()).toEqual(wanted.toSorted());
+});
+
+describe.each(slugs)('%s', (slug) => {
+  test.each(others)(
+    'says in %s what it says in English, as far as a machine can tell',
+    (language) => {
+      const file = `${slug}.${language}`;
+      expect(shapeOf(file)).toEqual(shapeOf(slug));
+      // Numbers are promises.
+      expect(numbersIn(file)).toEqual(numbersIn(slug));
+      expect(linksOfInfo(file)).toEqual(expect.arrayContaining(linksOfInfo(slug)));
+      expect(readInfoText(infoSource(file)).lastUpdated).toMatch(/^\d{1,2}\W.*\d{4}$/);
+      expect(infoWords(file)).not.toMatch(/\*|_|\]\(|^#|`/m);
+    },
+  );
+});
+
+const shapeOf = (file: string) =>
+  readInfoText(infoSource(file)).blocks.map((block) =>
+    block.kind === 'list' ? `list of ${block.items.length}` : block.kind,
+  );
+
+const numbersIn = (file: string) => (infoWords(file).match(/\d+/g) ?? []).toSorted();

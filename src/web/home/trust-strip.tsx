@@ -1,0 +1,53 @@
+import { Globe, Headset, Star } from 'lucide-react';
+import type { SiteClaims } from '#domain/site-texts.ts';
+import { useMessages } from '../language/messages.ts';
+import { useClaims } from '../layout/site-settings.tsx';
+import type { HomeMessages } from '../router/common-questions.ts';
+import { classNames } from '../ui/class-names.ts';
+
+/** What the owner took away leaves no gap: the others share the width. */
+export function TrustStrip() {
+  const words = useMessages('home');
+  const facts = factsOf(useClaims(), words);
+  return (
+    <section aria-label={words.whyTrust} className="page-width py-10 sm:py-14">
+      <ul
+        className={classNames(
+          'grid gap-x-8 gap-y-4 rounded-card bg-shallows px-6 py-6 sm:py-8 md:px-10',
+          widthsOfStrip[facts.length],
+        )}
+      >
+        {facts.map(({ Icon, metric, text }) => (
+          <li key={metric} className="flex items-center gap-4 sm:items-start lg:justify-center">
+            <Icon aria-hidden="true" className="size-7 shrink-0 text-sea" strokeWidth={1.6} />
+            <p className="leading-snug">
+              <strong className="block text-lg font-bold">{metric}</strong>{' '}
+              <span className="text-ink-soft">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const widthsOfStrip: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+};
+
+function factsOf({ homeRating, visitorCountries }: SiteClaims, words: HomeMessages) {
+  return [
+    homeRating === null
+      ? []
+      : { Icon: Star, metric: words.ratedBy(homeRating), text: words.onReviewSite },
+    { Icon: Headset, metric: words.support, text: words.supportText },
+    visitorCountries === null
+      ? []
+      : {
+          Icon: Globe,
+          metric: words.visitors(visitorCountries),
+          text: words.visitorsText,
+        },
+  ].flat();
+}

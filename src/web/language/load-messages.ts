@@ -1,0 +1,44 @@
+import type { Language } from '#domain/languages.ts';
+import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+
+type Catalogue = { default: Messages[MessageGroup] };
+
+/** The messages of the page that a document opens with: it names their files, as `layout /assets/… home /assets/…`. */
+export async function openingMessages(files: string): Promise<Messages> {
+  const pairs = files.matchAll(/(\S+) (\S+)/g);
+  const loading = Array.from(pairs, async ([, group = '', file = '']) => {
+    const { default: words } = (await import(/* @vite-ignore */ file)) as Catalogue;
+    return [group, words];
+  });
+  return Object.fromEntries(await Promise.all(loading)) as Messages;
+}
+
+/** Those that every page has and those of one, beside what is there already. */
+export async function completeMessages(
+  language: Language,
+  group: MessageGroup | undefined,
+  known: Partial<Messages>,
+): Promise<Messages> {
+  const missing = groupsOf(group).filter((name) => !(name in known));
+  if (missing.length === 0) return known as Messages;
+  // The list of all catalogues comes with the first page that is opened from another.
+  const { loadCatalogue } = await import('./catalogues.ts');
+  const loading = missing.map(async (name) => [name, await loadCatalogue(language, name)]);
+  return { ...known, ...Object.fromEntries(await Promise.all(loading)) } as Messages;
+}
+
+/** The source of each group's catalogue. */
+export function catalogueSources(
+  language: Language,
+  group: MessageGroup | undefined,
+): Readonly<Record<string, string>> {
+  const sources = groupsOf(group).map((name) => [
+    name,
+    `src/domain/messages/${name}.${language}.ts`,
+  ]);
+  return Object.fromEntries(sources) as Record<string, string>;
+}
+
+function groupsOf(group: MessageGroup | undefined): MessageGroup[] {
+  return group ? ['layout', group] : ['layout'];
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+
+/** The messages of the page that is shown; a group is only asked for where the page's route names it. */
+export const MessagesContext = createContext<Messages | null>(null);
+/** The language of the whole document: another one is another document. */
+export const LanguageContext = createContext<Language>('en');
+
+export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('Outside of a page there are no messages.');
+  return messages[group];
+}
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/languages.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
+import { useIsHydrated } from '../ui/hydrated.ts';
+import { useSiteFacts } from './site-settings.tsx';
+
+/** The page in the other languages; the home page where it is only there in English. Each is another document. */
+export function LanguageChoice({ path }: { path: string }) {
+  const { languages = [] } = useSiteFacts();
+  const words = useMessages('layout');
+  const current = useLanguage();
+  if (languages.length < 2) return null;
+  const there = isTranslated(path) ? path : '/';
+  return (
+    <nav aria-label={words.languages} className="mt-6">
+      <ul className="flex flex-wrap gap-x-6">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={pathIn(language, language === 'en' ? path : there)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current || undefined}
+              className="inline-flex min-h-11 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun aria-current:font-bold aria-current:text-foam"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LanguageOffer path={there} languages={languages} />
+    </nav>
+  );
+}
+
+const OfferBar = lazy(() => import('./language-offer.tsx'));
+
+/** Offers the visitor's own language, once the page is alive. */
+function LanguageOffer({ path, languages }: { path: string; languages: readonly Language[] }) {
+  const shown = useLanguage();
+  // The address alone decides what is sent: whose browser it is, is known from here on.
+  const isHydrated = useIsHydrated();
+  const offered = isHydrated ? offeredLanguage(navigator.languages, languages, shown) : null;
+  if (offered === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfferBar language={offered} path={path} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { infoPages, type InfoPage } from '#domain/info-pages.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
+import { useLanguage, useMessages } from '../language/messages.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { Logo, Waterline } from './site-marks.tsx';
+import { WhatsAppLink } from './site-settings.tsx';
+
+/** Links to every information page, and the contact. */
+export default function SiteFooter({ path }: { path: string }) {
+  const words = useMessages('layout');
+  return (
+    <footer className="mt-auto text-foam print:hidden">
+      <Waterline />
+      <div className="-mt-px bg-deep">
+        <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
+          <LinkColumn title={words.about} links={infoPages.About}>
+            <FooterLink href="/board" title={words.departures} />
+            <FooterLink href="/trips/find" title={words.findBooking} />
+          </LinkColumn>
+          <LinkColumn title={words.business} links={infoPages.Business}>
+            <FooterLink href="/operator" title={words.addBoat} />
+          </LinkColumn>
+          <LinkColumn title={words.legal} links={infoPages.Legal} isWide />
+        </div>
+        <div className="page-width pb-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-foam/20 pt-6">
+            <Logo />
+            <p className="text-foam-soft">{words.tagline}</p>
+            <WhatsAppLink className="inline-flex min-h-11 items-center gap-2 font-semibold text-foam no-underline hover:underline focus-visible:outline-sun">
+              <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+            </WhatsAppLink>
+          </div>
+          <LanguageChoice path={path} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type LinkColumnProps = {
+  title: string;
+  links: readonly InfoPage[];
+  isWide?: boolean;
+  children?: ReactNode;
+};
+
+function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
+  const words = useMessages('layout');
+  return (
+    <nav aria-label={title} className={isWide ? 'sm:col-span-2 lg:col-span-1' : ''}>
+      <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
+      <ul className={isWide ? 'gap-x-10 sm:columns-2' : ''}>
+        {links.map(({ slug, title: name }) => (
+          <FooterLink key={slug} href={`/info/${slug}`} title={words.infoTitles?.[slug] ?? name} />
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** In another language a link to what is only there in English says so. */
+function FooterLink({ href, title }: { href: string; title: string }) {
+  const isOnlyEnglish = useLanguage() !== 'en' && !isTranslated(href);
+  return (
+    <li className="break-inside-avoid">
+      <Link
+        href={href}
+        hrefLang={isOnlyEnglish ? 'en' : undefined}
+        className="inline-flex min-h-9 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun"
+      >
+        {title}
+        {isOnlyEnglish && ' (EN)'}
+      </Link>
+    </li>
+  );
+}

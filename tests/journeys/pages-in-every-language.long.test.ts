@@ -1,0 +1,50 @@
+import { languages, pathIn } from '#domain/languages.ts';
+import { homeMessages } from '#domain/messages/home-messages.ts';
+import { translatedPages } from '#domain/translated-pages.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
+import { expect } from '../support/journey.ts';
+import { journeyIn } from '../support/own-shop-journey.ts';
+import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
+
+const test = journeyIn({ DEMO: 'on', LANGUAGES: languages.join(',') });
+test.describe.configure({ timeout: 180_000 });
+test.use({ locale: 'ja-JP' });
+
+/** Words that stand on an English page everywhere and in no other language. */
+const ENGLISH = /\b(the|and|your|you|with|what|when|which|from|how|here|this|are)\b/i;
+
+for (const language of languages.filter((each) => each !== 'en')) {
+  test(`every page that is there in ${language} has no English in it, fits 320 px, and axe finds nothing`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of translatedPages) {
+      await open(pathIn(language, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const shown = await page.locator('body').innerText();
+      expect.soft(englishIn(shown), path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectNoFindings(page, `${language} ${path}`);
+    }
+  });
+}
+
+/** What the texts quote from pages that are only there in English. */
+const QUOTED = /See or change your trip|Cancel the trip|Continue to Checkout|Book Now|Check Again/g;
+
+function englishIn(text: string): string[] {
+  return text.split('\n').filter((line) => ENGLISH.test(line.replaceAll(QUOTED, '')));
+}
+
+test('the home page says the same in every language, and links lead to it', async ({
+  page,
+  open,
+}) => {
+  for (const language of languages) {
+    await open(pathIn(language, '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      homeMessages[language].headline,
+    );
+  }
+});

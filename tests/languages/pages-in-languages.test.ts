@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages, pathIn, type Language } from '#domain/languages.ts';
+import { homeMessages } from '#domain/messages/home-messages.ts';
+import { translatedPages } from '#domain/translated-pages.ts';
+import { readPage } from '../support/page-head.ts';
+import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+
+let world: PayingWorld;
+beforeAll(async () => {
+  world = await openPayingWorld({ DEMO: 'on', LANGUAGES: 'fr,nl,es,pt,de' });
+});
+afterAll(() => world.close());
+
+const pairs = languages.flatMap((language) =>
+  translatedPages.map((path) => [language, path] as const),
+);
+
+test.each(pairs)(
+  'in %s, %s says in which language it is, and where the others are',
+  async (language, path) => {
+    const page = await readPage(world.baseUrl + pathIn(language, path));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`<html lang="${language}">`);
+    expect(page.canonical).toBe(world.baseUrl + pathIn(language, path));
+    const others = page.links.filter(({ rel }) => rel === 'alternate');
+    expect(others.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ...languages.map((each) => [each, world.baseUrl + pathIn(each, path)]),
+      ['x-default', world.baseUrl + path],
+    ]);
+  },
+);
+
+test.each(languages)(
+  'the home page is written in %s, for people and for machines',
+  async (language) => {
+    const words = homeMessages[language];
+    const page = await readPage(world.baseUrl + pathIn(language, '/'));
+    for (const text of [words.headline, words.popular, words.goodToKnow, words.help]) {
+      expect(page.html).toContain(text);
+    }
+    expect(page.title).toBe(words.title);
+    const website = page.things.find((thing) => thing['@type'] === 'WebSite');
+    expect(website).toMatchObject({ inLanguage: language });
+    const names = JSON.stringify(page.things.find((thing) => thing['@type'] === 'FAQPage'));
+    expect(names).toContain(words.kidsAnswer);
+  },
+);
+
+test('an information page is told to machines in its language', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/info/about`);
+  expect(page.title).toBe('À propos | SXM Boat Trips');
+  expect(page.html).toContain('Dernière mise à jour : 20 novembre 2026');
+  const [trail] = page.things;
+  expect(JSON.stringify(trail)).toContain(`"name":"Accueil","item":{"@id":"${world.baseUrl}/fr"}`);
+});
+
+test('a page has the words of its own language, and of no other', async () => {
+  const { html } = await readPage(`${world.baseUrl}/fr`);
+  const catalogues = / data-messages="([^"]*)"/.exec(html)?.[1] ?? '';
+  const files = catalogues.split(' ').filter((part) => part.startsWith('/'));
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    expect(file).toMatch(/\.fr-/);
+    // Named to be loaded with the scripts, not after them.
+    expect(html.split(file).length, file).toBe(3);
+    expect((await fetch(world.baseUrl + file)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['/fr/booking?groupSize=1-4', '/booking?groupSize=1-4'],
+  ['/de/operator', '/operator'],
+  ['/fr/info/privacy-policy', '/info/privacy-policy'],
+  ['/fr/nothing-here', '/nothing-here'],
+  ['/fr//evil.example/', '/evil.example/'],
+])('what is only there in English leads there: %s', async (address, to) => {
+  const answer = await fetch(world.baseUrl + address, {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+});
+
+test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is no language', async (address) => {
+  const { status, html } = await readPage(world.baseUrl + address);
+  expect(status).toBe(404);
+  expect(html).toContain('<html lang="en">');
+});
+
+test('the sitemap lists each translated page in each language, with the others beside it', async () => {
+  const xml = await (await fetch(`${world.baseUrl}/sitemap.xml`)).text();
+  for (const [language, path] of pairs) {
+    const [, beside = ''] =
+      new RegExp(`<url><loc>${world.baseUrl}${pathIn(language, path)}</loc>(.*?)</url>`).exec(
+        xml,
+      ) ?? [];
+    const named = [...beside.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    );
+    expect(named).toEqual(languages.map((each) => [each, world.baseUrl + pathIn(each, path)]));
+  }
+  expect(xml).toContain(`<url><loc>${world.baseUrl}/booking</loc></url>`);
+});
+
+describe('who asks for help in another language', () => {
+  const ask = (email: string, language: Language, type: string, body: string) =>
+    fetch(`${world.baseUrl}/api/opt-in`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    }).then(async (answer) => {
+      const { rows } = await world.database.query('select consent from opt_ins where email = $1', [
+        email,
+      ]);
+      expect(rows).toEqual([{ consent: homeMessages[language].consent }]);
+      return answer.text();
+    });
+
+  test('agrees to the words they read', async () => {
+    const payload = { email: 'jeanne@example.com', language: 'fr' };
+    await ask(payload.email, 'fr', 'application/json', JSON.stringify(payload));
+  });
+
+  test('is answered in it without scripts', async () => {
+    const form = new URLSearchParams({ email: 'jan@example.com', language: 'nl' });
+    const page = await ask(
+      'jan@example.com',
+      'nl',
+      'application/x-www-form-urlencoded',
+      form.toString(),
+    );
+    expect(page).toContain('<html lang="nl">');
+    expect(page).toContain(homeMessages.nl.gotIt);
+  });
+});
