@@ -25,47 +25,49 @@ export async function findConcerned(
 async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const [first = '9999-01-01', last = first] = [days[0], days.at(-1)];
-  return (
-    reader
-      .selectFrom('bookings')
-      .innerJoin('boats', 'boats.id', 'bookings.boat_id')
-      .select([
-        'bookings.id as bookingId',
-        'bookings.code',
-        'bookings.boat_id as boatId',
-        'bookings.operator_id as operatorId',
-        'boats.name as boatName',
-        'bookings.customer_name as customerName',
-        'bookings.pricing_mode as mode',
-        'bookings.start_date as start',
-        'bookings.end_date as end',
-        'bookings.time',
-        'bookings.trip_minutes as minutes',
-        'bookings.group_size as groupSize',
-        'bookings.status',
-      ])
-      .select(
-        sql<number>`case when bookings.status = 'paid' and paid_by = 'card'
+  return concernedBookings(reader)
+    .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
+    .where('bookings.end_date', '>=', addDays(first, -1))
+    .where('bookings.start_date', '<=', last)
+    .execute();
+}
+
+/** Bookings that stand or may be paid yet, in the order of their trips; who has been called off before chooses already. */
+export function concernedBookings(reader: Reader) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select([
+      'bookings.id as bookingId',
+      'bookings.code',
+      'bookings.boat_id as boatId',
+      'bookings.operator_id as operatorId',
+      'boats.name as boatName',
+      'bookings.customer_name as customerName',
+      'bookings.pricing_mode as mode',
+      'bookings.start_date as start',
+      'bookings.end_date as end',
+      'bookings.time',
+      'bookings.trip_minutes as minutes',
+      'bookings.group_size as groupSize',
+      'bookings.status',
+    ])
+    .select(
+      sql<number>`case when bookings.status = 'paid' and paid_by = 'card'
         then amount_cents - refunded_cents - disputed_cents else 0 end`.as('paidCents'),
-      )
-      .select(
-        sql<number>`case when bookings.status = 'paid' and paid_by <> 'card'
+    )
+    .select(
+      sql<number>`case when bookings.status = 'paid' and paid_by <> 'card'
         then amount_cents else 0 end`.as('byHandCents'),
-      )
-      .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
-      .where('bookings.status', 'in', ['held', 'pending', 'asked', 'paid'])
-      // Who has been called off before chooses already.
-      .where(
-        sql<boolean>`not exists (select from rebooking_offers
+    )
+    .where('bookings.status', 'in', ['held', 'pending', 'asked', 'paid'])
+    .where(
+      sql<boolean>`not exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)`,
-      )
-      .where('bookings.end_date', '>=', addDays(first, -1))
-      .where('bookings.start_date', '<=', last)
-      .orderBy('bookings.start_date')
-      .orderBy('bookings.time')
-      .orderBy('bookings.id')
-      .execute()
-  );
+    )
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.time')
+    .orderBy('bookings.id');
 }
 
 /** An empty list is no SQL. */
