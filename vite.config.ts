@@ -50,10 +50,15 @@ const isOfTrips =
 /** What the maps of ports and of meeting points have in common. */
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
+/** How a form is checked and sent, on whichever page it stands. */
+const isOfSending =
+  /\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/contract\/payload-fields\.|\/checkout\/(customer-fields|checkout-storage)\./;
+/** Small things that two of the home page, the listing and a boat's page show. */
+const isOfCards = /\/layout\/card-rating\.|\/icons\/(anchor|arrow-right|badge-check|map-pin)\./;
 const isOfPortal = /\/web\/(operator|admin)\//;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews)-/;
+  /\/(((trip|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board|ships|status)-page)|page-descriptions|toast-area|boat-reviews)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -70,16 +75,24 @@ const browserBuild = {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
     // Small modules that most pages share are one chunk; schemas stay with the forms.
     output: {
+      // Every page loads the names of all chunks: a hash only tells the versions of one name apart.
       chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
         moduleIds.some((id) => isOfPortal.test(id))
-          ? 'assets/portal/[name]-[hash].js'
-          : 'assets/[name]-[hash].js',
+          ? 'assets/portal/[name]-[hash:7].js'
+          : 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           { name: 'shared', minShareCount: 4, test: mayBeShared },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
           { name: 'island-map', minShareCount: 2, test: isOfIsland },
           { name: 'meeting', minShareCount: 2, test: isOfMeeting },
+          {
+            name: 'forms',
+            minShareCount: 2,
+            test: isOfSending,
+            includeDependenciesRecursively: false,
+          },
+          { name: 'cards', minShareCount: 2, test: isOfCards },
           { name: 'price', minShareCount: 2, test: isOfPrice },
           {
             name: 'trip',

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { lastBookableDay } from '#domain/availability.ts';
+import { islandNow } from '#domain/days.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
 import type { Deps } from '../dependencies.ts';
+import { findShipDays } from '../ships/port-call-queries.ts';
 import { nothingHere } from '../http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
@@ -11,7 +14,8 @@ export function searchEngineRoutes(deps: Deps): Hono {
   const app = new Hono();
   app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain; charset=utf-8'));
   app.get('/sitemap.xml', async () => {
-    const count = sitePages.length + (await deps.readPublic(countPublicAddresses));
+    const ofSite = await sitePages(deps);
+    const count = ofSite.length + (await deps.readPublic(countPublicAddresses));
     if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
     return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
   });
@@ -54,26 +58,35 @@ function robotsText(publicUrl: string): string {
 /** A page that search engines may show. */
 type PublicPage = { path: string; changedAt?: Date };
 
-/** All but those of boats. */
-const sitePages: readonly PublicPage[] = [
+const fixedPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/booking' },
   { path: '/board' },
+  { path: '/ships' },
   ...portCodes.map((port) => ({ path: `/board/${port}` })),
   ...Object.values(infoPages).flatMap((group) =>
     group.map(({ slug }) => ({ path: `/info/${slug}` })),
   ),
 ];
 
+/** All but those of boats: also the days with ships on which trips can be booked. */
+async function sitePages({ readPublic, now }: Deps): Promise<PublicPage[]> {
+  const { day: today } = islandNow(now());
+  const days = await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)));
+  return [...fixedPages, ...days.map((day) => ({ path: `/ships/${day}` }))];
+}
+
 /** The pages of one part, beginning with 1; none when there is no such part. */
-async function pagesOfPart({ readPublic }: Deps, part: number): Promise<PublicPage[]> {
-  const { hasSitePages, ...boatsOf } = contentsOfPart(part, sitePages.length);
+async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
+  const { readPublic } = deps;
+  const ofSite = await sitePages(deps);
+  const { hasSitePages, ...boatsOf } = contentsOfPart(part, ofSite.length);
   const boats = await readPublic((reader) => findPublicAddresses(reader, boatsOf));
   const pages = boats.map(({ slug, updated_at: changedAt }) => ({
     path: `/boats/${slug}`,
     changedAt,
   }));
-  return hasSitePages ? [...sitePages, ...pages] : pages;
+  return hasSitePages ? [...ofSite, ...pages] : pages;
 }
 
 const XML = 'application/xml; charset=utf-8';

@@ -8,6 +8,8 @@ type AddressedTrip = {
   end?: Day;
   time: Time;
   groupSize: number;
+  /** By which its guests come. */
+  ship?: string | undefined;
 };
 
 /** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
@@ -34,6 +36,7 @@ export function withSearch(path: string, searched: [string, string][]): string {
   return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }
 
-function parametersOf({ date, time, groupSize, mode }: AddressedTrip): Record<string, string> {
-  return { date, time, groupSize: String(groupSize), mode };
+function parametersOf(trip: AddressedTrip): Record<string, string> {
+  const { date, time, groupSize, mode, ship } = trip;
+  return { date, time, groupSize: String(groupSize), mode, ...(ship && { ship }) };
 }

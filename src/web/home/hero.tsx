@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
@@ -87,6 +87,9 @@ function HeroSearch() {
       <Button type="submit" className="sm:col-span-2">
         Book a Boat
       </Button>
+      <Link href="/ships" className="text-link">
+        I come by cruise ship
+      </Link>
     </form>
   );
 }

@@ -103,6 +103,7 @@ function SiteFooter() {
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
           <LinkColumn title="About" links={infoPages.About}>
             <FooterLink href="/board" title="Today’s Departures" />
+            <FooterLink href="/ships" title="Cruise Ships" />
             <FooterLink href="/trips/find" title="Find My Booking" />
           </LinkColumn>
           <LinkColumn title="Business" links={infoPages.Business}>

@@ -13,12 +13,13 @@ import type {
   TouristTripLeaf,
 } from 'schema-dts';
 import type { SiteFacts } from '#contract/page-rendering.ts';
-import { islandNow, daysFromTo, type IslandNow } from '#domain/days.ts';
+import { islandNow, daysFromTo, formatFullDay, type IslandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { ISLAND_NAME, locationName, portName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
+import type { ShipDayView } from '#contract/ship-api.ts';
 import type { BoatReviewView } from '#contract/review-api.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.ts';
@@ -31,10 +32,11 @@ import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
-import { boatBySlugQuery } from '../queries.ts';
+import { boatBySlugQuery, shipsQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
 import { describePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
+import { shipTrips } from './ship-graph.ts';
 import { commonQuestions } from './common-questions.ts';
 import { boatForSale } from '../booking-widgets/trip-choice.ts';
 
@@ -73,6 +75,15 @@ export function pageGraph(
     case '/board':
     case '/board/:port':
       return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
+    case '/ships':
+      return graphOf(breadcrumbs(publicUrl, [shipDays]));
+    case '/ships/:day': {
+      const { params, search } = place.input;
+      const shown = client.getQueryData<ShipDayView>(shipsQuery(params.day, search).queryKey);
+      if (!shown) return null;
+      const steps = [shipDays, { name: formatFullDay(shown.day), path: `/ships/${shown.day}` }];
+      return graphOf(breadcrumbs(publicUrl, steps), ...shipTrips(shown, publicUrl));
+    }
     case '/info/:slug': {
       const page = findInfoPage(slug);
       return (
@@ -90,6 +101,7 @@ function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
 
 const listing = { name: 'Available Boats', path: '/booking' };
 
+const shipDays = { name: 'Cruise ships', path: '/ships' };
 function boardSteps(port: string) {
   const island = { name: 'Departures', path: '/board' };
   return port === '' ? [island] : [island, { name: portName(port), path: `/board/${port}` }];
