@@ -53,10 +53,3 @@ export function tripAddress({ boat, time, mode }: ShipTripView, day: Day, shipId
   const trip = { date: day, time, groupSize: '1', mode, ...(shipId && { ship: shipId }) };
   return `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
 }
-
-/** "Wind Star", "Wind Star and Sea Cloud", "Wind Star, Sea Cloud and 2 more". */
-export function shipNames(ships: readonly { ship: string }[]): string {
-  const [one = '', other = '', ...rest] = ships.map(({ ship }) => ship);
-  if (ships.length < 2) return one;
-  return rest.length === 0 ? `${one} and ${other}` : `${one}, ${other} and ${rest.length} more`;
-}
