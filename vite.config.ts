@@ -33,7 +33,7 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|refunds|reviews|settlements|smallest-number|trip-changes|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problems|port-calls|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-times|trips)\./;
 /** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
 const isOfSailing =
   /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
@@ -57,12 +57,15 @@ const isOfTrips =
 /** What the maps of ports and of meeting points have in common. */
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
+/** How a form is checked and sent, on whichever page it stands. */
+const isOfSending =
+  /\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/contract\/payload-fields\.|\/checkout\/(customer-fields|checkout-storage)\./;
 const isOfPortal = /\/web\/((operator|admin)\/|portal-pages\.)/;
 /** A catalogue of messages brings nothing else along. */
 const isCatalogue = /\.(en|fr|nl|es|pt|de)-[\w-]+\.js$/;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board)-page)|page-descriptions|toast-area|boat-reviews|site-footer|home-sections|language-offer)-/;
+  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board|ships|status)-page)|page-descriptions|toast-area|boat-reviews|site-footer|home-sections|language-offer)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -79,10 +82,11 @@ const browserBuild = {
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
     // Small modules that most pages share are one chunk; schemas stay with the forms.
     output: {
+      // Every page loads the names of all chunks: a hash only tells the versions of one name apart.
       chunkFileNames: ({ moduleIds }: { moduleIds: string[] }) =>
         moduleIds.some((id) => isOfPortal.test(id))
-          ? 'assets/portal/[name]-[hash].js'
-          : 'assets/[name]-[hash].js',
+          ? 'assets/portal/[name]-[hash:7].js'
+          : 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           { name: 'shared', minShareCount: 4, test: mayBeShared },
@@ -90,6 +94,12 @@ const browserBuild = {
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
           { name: 'island-map', minShareCount: 2, test: isOfIsland },
           { name: 'meeting', minShareCount: 2, test: isOfMeeting },
+          {
+            name: 'forms',
+            minShareCount: 2,
+            test: isOfSending,
+            includeDependenciesRecursively: false,
+          },
           { name: 'price', minShareCount: 2, test: isOfPrice },
           {
             name: 'trip',

@@ -74,6 +74,8 @@ export type Tables = {
   called_off_departures: CalledOffDeparturesTable;
   operator_documents: OperatorDocumentsTable;
   backups_made: BackupsMadeTable;
+  port_calls: PortCallsTable;
+  ship_guests: ShipGuestsTable;
 };
 
 type OperatorsTable = {
@@ -574,7 +576,7 @@ type CallOffsTable = {
   id: string;
   operator_id: string | null;
   admin_id: string | null;
-  reason: 'weather' | 'engine' | 'too-few-guests' | 'sickness';
+  reason: 'weather' | 'engine' | 'too-few-guests' | 'sickness' | 'ship-skipped';
   note: Generated<string>;
   what: string;
   idempotency_key: string;
@@ -785,4 +787,23 @@ type OperatorDocumentsTable = {
 type BackupsMadeTable = {
   made_at: Date;
   by: 'copy' | 'pgbackrest' | 'elsewhere';
+};
+
+type PortCallsTable = {
+  id: string;
+  day: Day;
+  ship: string;
+  arrival: string;
+  all_aboard: string;
+  pier: 'philipsburg' | 'philipsburg-tender' | 'marigot-tender';
+  clock_minutes: Generated<number>;
+  version: Generated<number>;
+  changed_at: Date;
+  skipped_at: Date | null;
+  call_off_id: string | null;
+};
+
+type ShipGuestsTable = {
+  booking_id: string;
+  port_call_id: string;
 };

@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => site.world.close());
 
 describe('the sitemap', () => {
-  test('lists the home page, the listing, the boards, every public boat and every information page', () => {
+  test('lists the home page, the listing, the boards, the ships, every public boat and every information page', () => {
     const slugs = Object.values(infoPages).flatMap((group) => group.map(({ slug }) => slug));
     const paths = [
       '/',
       '/booking',
-      '/board',
+      ...['/board', '/ships'],
       ...portCodes.map((port) => `/board/${port}`),
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),

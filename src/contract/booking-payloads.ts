@@ -55,6 +55,10 @@ export const checkoutPayload = z.object({
   amountCents: z.optional(amountCents),
   /** Set when a browser that has booked this trip means to book it once more. */
   again: z.optional(z.boolean()),
+  /** The call of the ship by which the guest comes, from the calendar of ships. */
+  ship: z.optional(
+    z.string('The ship is missing').check(z.maxLength(100, 'There is no such ship')),
+  ),
   requestKey: z.optional(requestKey),
 });
 export type CheckoutPayload = z.infer<typeof checkoutPayload>;
@@ -109,19 +113,22 @@ export type RequestedBooking = {
   end: Day;
   time: Time;
   groupSize: number;
+  /** By which the guest comes. */
+  ship?: string;
 };
 
 /** The trip that a checkout's address asks for; null when its date, time or group size is missing or not positive (spec 2). */
 export function readBookingQuery(
   search: Readonly<Record<string, string>>,
 ): RequestedBooking | null {
-  const { date = '', time = '', end = '' } = search;
+  const { date = '', time = '', end = '', ship = '' } = search;
   const groupSize = Number(search.groupSize || '1');
   const mode = search.mode === 'charter' ? 'charter' : 'perSeat';
   if (!isDay(date) || !isTime(time)) return null;
   if (!Number.isSafeInteger(groupSize) || groupSize <= 0) return null;
   const isLonger = mode === 'charter' && isDay(end) && end > date;
-  return { mode, date, end: isLonger ? end : date, time, groupSize };
+  const trip = { mode, date, end: isLonger ? end : date, time, groupSize } as const;
+  return ship === '' ? trip : { ...trip, ship: ship.slice(0, 100) };
 }
 
 /** The fields of a sent form: a browser's `FormData`, or what the server read of it. */
@@ -142,11 +149,19 @@ export function readCustomer(fields: SentFields) {
 /** What is asked for with a checkout: the trip of its address, the customer of its form, and the total that was shown. */
 export function checkoutRequest(
   boatId: string,
-  { mode, date, end, time, groupSize }: RequestedBooking,
+  { mode, date, end, time, groupSize, ship }: RequestedBooking,
   { termsAccepted: _, ...customer }: CheckoutForm,
   amountCents: number | undefined,
 ): CheckoutPayload {
-  const trip = { boatId, pricingMode: mode, start: date, end, time, groupSize };
+  const trip = {
+    boatId,
+    pricingMode: mode,
+    start: date,
+    end,
+    time,
+    groupSize,
+    ...(ship && { ship }),
+  };
   return { ...trip, ...customer, ...(amountCents !== undefined && { amountCents }) };
 }
 

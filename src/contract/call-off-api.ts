@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { callOffReasons } from '#domain/calling-off.ts';
+import { callOffReasons, chosenReasons } from '#domain/calling-off.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { dayField, requestKey, timeField } from './payload-fields.ts';
 
-const reason = z.enum(callOffReasons, 'Choose why');
+const reason = z.enum(callOffReasons);
+const chosenReason = z.enum(chosenReasons, 'Choose why');
 const note = z
   .string('The note must be text')
   .check(
@@ -35,8 +36,18 @@ const adminScope = {
 
 export const operatorScopePayload = z.object(operatorScope);
 export const adminScopePayload = z.object(adminScope);
-export const callOffPayload = z.object({ ...operatorScope, reason, note, requestKey });
-export const adminCallOffPayload = z.object({ ...adminScope, reason, note, requestKey });
+export const callOffPayload = z.object({
+  ...operatorScope,
+  reason: chosenReason,
+  note,
+  requestKey,
+});
+export const adminCallOffPayload = z.object({
+  ...adminScope,
+  reason: chosenReason,
+  note,
+  requestKey,
+});
 export type OperatorScope = z.infer<typeof operatorScopePayload>;
 export type AdminScope = z.infer<typeof adminScopePayload>;
 

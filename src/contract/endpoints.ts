@@ -9,6 +9,7 @@ import { adminPayoutEndpoints } from './admin-payout-api.ts';
 import { adminPrivacyEndpoints } from './admin-privacy-api.ts';
 import { adminRefundEndpoints } from './admin-refund-api.ts';
 import { adminRosterEndpoints } from './admin-roster-api.ts';
+import { adminShipEndpoints } from './admin-ship-api.ts';
 import { auditLogEndpoints } from './audit-log-api.ts';
 import { boardEndpoints } from './board-api.ts';
 import { boatSearchEndpoints } from './boat-search-api.ts';
@@ -28,6 +29,7 @@ import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
 import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
+import { shipEndpoints } from './ship-api.ts';
 import { statusEndpoints } from './status-api.ts';
 import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
 
@@ -60,6 +62,7 @@ export const endpoints = {
   },
   ...boatSearchEndpoints,
   ...boardEndpoints,
+  ...shipEndpoints,
   boatById: {
     method: 'GET',
     path: '/api/boats/{id}',
@@ -167,6 +170,7 @@ export const endpoints = {
   ...adminBoatEndpoints,
   ...adminOperatorEndpoints,
   ...adminDocumentEndpoints,
+  ...adminShipEndpoints,
   ...adminPrivacyEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -63,6 +63,13 @@ const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
   'resend-mail': did('sent a mail about {subject} again'),
   'call-off-trips': ({ adminName, subjectName, facts }) =>
     `${adminName} called off ${subjectName}, with ${Number(facts['trips'])} trips`,
+  'add-port-call': did('added the port call of {subject}'),
+  'change-port-call': did('changed the port call of {subject}'),
+  'remove-port-call': did('removed the port call of {subject}'),
+  'import-port-calls': ({ adminName, facts }) =>
+    `${adminName} imported port calls: ${Number(facts['added'])} added, ${Number(facts['changed'])} changed`,
+  'skip-port': ({ adminName, subjectName, facts }) =>
+    `${adminName} declared that ${subjectName} does not come, with ${Number(facts['trips'])} trips called off`,
   'cancel-booking': ({ adminName, subjectName, facts }) =>
     `${adminName} called off ${subjectName}${withDollars(facts['refundCents'], ', with ', ' back')}`,
   'refund-booking': ({ adminName, subjectName, facts }) =>

@@ -6,7 +6,9 @@ import { HOUR_MS } from './durations.ts';
 import { keptForOperator, mostRefundable, type PaidMoney } from './refunds.ts';
 import { hullTime, overlap, spanOf, type Sailing } from './trip-times.ts';
 
-export const callOffReasons = ['weather', 'engine', 'too-few-guests', 'sickness'] as const;
+/** Of which who calls trips off chooses one. */
+export const chosenReasons = ['weather', 'engine', 'too-few-guests', 'sickness'] as const;
+export const callOffReasons = [...chosenReasons, 'ship-skipped'] as const;
 export type CallOffReason = (typeof callOffReasons)[number];
 
 /** As part of a sentence: "called off because of the weather". */
@@ -15,6 +17,7 @@ export const callOffReasonWords: Readonly<Record<CallOffReason, string>> = {
   engine: 'because the boat cannot sail',
   'too-few-guests': 'because too few guests came together',
   sickness: 'because of sickness',
+  'ship-skipped': 'because the cruise ship does not come to the island',
 };
 
 /** What does not sail: one departure, or all that a boat would do in a time; epoch milliseconds, `until` excluded. */

@@ -100,6 +100,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
+    ...ofAdmins('Ships'),
+    path: '/admin/port-calls',
+    search: ['search', 'from'],
+    load: () => import('./admin/ships/port-calls-page.tsx'),
+    source: 'src/we./admin/ships/port-calls-page.tsx',
+  },
+  {
     ...ofAdmins('Help Me Choose'),
     path: '/admin/opt-ins',
     search: ['search'],

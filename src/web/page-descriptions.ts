@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoatView } from '#contract/boat-views.ts';
 import { pricedModes } from '#domain/boats.ts';
+import { formatFullDay, isDay } from '#domain/days.ts';
 import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { centsFromDecimal, formatDollars } from '#domain/money.ts';
@@ -80,6 +81,11 @@ const descriptions: Readonly<Record<string, Description>> = {
   '/board/embed': ({ params }) => describeBoard(params.port ?? ''),
   '/board/:port': ({ params }) => describeBoard(params.port ?? ''),
   '/board/:port/embed': ({ params }) => describeBoard(params.port ?? ''),
+  '/ships': `You come to ${ISLAND_NAME} by cruise ship? See the boat trips that fit between your arrival and all aboard, ship by ship.`,
+  '/ships/:day': ({ params: { day = '' } }) =>
+    isDay(day)
+      ? `Cruise ships in ${ISLAND_NAME} on ${formatFullDay(day)}, and the boat trips that fit each: back at the pier 90 minutes before all aboard.`
+      : 'There is no such day.',
   '/status': 'Whether booking, paying, captains’ calendars and mails work right now.',
   '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
   '/offline': 'You have no connection: the bookings kept on this device can still be read here.',

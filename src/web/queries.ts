@@ -55,6 +55,17 @@ export const boardQuery = (port = '') =>
     queryKey: [`${callOf('GET /api/board').path}?port=${encodeURIComponent(port)}`],
   });
 
+/** The next days with cruise ships; or one of them, also for a ship of one's own that the address tells of. */
+export const shipsQuery = <View>(
+  day: string | undefined,
+  { aboard, ...own }: Readonly<Record<string, string>>,
+) =>
+  queryOptions<View>({
+    queryKey: [
+      `/api/ships${day ? `/${encodeURIComponent(day)}` : ''}${aboard ? `?${new URLSearchParams({ aboard, ...own }).toString()}` : ''}`,
+    ],
+  });
+
 export const boatByIdQuery = (id: string) =>
   queryOptions<BoatPageView>({
     queryKey: [callOf('GET /api/boats/{id}', { id }).path],

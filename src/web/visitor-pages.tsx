@@ -8,6 +8,7 @@ import {
   featuredBoatsQuery,
   infoTextQuery,
   settlementQuery,
+  shipsQuery,
   statusQuery,
   tripQuery,
 } from './queries.ts';
@@ -33,7 +34,7 @@ export const visitorPages: readonly SiteRoute[] = [
   },
   {
     path: '/boats/:slug',
-    search: ['date', 'end', 'time', 'groupSize', 'mode', 'month', 'choose'],
+    search: ['date', 'end', 'time', 'groupSize', 'mode', 'month', 'choose', 'ship'],
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
@@ -49,7 +50,7 @@ export const visitorPages: readonly SiteRoute[] = [
   },
   {
     path: '/book/:boatId',
-    search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left'],
+    search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left', 'ship'],
     load: () => import('./checkout/book-page.tsx'),
     source: 'src/web/checkout/book-page.tsx',
     queries: ({ params }) => [boatByIdQuery(params.boatId ?? '')],
@@ -112,6 +113,14 @@ export const visitorPages: readonly SiteRoute[] = [
     queries: ({ params }) => [boardQuery(params.port)],
     head: () => ({ title: 'Boat departures' }),
     ...(path.endsWith('/embed') && { layout: 'embed' }),
+  })),
+  ...['/ships', '/ships/:day'].map((path): SiteRoute => ({
+    path,
+    search: ['ship', 'day', 'aboard', 'arrival', 'pier', 'clock'],
+    load: () => import('./ships/ships-page.tsx'),
+    source: 'src/web/ships/ships-page.tsx',
+    queries: ({ params, search }) => [shipsQuery(params.day, search)],
+    head: () => ({ title: 'Cruise ships' }),
   })),
   {
     path: '/status',

@@ -11,9 +11,11 @@ import {
 } from '#domain/admin-permissions.ts';
 import { addMonths, monthOf } from '#domain/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
+import { adminCallOffCalls } from '../support/call-off-calls.ts';
 import { adminDocumentCalls, sendAndTell } from '../support/document-calls.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
+import { addShip, adminPortCallCalls } from '../support/port-calls.ts';
 import { everyRow } from '../support/every-row.ts';
 
 type AdminEndpoint = {
@@ -31,7 +33,8 @@ type Named = Record<
   | 'refund'
   | 'dispute'
   | 'review'
-  | 'document',
+  | 'document'
+  | 'portCall',
   string
 > & { bookingPaidCents: number };
 
@@ -39,13 +42,6 @@ const [reason, password] = ['Asked for by the harbour office.', PASSWORD];
 const metricSpan = { from: '2026-01-01', to: '2026-01-31', by: 'week' };
 const anybody = { kind: 'operator', email: 'rosa@demo.test' };
 const month = addMonths(monthOf(dayAhead(0)), -1);
-
-const night = addMonths(monthOf(dayAhead(0)), 20);
-const aNightFarAhead = {
-  port: 'sxm-cupecoy',
-  from: { day: `${night}-01`, time: '22:00' },
-  until: { day: `${night}-01`, time: '23:00' },
-};
 
 /** How each endpoint is called so that only who calls can be in its way. A new endpoint has to be put here. */
 const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
@@ -84,6 +80,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   adminSuspendOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
   adminReinstateOperator: ({ operator: id }) => ({ parts: { id }, payload: { reason } }),
   ...adminDocumentCalls,
+  ...adminPortCallCalls,
   adminBookings: () => ({}),
   adminBooking: ({ booking: id }) => ({ parts: { id } }),
   adminSendMailAgain: ({ booking: id }) => ({
@@ -100,11 +97,7 @@ const table: Record<AdminEndpoint, (named: Named) => AdminCall> = {
   }),
   adminSettleRefund: ({ refund: id }) => ({ parts: { id }, payload: { reference: 'Wire 1' } }),
   adminSendRefundAgain: ({ refund: id }) => ({ parts: { id } }),
-  adminCallOffs: () => ({}),
-  adminCallOffPreview: () => ({ payload: aNightFarAhead }),
-  adminCallOff: () => ({
-    payload: { ...aNightFarAhead, reason: 'weather', note: '', requestKey: randomUUID() },
-  }),
+  ...adminCallOffCalls,
   adminDisputes: () => ({}),
   adminDisputeEvidence: ({ dispute: id }) => ({ parts: { id } }),
   adminReviews: () => ({}),
@@ -169,6 +162,7 @@ beforeAll(async () => {
     ),
     review: await one('select id from reviews limit 1'),
     document: await sendAndTell(world, await signIn(world, ROSAS), 'licence'),
+    portCall: (await addShip(world, await signInAdmin(world))).id,
     admin: (await newAdmin(world)).id,
     ...{ payout: randomUUID(), refund: randomUUID(), dispute: 'du_1' },
   };

@@ -98,7 +98,7 @@ function nameOf({ id, bookingId, operator, month }: Record<string, unknown>): st
 
 let poured = 0;
 
-/** So many operators who are owed something and sent a document, boats, sailed and coming trips, people to help and acts. */
+/** So many operators who are owed something and sent a document, boats, sailed and coming trips, people to help, ships and acts. */
 async function seedEverything(database: pg.Pool, count: number, letter: string): Promise<void> {
   const first = poured + 1;
   poured += count;
@@ -157,6 +157,10 @@ async function seedEverything(database: pg.Pool, count: number, letter: string):
   await seed(`
     insert into opt_ins (id, email, consent, consented_at)
     select gen_random_uuid(), $3 || n || '@example.com', 'yes', now() from generate_series($1::int, $2::int) as n`);
+  await seed(`
+    insert into port_calls (id, day, ship, arrival, all_aboard, pier, changed_at)
+    select gen_random_uuid(), current_date + 2 + n % 60, $3 || ' ship ' || n, '08:00', '17:00', 'philipsburg', now()
+    from generate_series($1::int, $2::int) as n`);
   await seed(`
     insert into audit_events (at, admin_name, action, subject_kind, subject_name, address)
     select now(), 'Nobody', 'see-boats', 'boat', $3 || n, '203.0.113.7' from generate_series($1::int, $2::int) as n`);

@@ -65,6 +65,10 @@ async function fillEveryTable(): Promise<string> {
        values (gen_random_uuid(), $1, 'cancel', now(), now(), 'no', now())`,
     `insert into boarding_acts (id, booking_id, day, kind, guests, acted_at, received_at)
        select gen_random_uuid(), id, start_date, 'boarded', 3, now(), now() from bookings where id = $1`,
+    `with ship as (
+       insert into port_calls (id, day, ship, arrival, all_aboard, pier, changed_at)
+       values (gen_random_uuid(), current_date, gen_random_uuid()::text, '08:00', '17:00', 'philipsburg', now()) returning id)
+       insert into ship_guests select $1, id from ship`,
     `update reviews set hidden_at = now(), hidden_reason = 'x', answer = 'x', answered_at = now() where booking_id = $1`,
   ]) {
     await world.database.query(sql, [id]);

@@ -63,6 +63,12 @@ function visitorStops(world: WalkedWorld) {
     '/board': [{ address: '/board' }],
     '/board/embed': [{ address: '/board/embed' }],
     '/board/:port': [{ address: '/board/sxm-philipsburg' }, lost('/board/nowhere')],
+    '/ships': [{ address: '/ships' }, { address: '/ships?day=yesterday' }],
+    '/ships/:day': [
+      { address: `/ships/${soldDay()}` },
+      { address: `/ships/${soldDay()}?aboard=17%3A00&clock=-60&pier=marigot-tender` },
+      lost('/ships/2020-01-01'),
+    ],
     '/board/:port/embed': [
       { address: '/board/sxm-philipsburg/embed' },
       lost('/board/nowhere/embed'),
@@ -155,6 +161,7 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
     ],
     '/admin/login': [{ address: '/admin/login' }],
     '/admin/dashboard': [forAdmins('/admin/dashboard')],
+    '/admin/port-calls': [forAdmins('/admin/port-calls')],
     '/admin/audit-log': [
       forAdmins('/admin/audit-log'),
       forAdmins('/admin/audit-log?search=nobody-at-all'),

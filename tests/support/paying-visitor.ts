@@ -28,6 +28,8 @@ type TripInput = {
   specialRequests?: string;
   requestKey?: string;
   again?: boolean;
+  /** The call of a ship. */
+  ship?: string;
 };
 export type CheckoutInput = TripInput & { start?: string; end?: string; time?: string };
 export type ReservationFormInput = TripInput & {

@@ -8,6 +8,7 @@ export default {
   findBoat: 'Ein Boot finden',
   date: 'Datum',
   people: 'Anzahl der Personen',
+  byShip: 'Ich komme mit einem Kreuzfahrtschiff',
   chooseGroup: 'Gruppengröße wählen',
   book: 'Boot buchen',
   dateRequired: 'Datum fehlt',

@@ -9,6 +9,7 @@ export default {
   findBoat: 'Find a boat',
   date: 'Date',
   people: 'Number of people',
+  byShip: 'I come by cruise ship',
   chooseGroup: 'Choose group size',
   book: 'Book a Boat',
   dateRequired: 'Date Required',

@@ -9,6 +9,7 @@ export default {
   findBoat: 'Buscar un barco',
   date: 'Fecha',
   people: 'Número de personas',
+  byShip: 'Vengo en crucero',
   chooseGroup: 'Elija el tamaño del grupo',
   book: 'Reservar un barco',
   dateRequired: 'Falta la fecha',

@@ -9,6 +9,7 @@ export default {
   findBoat: 'Trouver un bateau',
   date: 'Date',
   people: 'Nombre de personnes',
+  byShip: 'J’arrive en bateau de croisière',
   chooseGroup: 'Choisir la taille du groupe',
   book: 'Réserver un bateau',
   dateRequired: 'Date manquante',

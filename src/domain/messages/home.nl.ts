@@ -8,6 +8,7 @@ export default {
   findBoat: 'Een boot zoeken',
   date: 'Datum',
   people: 'Aantal personen',
+  byShip: 'Ik kom met een cruiseschip',
   chooseGroup: 'Kies de groepsgrootte',
   book: 'Boek een boot',
   dateRequired: 'Datum ontbreekt',

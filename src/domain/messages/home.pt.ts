@@ -9,6 +9,7 @@ export default {
   findBoat: 'Encontrar um barco',
   date: 'Data',
   people: 'Número de pessoas',
+  byShip: 'Venho de navio de cruzeiro',
   chooseGroup: 'Escolha o tamanho do grupo',
   book: 'Reservar um barco',
   dateRequired: 'Falta a data',

@@ -9,6 +9,7 @@ export default {
   about: 'Über uns',
   business: 'Für Betriebe',
   legal: 'Rechtliches',
+  ships: 'Kreuzfahrtschiffe',
   departures: 'Abfahrten heute',
   findBooking: 'Meine Buchung finden',
   tagline: 'Bootstouren und private Charter auf Sint Maarten',

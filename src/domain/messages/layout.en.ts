@@ -8,6 +8,7 @@ export default {
   about: 'About',
   business: 'Business',
   legal: 'Legal',
+  ships: 'Cruise Ships',
   departures: 'Today’s Departures',
   findBooking: 'Find My Booking',
   tagline: 'Boat tours and private charters in Sint Maarten',

@@ -9,6 +9,7 @@ export default {
   about: 'Quiénes somos',
   business: 'Empresas',
   legal: 'Textos legales',
+  ships: 'Cruceros',
   departures: 'Salidas de hoy',
   findBooking: 'Encontrar mi reserva',
   tagline: 'Excursiones en barco y chárteres privados en San Martín',

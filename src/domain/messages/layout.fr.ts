@@ -9,6 +9,7 @@ export default {
   about: 'À propos',
   business: 'Professionnels',
   legal: 'Mentions légales',
+  ships: 'Navires de croisière',
   departures: 'Départs du jour',
   findBooking: 'Retrouver ma réservation',
   tagline: 'Sorties en bateau et locations privées à Saint-Martin',

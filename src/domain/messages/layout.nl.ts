@@ -9,6 +9,7 @@ export default {
   about: 'Over ons',
   business: 'Zakelijk',
   legal: 'Juridisch',
+  ships: 'Cruiseschepen',
   departures: 'Vertrektijden vandaag',
   findBooking: 'Mijn boeking zoeken',
   tagline: 'Boottochten en privécharters op Sint Maarten',

@@ -9,6 +9,7 @@ export default {
   about: 'Sobre nós',
   business: 'Para empresas',
   legal: 'Textos legais',
+  ships: 'Navios de cruzeiro',
   departures: 'Saídas de hoje',
   findBooking: 'Encontrar minha reserva',
   tagline: 'Passeios de barco e fretamentos privativos em São Martinho',

@@ -12,6 +12,7 @@ import { isRefusedByDatabase, together, withCommit } from '../database/one-round
 import type { Deps } from '../dependencies.ts';
 import { followEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
+import { shipGuest } from './ship-guests.ts';
 import { reserveStraight } from './straight-sale.ts';
 
 export type NewBooking = {
@@ -26,6 +27,8 @@ export type NewBooking = {
   /** A calendar of the operator's could not be read: the card is charged only after their yes. */
   needsApproval: boolean;
   customer: { name: string; email: string | null; phone: string | null; requests: string | null };
+  /** The call of the ship by which the guest comes. */
+  portCallId?: string | null;
   /** Booked by the operator. */
   byHand?: { source: BookingSource; paidBy: PaidBy };
   /** The idempotency key: one booking a key. */
@@ -153,6 +156,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
   const { boat, trip, customer, feeCents } = booking;
   const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
+  const { portCallId = null } = booking;
   const { source = null, paidBy = 'card' } = booking.byHand ?? {};
   const at = new Date(deps.now());
   return sql<object>`
@@ -178,8 +182,10 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
     ), recorded as (
       insert into booking_events (booking_id, at, event, actor, facts)
       select id, created_at, ${event}, ${actor}, ${JSON.stringify(facts)}::jsonb from booked
-    )
-    select case when exists (select from booked) then ${boatChange(sql`${boat.id}`)}::text
+    ), coming as (${shipGuest(portCallId)})
+    select case when ${portCallId}::uuid is not null and not exists (select from coming)
+        then refuse('the ship is not expected any more')::text
+      when exists (select from booked) then ${boatChange(sql`${boat.id}`)}::text
       else refuse('the boat was edited')::text end`.compile(write);
 }
 

@@ -31,21 +31,27 @@ export const callOffMails = {
     const until = `${formatFullDay(day)}, ${formatTime(time)}`;
     const note = offer.note === '' ? [] : [offer.note];
     const isByHand = paidByHandWords(booking) !== null;
+    // Then the boat sails with its other guests.
+    const isOfShip = offer.reason === 'ship-skipped';
+    const goes = isOfShip ? 'is called off' : 'does not sail';
     if (reader === 'operator') {
       const content = operatorMail(booking, {
         subject: `Called off: ${tripTitle(booking)}`,
         preview: `${booking.customer_name}, ${guests(booking)}.`,
-        paragraphs: [`This trip does not sail, ${why}. ${toldWords(booking, until)}`, ...note],
+        paragraphs: [
+          `${isOfShip ? 'These guests do not come' : 'This trip does not sail'}, ${why}. ${toldWords(booking, until)}`,
+          ...note,
+        ],
       });
       return { content, ...toOperator(booking) };
     }
     const content = guestMail(booking, deps.site, {
-      subject: `Your trip does not sail: ${tripTitle(booking)}`,
+      subject: `Your trip ${goes}: ${tripTitle(booking)}`,
       preview: isByHand
         ? 'Choose another day, or your money back from your captain.'
         : 'Choose another day, another boat, or your money.',
       paragraphs: [
-        `We are sorry: your trip on ${booking.boat_name} with ${booking.operator_name} does not sail, ${why}.`,
+        `We are sorry: your trip on ${booking.boat_name} with ${booking.operator_name} ${goes}, ${why}.`,
         ...note,
         ...(isByHand
           ? [

@@ -28,6 +28,15 @@ export async function findConcerned(
 async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
   const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
   const [first = '9999-01-01', last = first] = [days[0], days.at(-1)];
+  return concernedBookings(reader)
+    .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
+    .where('bookings.end_date', '>=', addDays(first, -1))
+    .where('bookings.start_date', '<=', last)
+    .execute();
+}
+
+/** Bookings that stand or may be paid yet, in the order of their trips; who has been called off before chooses already. */
+export function concernedBookings(reader: Reader) {
   return (
     reader
       .selectFrom('bookings')
@@ -55,21 +64,16 @@ async function findCandidates(reader: Reader, scopes: readonly BoatScope[]) {
         sql<number>`case when bookings.status = 'paid' and paid_by <> 'card'
         then amount_cents else 0 end`.as('byHandCents'),
       )
-      .where('bookings.boat_id', 'in', [...new Set(scopes.map(({ boatId }) => boatId)), noBoat])
       .where('bookings.status', 'in', ['held', 'pending', 'asked', 'paid'])
-      // Who has been called off before chooses already.
       .where(
         sql<boolean>`not exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)`,
       )
       // Whose guests said how it was has sailed.
       .where(sql<boolean>`not exists (select from reviews where booking_id = bookings.id)`)
-      .where('bookings.end_date', '>=', addDays(first, -1))
-      .where('bookings.start_date', '<=', last)
       .orderBy('bookings.start_date')
       .orderBy('bookings.time')
       .orderBy('bookings.id')
-      .execute()
   );
 }
 

@@ -120,10 +120,11 @@ export async function writeAvailability(
   return { before, after };
 }
 
-async function insertCallOff(
+/** Null where somebody was faster with the same key. */
+export async function insertCallOff(
   deps: Deps,
   write: Write,
-  { what, reason, note, requestKey, by }: CallOffOrder,
+  { what, reason, note, requestKey, by }: Omit<CallOffOrder, 'scopes'>,
 ): Promise<string | null> {
   const made = await write
     .insertInto('call_offs')
@@ -142,7 +143,7 @@ async function insertCallOff(
 }
 
 /** One that was called off before keeps the offer that it has. */
-async function offerChoice(
+export async function offerChoice(
   deps: Deps,
   write: Write,
   callOffId: string,

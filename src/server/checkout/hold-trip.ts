@@ -10,6 +10,7 @@ import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
+import { findShipOf } from '../bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
@@ -113,7 +114,10 @@ async function decideHold(
   const decided = decideTrip(boatForSale(boat, now.day), request, now);
   if (!decided.ok) return decided;
   const compared = compareAmount(decided.value.amountCents, input.amountCents);
-  return compared.ok ? done(holdOf(deps, boat, decided.value, input)) : compared;
+  if (!compared.ok) return compared;
+  const ship = await findShipOf(reader, input);
+  if (!ship.ok) return ship;
+  return done({ ...holdOf(deps, boat, decided.value, input), portCallId: ship.value });
 }
 
 /** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */

@@ -1,27 +1,30 @@
 import { Hono } from 'hono';
 import { pathIn, type Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
+import { lastBookableDay } from '#domain/availability.ts';
+import { islandNow } from '#domain/days.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
 import type { Deps } from '../dependencies.ts';
+import { findShipDays } from '../ships/port-call-queries.ts';
 import { nothingHere } from '../http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
 export function searchEngineRoutes(deps: Deps): Hono {
   const { publicUrl, languages = ['en'] } = deps.site;
-  const sitePages = sitePagesIn(languages);
   const app = new Hono();
   app.get('/robots.txt', () =>
     answer(robotsText(publicUrl, languages), 'text/plain; charset=utf-8'),
   );
   app.get('/sitemap.xml', async () => {
-    const count = sitePages.length + (await deps.readPublic(countPublicAddresses));
+    const ofSite = await sitePages(deps);
+    const count = ofSite.length + (await deps.readPublic(countPublicAddresses));
     if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
-    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, sitePages, 1)), XML);
+    return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
-    const pages = await pagesOfPart(deps, sitePages, Number(context.req.param('part')));
+    const pages = await pagesOfPart(deps, Number(context.req.param('part')));
     return pages.length === 0 ? nothingHere() : answer(writeSitemap(publicUrl, pages), XML);
   });
   return app;
@@ -67,43 +70,48 @@ type PublicPage = {
   inLanguages?: readonly { language: Language; path: string }[];
 };
 
-/** All but those of boats. */
-const sitePaths: readonly PublicPage[] = [
+const fixedPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/booking' },
   { path: '/board' },
+  { path: '/ships' },
   ...portCodes.map((port) => ({ path: `/board/${port}` })),
   ...Object.values(infoPages).flatMap((group) =>
     group.map(({ slug }) => ({ path: `/info/${slug}` })),
   ),
 ];
 
-/** Of those that are translated, a page for each language. */
-function sitePagesIn(languages: readonly Language[]): readonly PublicPage[] {
-  if (languages.length < 2) return sitePaths;
-  return sitePaths.flatMap((page) => {
-    if (!isTranslated(page.path)) return [page];
-    const inLanguages = languages.map((language) => ({
-      language,
-      path: pathIn(language, page.path),
-    }));
-    return inLanguages.map(({ path }) => ({ path, inLanguages }));
-  });
+/** All but those of boats: also the days with ships on which trips can be booked. */
+async function sitePages({ readPublic, now, site }: Deps): Promise<PublicPage[]> {
+  const { day: today } = islandNow(now());
+  const days = await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)));
+  return [
+    ...fixedPages.flatMap((page) => inEachLanguage(page, site.languages ?? ['en'])),
+    ...days.map((day) => ({ path: `/ships/${day}` })),
+  ];
+}
+
+/** Of a page that is translated, one for each language. */
+function inEachLanguage(page: PublicPage, languages: readonly Language[]): PublicPage[] {
+  if (languages.length < 2 || !isTranslated(page.path)) return [page];
+  const inLanguages = languages.map((language) => ({
+    language,
+    path: pathIn(language, page.path),
+  }));
+  return inLanguages.map(({ path }) => ({ path, inLanguages }));
 }
 
 /** The pages of one part, beginning with 1; none when there is no such part. */
-async function pagesOfPart(
-  { readPublic }: Deps,
-  sitePages: readonly PublicPage[],
-  part: number,
-): Promise<PublicPage[]> {
-  const { hasSitePages, ...boatsOf } = contentsOfPart(part, sitePages.length);
+async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
+  const { readPublic } = deps;
+  const ofSite = await sitePages(deps);
+  const { hasSitePages, ...boatsOf } = contentsOfPart(part, ofSite.length);
   const boats = await readPublic((reader) => findPublicAddresses(reader, boatsOf));
   const pages = boats.map(({ slug, updated_at: changedAt }) => ({
     path: `/boats/${slug}`,
     changedAt,
   }));
-  return hasSitePages ? [...sitePages, ...pages] : pages;
+  return hasSitePages ? [...ofSite, ...pages] : pages;
 }
 
 const XML = 'application/xml; charset=utf-8';

@@ -39,11 +39,11 @@ function all<const Column extends string>(mark: Mark, ...columns: Column[]) {
 const ofNobody = <const Column extends string>(...columns: Column[]) =>
   all('of nobody', ...columns);
 
-/** Sums by day and month, and what is on offer: none of their rows is of one person, whatever columns they have. */
+/** Sums by day and month, what is on offer, and ships: none of their rows is of one person, whatever columns they have. */
 export const tablesOfNobody = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
-  ...(['account_days', 'owed_changes', 'owed_months'] as const),
+  ...(['account_days', 'owed_changes', 'owed_months', 'port_calls'] as const),
 ] satisfies (keyof Tables)[];
 
 /**
@@ -53,8 +53,7 @@ export const tablesOfNobody = [
 export const personalColumns = {
   operators: {
     ...ofNobody('id', 'status', 'sessions_valid_from', 'created_at', 'takes_rebookings'),
-    ...ofNobody('unlisted_at', 'documents_asked_on'),
-    erased_at: 'of nobody',
+    ...ofNobody('unlisted_at', 'documents_asked_on', 'erased_at'),
     name: becomes(ERASED_OPERATOR, 'operator'),
     email: becomes('', 'operator'),
     ...all(words('operator'), 'phone', 'auth_user_id'),
@@ -256,6 +255,7 @@ export const personalColumns = {
   called_off_departures: {
     ...ofNobody('boat_id', 'day', 'time', 'is_charter', 'trip_minutes', 'call_off_id'),
   },
+  ship_guests: { booking_id: 'of nobody', port_call_id: rowOfGuest },
   rebooking_offers: ofNobody('id', 'call_off_id', 'booking_id', 'outcome', 'chosen_at'),
   rebookings: {
     ...ofNobody('id', 'offer_id', 'booking_id', 'from_operator_id', 'to_operator_id'),

@@ -19,6 +19,7 @@ export const rowsOf: {
     bookings: ({ bookingIds }) => sql`id = any(${bookingIds}::uuid[])`,
     booking_events: ({ eventIds }) => sql`id = any(${eventIds}::bigint[])`,
     trip_links: ofBookings,
+    ship_guests: ofBookings,
     boarding_acts: ofBookings,
     payment_sessions: ofBookings,
     booking_refunds: ofBookings,

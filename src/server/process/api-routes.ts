@@ -8,6 +8,7 @@ import { adminBookingRoutes } from '../admin/bookings/admin-booking-routes.ts';
 import { adminDisputeRoutes } from '../admin/disputes/admin-dispute-routes.ts';
 import { adminDocumentRoutes } from '../admin/documents/admin-document-routes.ts';
 import { adminOperatorRoutes } from '../admin/operators/admin-operator-routes.ts';
+import { adminPortCallRoutes } from '../admin/ships/admin-port-call-routes.ts';
 import { adminOptInRoutes } from '../admin/opt-ins/admin-opt-in-routes.ts';
 import {
   adminAccessRoutes,
@@ -47,6 +48,7 @@ import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { adminCallOffRoutes, callOffRoutes } from '../call-offs/call-off-routes.ts';
 import { offerRoutes } from '../call-offs/offer-routes.ts';
+import { shipRoutes } from '../ships/ship-routes.ts';
 import { operatorReviewRoutes, reviewRoutes } from '../reviews/review-routes.ts';
 import { changeRequestRoutes } from '../trips/answer-change.ts';
 import { tripRoutes } from '../trips/trip-routes.ts';
@@ -96,6 +98,7 @@ function adminRoutes(deps: Deps, sessions: AdminContext) {
     ...adminBoatRoutes(deps),
     ...adminOperatorRoutes(deps),
     ...adminDocumentRoutes(deps),
+    ...adminPortCallRoutes(deps),
     ...adminOptInRoutes(deps),
     ...refundRoutes(deps),
     ...cancellationRoutes(deps),
@@ -114,6 +117,7 @@ export function visitorRoutes(deps: Deps) {
   return [
     ...searchRoutes(deps),
     ...boardRoutes(deps),
+    ...shipRoutes(deps),
     ...boatRoutes(deps),
     ...holdRoutes(deps),
     ...bookingRoutes(deps),

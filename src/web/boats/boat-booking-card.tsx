@@ -27,7 +27,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
-  const continueToCheckout = useContinue(boat, choosing);
+  const continueToCheckout = useContinue(boat, choosing, requested.ship);
   return (
     <>
       <Card id="book" className="scroll-mt-24">
@@ -38,6 +38,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           onChange={choosing.change}
           onLeave={() => continueToCheckout?.()}
         >
+          {requested.ship && <input type="hidden" name="ship" value={requested.ship} />}
           {!isPublished && <UnpublishedNotice />}
           <Mode choosing={choosing} />
           <DateAndTime boat={boat} choosing={choosing} />
@@ -129,11 +130,15 @@ function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripC
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
-function useContinue(boat: BoatView, { choice, price }: TripChoosing): (() => void) | null {
+function useContinue(
+  boat: BoatView,
+  { choice, price }: TripChoosing,
+  ship: string | undefined,
+): (() => void) | null {
   const [, navigate] = useLocation();
   const { date, time } = choice;
   if (date === null || time === null || !price.isValid) return null;
-  const trip = { ...choice, date, time, end: choice.end ?? date };
+  const trip = { ...choice, date, time, end: choice.end ?? date, ship };
   return () => navigate(checkoutAddress(boat.id, trip));
 }
 

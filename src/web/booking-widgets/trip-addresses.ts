@@ -8,6 +8,8 @@ type AddressedTrip = {
   end?: Day;
   time: Time;
   groupSize: number;
+  /** By which its guests come. */
+  ship?: string | undefined;
 };
 
 /** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
@@ -33,7 +35,7 @@ export function withSearch(path: string, searched: [string, string][]): string {
 }
 
 function parametersOf(trip: AddressedTrip): Record<string, string> {
-  const { date, end = date, time, groupSize, mode } = trip;
+  const { date, end = date, time, groupSize, mode, ship } = trip;
   const last = end === date ? {} : { end };
-  return { date, time, groupSize: String(groupSize), mode, ...last };
+  return { date, time, groupSize: String(groupSize), mode, ...last, ...(ship && { ship }) };
 }

@@ -65,7 +65,7 @@ type Prices = Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCe
  * without scripts.
  */
 export type RequestedTrip = Partial<
-  Record<'mode' | 'date' | 'end' | 'time' | 'groupSize' | 'month' | 'choose', string>
+  Record<'mode' | 'date' | 'end' | 'time' | 'groupSize' | 'month' | 'choose' | 'ship', string>
 >;
 
 /** The initial choice: from the query parameters, else one guest and the first priced mode. */

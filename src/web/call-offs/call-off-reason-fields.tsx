@@ -1,4 +1,4 @@
-import { callOffReasons } from '#domain/calling-off.ts';
+import { chosenReasons } from '#domain/calling-off.ts';
 import { SelectField, TextArea } from '../ui/form-field.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { callOffReasonNames } from './call-off-words.ts';
@@ -8,7 +8,7 @@ export function CallOffReasonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <SelectField label="Reason" name="reason" required error={errors['reason']}>
-        {callOffReasons.map((reason) => (
+        {chosenReasons.map((reason) => (
           <option key={reason} value={reason}>
             {callOffReasonNames[reason]}
           </option>

@@ -7,6 +7,7 @@ export const callOffReasonNames: Readonly<Record<CallOffReason, string>> = {
   engine: 'The boat cannot sail',
   'too-few-guests': 'Too few guests',
   sickness: 'Sickness',
+  'ship-skipped': 'The ship does not come',
 };
 
 type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;

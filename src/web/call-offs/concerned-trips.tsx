@@ -6,8 +6,7 @@ import { trips } from './call-off-words.ts';
 
 /** Whom it concerns, for whoever is about to call it off. */
 export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
-  const { bookings, boats, paidCents, byHandCents } = concerned;
-  if (bookings.length === 0) {
+  if (concerned.bookings.length === 0) {
     return (
       <p>
         No trip is sold then. Calling it off closes it: nothing is sold from this moment, until it
@@ -15,6 +14,20 @@ export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
       </p>
     );
   }
+  return <Concerned concerned={concerned} what="Nothing more is sold from this moment." />;
+}
+
+/** The same where only the guests of a ship do not sail. */
+export function ConcernedGuests({ concerned }: { concerned: ConcernedView }) {
+  if (concerned.bookings.length === 0)
+    return (
+      <p>No guest has booked for this ship. It stays in the calendar, as one that does not come.</p>
+    );
+  return <Concerned concerned={concerned} what="Boats sail on with their other guests." />;
+}
+
+function Concerned({ concerned, what }: { concerned: ConcernedView; what: string }) {
+  const { bookings, boats, paidCents, byHandCents } = concerned;
   const where = boats === 1 ? '1 boat' : `${boats} boats`;
   return (
     <>
@@ -23,9 +36,8 @@ export function ConcernedTrips({ concerned }: { concerned: ConcernedView }) {
           {trips(concerned.trips)}, {guests(concerned.guests)}, {where}, {formatDollars(paidCents)}{' '}
           paid.
         </strong>{' '}
-        Nothing more is sold from this moment. Each guest gets a mail and has {CHOICE_HOURS} hours
-        to choose: another day, another boat, or all the money back. Who says nothing gets the
-        money.
+        {what} Each guest gets a mail and has {CHOICE_HOURS} hours to choose: another day, another
+        boat, or all the money back. Who says nothing gets the money.
         {byHandCents > 0 &&
           ` Another ${formatDollars(byHandCents)} was paid to the captain by hand, and is given back by hand.`}
       </p>

@@ -63,7 +63,7 @@ function OfferHead({ offer }: { offer: OpenOffer }) {
     <>
       <h2 id="trip-offer" className="flex items-center gap-3 text-2xl font-bold">
         <CloudLightning aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
-        Your trip does not sail
+        {offer.reason === 'ship-skipped' ? 'Your trip is called off' : 'Your trip does not sail'}
       </h2>
       <p className="mt-3">
         We are sorry: it was called off {callOffReasonWords[offer.reason]}. You choose what you get

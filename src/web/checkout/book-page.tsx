@@ -85,6 +85,16 @@ function Checkout({ boat, trip, left, onRefused }: CheckoutProps) {
           </Notice>
         </div>
       )}
+      {trip.ship && (
+        <div className="mb-6">
+          <Notice>
+            <p>
+              You come by cruise ship. If it does not come to the island after all, we call your
+              trip off, and you choose another day, another boat, or all your money back.
+            </p>
+          </Notice>
+        </div>
+      )}
       {payment.refused && payment.isRefusalNews && (
         <div className="mb-6">
           <Notice role="alert">

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { useMessages } from '../language/messages.ts';
@@ -91,6 +91,9 @@ function HeroSearch() {
       <Button type="submit" className="sm:col-span-2">
         {words.book}
       </Button>
+      <Link href="/ships" className="text-link">
+        {words.byShip}
+      </Link>
     </form>
   );
 }

@@ -18,6 +18,7 @@ export default function SiteFooter({ path }: { path: string }) {
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
           <LinkColumn title={words.about} links={infoPages.About}>
             <FooterLink href="/board" title={words.departures} />
+            <FooterLink href="/ships" title={words.ships} />
             <FooterLink href="/trips/find" title={words.findBooking} />
           </LinkColumn>
           <LinkColumn title={words.business} links={infoPages.Business}>

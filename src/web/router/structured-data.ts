@@ -16,10 +16,11 @@ import { islandNow, daysFromTo, type IslandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { pathIn, type Language } from '#domain/languages.ts';
 import type { Messages } from '#domain/messages/messages.ts';
-import { ISLAND_NAME, locationName, portName } from '#domain/ports.ts';
+import { ISLAND_NAME, locationName } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatView } from '#contract/boat-views.ts';
+import type { ShipDayView } from '#contract/ship-api.ts';
 import type { BoatReviewView } from '#contract/review-api.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, pricingModeNames, type PricingMode } from '#domain/boats.ts';
@@ -32,10 +33,12 @@ import { MEETING_POINT } from '#domain/trip-fact-words.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
-import { boatBySlugQuery } from '../queries.ts';
+import { boatBySlugQuery, shipsQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
 import type { DescribePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
+import { boardSteps, listing, shipSteps } from './breadcrumb-steps.ts';
+import { shipTrips } from './ship-graph.ts';
 import { questionsPage } from './common-questions.ts';
 import { boatForSale } from '../booking-widgets/trip-choice.ts';
 
@@ -78,13 +81,21 @@ export function pageGraph(
       if (!boat) return null;
       const step = { name: boat.name, path: `/boats/${boat.slug}` };
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
-      const about = { description: describe(place, client), reviews };
-      const facts = { publicUrl, now: islandNow(nowMs), ...about };
+      const description = describe(place, client);
+      const facts = { publicUrl, now: islandNow(nowMs), description, reviews };
       return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
     }
     case '/board':
     case '/board/:port':
       return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
+    case '/ships':
+      return graphOf(breadcrumbs(publicUrl, shipSteps()));
+    case '/ships/:day': {
+      const query = shipsQuery(place.input.params.day, place.input.search);
+      const shown = client.getQueryData<ShipDayView>(query.queryKey);
+      if (!shown) return null;
+      return graphOf(breadcrumbs(publicUrl, shipSteps(shown.day)), ...shipTrips(shown, publicUrl));
+    }
     case '/info/:slug': {
       const page = findInfoPage(slug);
       if (!page) return null;
@@ -100,13 +111,6 @@ export function pageGraph(
 
 function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
   return { '@context': 'https://schema.org', '@graph': things };
-}
-
-const listing = { name: 'Available Boats', path: '/booking' };
-
-function boardSteps(port: string) {
-  const island = { name: 'Departures', path: '/board' };
-  return port === '' ? [island] : [island, { name: portName(port), path: `/board/${port}` }];
 }
 
 /** Breadcrumbs from the home page to a page. */

@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   Sailboat,
+  Ship,
   ScrollText,
   ShieldCheck,
   Star,
@@ -112,6 +113,7 @@ export const adminSections: readonly AdminSection[] = [
     permission: 'see-call-offs',
     Icon: CloudLightning,
   },
+  { path: '/admin/port-calls', label: 'Ships', permission: 'see-port-calls', Icon: Ship },
   { path: '/admin/boats', label: 'Manage Boats', permission: 'see-boats', Icon: Sailboat },
   {
     path: '/admin/operators',

@@ -1,0 +1,114 @@
+import { formatTime, minutesOf, type Day, type Time } from './days.ts';
+import { tenderMinutes, wayMinutes, wayTo, type Pier } from './ship-ways.ts';
+
+/** A ship that lies at the island for some hours of a day. Its times are those of its own clock, as its guests are told them. */
+export type PortCall = {
+  day: Day;
+  arrival: Time;
+  allAboard: Time;
+  pier: Pier;
+  /** How many minutes the ship's clock is ahead of the island's; below 0 it is behind. */
+  clockMinutes: number;
+};
+
+/** Ships keep whole and half hours: from three behind the island to six ahead. */
+export const clockLimits = { least: -180, most: 360, step: 30 } as const;
+
+export function isShipClock(minutes: number): boolean {
+  const { least, most, step } = clockLimits;
+  return minutes >= least && minutes <= most && minutes % step === 0;
+}
+
+/** From the arrival until guests are ashore, and until they have to be at a dock before their boat leaves. */
+export const ASHORE_MINUTES = 60;
+/** Guests are back at their pier so long before all have to be aboard. */
+export const BACK_BEFORE_MINUTES = 90;
+
+/** Minutes of the island's day; below 0, or 1440 and more, on the day before or after. */
+type IslandMinutes = number;
+
+export function islandMinutes(time: Time, { clockMinutes }: Pick<PortCall, 'clockMinutes'>) {
+  return minutesOf(time) - clockMinutes;
+}
+
+/** When a trip from a dock may leave, and when it has to be back there, so that a ship's guests can make it. */
+export function shoreTime(
+  call: PortCall,
+  port: string,
+): { from: IslandMinutes; until: IslandMinutes } {
+  const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));
+  return {
+    from: islandMinutes(call.arrival, call) + ASHORE_MINUTES + way,
+    until: islandMinutes(call.allAboard, call) - BACK_BEFORE_MINUTES - way,
+  };
+}
+
+/** A trip of the day of the call. */
+export type TripOfDay = { time: Time; minutes: number; port: string };
+
+export type ShipFit = 'fits' | 'too-early' | 'too-late';
+
+export function fitOf(call: PortCall, { time, minutes, port }: TripOfDay): ShipFit {
+  const { from, until } = shoreTime(call, port);
+  const leaves = minutesOf(time);
+  if (leaves < from) return 'too-early';
+  return leaves + minutes > until ? 'too-late' : 'fits';
+}
+
+/** How many minutes before all have to be aboard the guests of a trip are at their pier again. */
+export function minutesToSpare(call: PortCall, { time, minutes, port }: TripOfDay): number {
+  const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));
+  return islandMinutes(call.allAboard, call) - (minutesOf(time) + minutes + way);
+}
+
+/** What boats have places for on the day of a call, of which nothing fits. */
+export type NothingFits = {
+  offered: number;
+  /** Of those: leave before its guests can be there. */
+  tooEarly: number;
+};
+
+/** Why nothing fits a ship, for its guests. */
+export function whyNothingFits(call: PortCall, { offered, tooEarly }: NothingFits): string {
+  if (offered === 0) return 'No boat has places left on this day.';
+  const tooLate = offered - tooEarly;
+  const back = `${BACK_BEFORE_MINUTES} minutes before all aboard`;
+  const needed = `You come ashore after ${islandTime(islandMinutes(call.arrival, call))} and need to be at the pier again ${back}, at ${islandTime(islandMinutes(call.allAboard, call) - BACK_BEFORE_MINUTES)}.`;
+  if (tooEarly === 0) return `${tripsWords(tooLate)} back too late for your ship. ${needed}`;
+  if (tooLate === 0) return `${leaveWords(tooEarly)} before you can be there. ${needed}`;
+  return `${leaveWords(tooEarly)} before you can be there, and ${tripsWords(tooLate).toLowerCase()} back too late. ${needed}`;
+}
+
+function tripsWords(count: number): string {
+  return count === 1 ? 'One trip is' : `${count} trips are`;
+}
+
+function leaveWords(count: number): string {
+  return count === 1 ? 'One trip leaves' : `${count} trips leave`;
+}
+
+const DAY_MINUTES = 1440;
+
+/** The island's time of a day, such as "4:00 PM", whichever day it is. */
+export function islandTime(minutes: IslandMinutes): string {
+  return formatTime(timeOfMinutes(minutes));
+}
+
+export function timeOfMinutes(minutes: IslandMinutes): Time {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+}
+
+/** "1 hour behind the island", "as on the island". */
+export function clockWords(clockMinutes: number): string {
+  if (clockMinutes === 0) return 'as on the island';
+  return `${durationWords(Math.abs(clockMinutes))} ${clockMinutes > 0 ? 'ahead of' : 'behind'} the island`;
+}
+
+/** "2 hours", "1½ hours", "half an hour". */
+function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (minutes % 60 === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return hours === 0 ? 'half an hour' : `${hours}½ hours`;
+}

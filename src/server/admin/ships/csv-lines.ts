@@ -1,0 +1,34 @@
+/** A line of a file, as people count them: the first one is 1. */
+export type CsvLine = { number: number; cells: string[] };
+
+/**
+ * The lines of a CSV file with their cells, without the empty ones. Spreadsheets part cells by a comma, a semicolon or
+ * a tab, whichever the first line has, and quote those that have one in them.
+ */
+export function csvLines(text: string): CsvLine[] {
+  const plain = text.replace(/^\uFEFF/, '');
+  const first = /^[^\r\n]*/.exec(plain)?.[0] ?? '';
+  const parting = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
+  return plain
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, cells: cellsOf(line, parting) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function cellsOf(line: string, parting: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const letter = line.charAt(at);
+    if (letter === '"' && isQuoted && line.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === parting && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += letter;
+  }
+  return [...cells, cell.trim()];
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { csvLines } from './csv-lines.ts';
+import { readPortCallLines } from './read-port-call-lines.ts';
+
+const anyDay = () => null;
+const HEAD = 'day,ship,arrival,all aboard,pier,clock';
+const read = (...lines: string[]) => readPortCallLines(lines.join('\n'), anyDay);
+
+describe('the lines of a file', () => {
+  it.each([
+    [
+      'a,b\r\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      '\uFEFFa;b\n\n;\nc;"d;e"',
+      [
+        ['a', 'b'],
+        ['c', 'd;e'],
+      ],
+    ],
+    ['a\tb,c', [['a', 'b,c']]],
+    ['a,"say ""aye"""', [['a', 'say "aye"']]],
+    [' a , b ', [['a', 'b']]],
+  ])('of %j', (text, cells) => {
+    expect(csvLines(text).map((line) => line.cells)).toEqual(cells);
+  });
+
+  test('are numbered as people count them, the empty ones too', () => {
+    expect(csvLines('a\n\nb').map(({ number }) => number)).toEqual([1, 3]);
+  });
+});
+
+test('a whole line, and one with the least that is needed', () => {
+  const lines = [
+    '2026-12-04,Wind Star,8:00,16:30:00,By tender to Marigot,-60',
+    '2026-12-05,Sea Cloud,09:00,17:00,,',
+  ];
+  expect(read(HEAD, ...lines)).toEqual({
+    calls: [
+      {
+        ...{ day: '2026-12-04', ship: 'Wind Star', arrival: '08:00', allAboard: '16:30' },
+        ...{ pier: 'marigot-tender', clockMinutes: -60 },
+      },
+      {
+        ...{ day: '2026-12-05', ship: 'Sea Cloud', arrival: '09:00', allAboard: '17:00' },
+        ...{ pier: 'philipsburg', clockMinutes: 0 },
+      },
+    ],
+  });
+});
+
+test('columns may come in another order, and under names as spreadsheets have them', () => {
+  const found = read('Ship;All_Aboard;Day;Arrival', 'Wind Star;17:00;2026-12-04;08:00');
+  expect(found).toMatchObject({ calls: [{ ship: 'Wind Star', allAboard: '17:00' }] });
+});
+
+describe('what is wrong is told line by line', () => {
+  it.each([
+    ['day', '4.12.2026,Wind Star,8:00,17:00,,', 'Choose the day.'],
+    ['ship', '2026-12-04,W,8:00,17:00,,', 'Give the ship’s name.'],
+    ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Give the time of arrival, such as 08:00.'],
+    ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard has to be later than the arrival.'],
+    ['pier', '2026-12-04,Wind Star,8:00,17:00,Anguilla,', 'Choose where its guests come ashore.'],
+    ['clock', '2026-12-04,Wind Star,8:00,17:00,,10', /^The clock is a number of minutes/],
+    ['clock in words', '2026-12-04,Wind Star,8:00,17:00,,ship', /^The clock is a number of/],
+  ])('of the %s', (_, line, expected) => {
+    const found = read(HEAD, '2026-12-03,Sea Cloud,8:00,17:00,,', line);
+    const [words = '', ...others] = 'wrong' in found ? found.wrong : [];
+    expect(others).toEqual([]);
+    expect(words).toMatch(/^Line 3: /);
+    expect(words.slice('Line 3: '.length)).toMatch(expected);
+  });
+
+  test('all of them at once, also a ship that comes twice and a day that is over', () => {
+    const lines = [
+      '2026-12-04,Wind Star,8:00,17:00,,',
+      '2026-12-04,WIND STAR,9:00,17:00,,',
+      '2020-01-01,Sea Cloud,8:00,17:00,,',
+    ];
+    const over = (day: string) => (day < '2026-01-01' ? 'This day is over' : null);
+    expect(readPortCallLines([HEAD, ...lines].join('\n'), over)).toEqual({
+      wrong: ['Line 3: line 2 has the same ship and day.', 'Line 4: This day is over.'],
+    });
+  });
+
+  test.each([
+    ['', 'The first line has to name the columns: day, ship, arrival, all aboard, pier, clock.'],
+    ['day,ship', /^The first line has to name/],
+    [HEAD, 'There is no line below the names of the columns.'],
+    [`${HEAD}\n${'x\n'.repeat(501)}`, 'There are 501 lines; 500 at most.'],
+  ])('of a file that is none: %j', (text, expected) => {
+    const found = readPortCallLines(text, anyDay);
+    expect('wrong' in found && found.wrong[0]).toMatch(expected);
+  });
+});

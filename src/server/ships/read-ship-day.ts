@@ -1,0 +1,69 @@
+import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/ship-api.ts';
+import { islandNow, minutesOf, type Day, type IslandNow } from '#domain/days.ts';
+import {
+  minutesToSpare,
+  timeOfMinutes,
+  whyNothingFits,
+  type PortCall,
+} from '#domain/port-calls.ts';
+import type { Pier } from '#domain/ship-ways.ts';
+import type { Reader } from '../database/database.ts';
+import type { Deps } from '../dependencies.ts';
+import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
+import { findPortCalls, portCallOf, presentPortCall } from './port-call-queries.ts';
+
+/** The ships of a day with what fits each; and what fits a ship whose times were given. */
+export async function readShipDay(
+  { readPublic, now }: Deps,
+  day: Day,
+  query: ShipDayQuery,
+): Promise<ShipDayView> {
+  const at = islandNow(now());
+  return readPublic(async (reader) => {
+    const ships: ShipDayView['ships'] = [];
+    for (const row of await findPortCalls(reader, day)) {
+      const shown = row.skipped_at === null ? await whatFits(reader, portCallOf(row), at) : skipped;
+      ships.push({ ...presentPortCall(row), ...shown });
+    }
+    const own = ownCall(day, query);
+    if (own === null) return { day, ships, own };
+    const { day: _, ...times } = own;
+    return { day, ships, own: { ...times, ...(await whatFits(reader, own, at)) } };
+  });
+}
+
+const skipped = {
+  ...{ trips: [], isMore: false },
+  why: 'This ship does not come to the island on this day.',
+};
+
+/** A ship in nobody's calendar: most come at eight. */
+function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): PortCall | null {
+  if (aboard === '') return null;
+  const came = arrival === '' || arrival >= aboard ? USUAL_ARRIVAL : arrival;
+  return {
+    ...{ day, arrival: came, allAboard: aboard },
+    pier: pier === '' ? 'philipsburg' : (pier as Pier),
+    clockMinutes: clock === '' ? 0 : Number(clock),
+  };
+}
+
+const USUAL_ARRIVAL = '08:00';
+
+async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
+  const found = await findFittingTrips(reader, call, now);
+  const trips = found.trips.map((trip) => presentTrip(call, trip));
+  if (trips.length > 0) return { trips, isMore: found.isMore, why: null };
+  const why = whyNothingFits(call, await countOffered(reader, call, now));
+  return { trips, isMore: false, why };
+}
+
+function presentTrip(call: PortCall, { name, slug, ...trip }: FittingTrip): ShipTripView {
+  const { port, customPort, mode, cents, time, minutes, room } = trip;
+  return {
+    boat: { name, slug },
+    ...{ port, customPort, mode, cents, time, minutes, room },
+    back: timeOfMinutes(minutesOf(time) + minutes),
+    minutesToSpare: minutesToSpare(call, trip),
+  };
+}

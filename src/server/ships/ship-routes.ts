@@ -1,0 +1,29 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { isShipDay } from '#contract/ship-api.ts';
+import { islandNow } from '#domain/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import type { Deps } from '../dependencies.ts';
+import { serve } from '../http/serve.ts';
+import { findNextPortCalls, presentPortCall } from './port-call-queries.ts';
+import { readShipDay } from './read-ship-day.ts';
+
+/** Cruise ships, and the trips that their guests can make. */
+export function shipRoutes(deps: Deps) {
+  return [
+    serve(endpoints.shipDays, async () => {
+      const today = islandNow(deps.now()).day;
+      const calls = await deps.readPublic((reader) => findNextPortCalls(reader, today));
+      const days = Map.groupBy(calls, ({ day }) => day);
+      return done({
+        days: [...days].map(([day, ships]) => ({ day, ships: ships.map(presentPortCall) })),
+      });
+    }),
+
+    serve(endpoints.shipDay, async ({ params: { day }, query }) => {
+      if (!isShipDay(day, islandNow(deps.now()).day)) return noSuchDay;
+      return done(await readShipDay(deps, day, query));
+    }),
+  ];
+}
+
+const noSuchDay = refused('not-found', 'There is no such day, or it is over.');
