@@ -41,10 +41,12 @@ test('a card says what sails next, for how much in all, and until when it is fre
 
 test('the list is sorted, and filtered by length and price, by what its address says', async ({
   page,
+  press,
   open,
   baseUrl,
 }) => {
   await open('/booking');
+  await press(page.getByText('More filters and sorting'));
   await page.getByLabel('Sort By').selectOption({ label: 'Lowest price' });
   await expect(page).toHaveURL('/booking?sort=price');
   await expectNames(page, baseUrl, 'sort=price');
@@ -54,6 +56,8 @@ test('the list is sorted, and filtered by length and price, by what its address 
   await page.getByLabel('Price').selectOption({ label: '$50 to $100' });
   await page.getByLabel('Time of Day').selectOption({ label: 'Afternoon' });
   await page.reload();
+  await expect(page.getByLabel('Sort By')).toHaveValue('price');
+  await expect(page.getByLabel('Sort By')).toBeVisible();
   await expectNames(page, baseUrl, 'price=50-100&timeOfDay=afternoon&length=short&sort=price');
 });
 

@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import {
+  isSet,
   priceLimits,
   priceRanges,
   type BoatFilters,
@@ -24,11 +26,10 @@ type BoatFiltersFormProps = {
 /** The filters. They apply on change; without scripts a button submits them. */
 export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormProps) {
   const today = useIslandNow().day;
-  const field = (name: keyof BoatFilters) => ({
+  const field: FieldOf = (name) => ({
     name,
     value: filters[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...filters, [name]: event.currentTarget.value }),
+    onChange: (event) => onChange({ ...filters, [name]: event.currentTarget.value }),
   });
   return (
     <form
@@ -37,7 +38,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       role="search"
       aria-label="Filter boats"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5 2xl:grid-cols-9"
+      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5"
     >
       <TextField
         {...field('date')}
@@ -68,33 +69,64 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
           <option key={type}>{type}</option>
         ))}
       </Choice>
-      <Choice {...field('price')} label="Price" any="Any price">
-        {priceLimits.map((dollars) => (
-          <option key={dollars} value={dollars}>
-            {`Up to ${dollarsOf(dollars)}`}
-          </option>
-        ))}
-        <optgroup label="Between">
-          {priceRanges.map((range) => (
-            <option key={range} value={range}>
-              {range.split('-').map(dollarsOf).join(' to ').replace(/ to $/, ' or more')}
-            </option>
-          ))}
-        </optgroup>
-      </Choice>
-      <Choice {...field('timeOfDay')} label="Time of Day" any="Any time">
-        {optionsOf(timeNames)}
-      </Choice>
-      <Choice {...field('length')} label="Trip Length" any="Any length">
-        {optionsOf(lengthNames)}
-      </Choice>
-      <Choice {...field('sort')} label="Sort By" any="Featured">
-        {optionsOf(orderNames)}
-      </Choice>
+      <MoreFilters filters={filters} field={field} />
       <div className="scriptless items-end">
         <Button type="submit">Show boats</Button>
       </div>
     </form>
+  );
+}
+
+type FieldOf = (name: keyof BoatFilters) => {
+  name: string;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+const folded = ['price', 'timeOfDay', 'length', 'sort'] as const;
+
+/** What few ask for stays folded until it is opened, so that boats are seen without scrolling far. */
+function MoreFilters({ filters, field }: { filters: BoatFilters; field: FieldOf }) {
+  const [isOpen, setOpen] = useState(folded.some((name) => isSet(filters[name])));
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group col-span-full"
+    >
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
+        More filters and sorting
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-4 pt-2 min-[22rem]:grid-cols-2 lg:grid-cols-5">
+        <Choice {...field('price')} label="Price" any="Any price">
+          {priceLimits.map((dollars) => (
+            <option key={dollars} value={dollars}>
+              {`Up to ${dollarsOf(dollars)}`}
+            </option>
+          ))}
+          <optgroup label="Between">
+            {priceRanges.map((range) => (
+              <option key={range} value={range}>
+                {range.split('-').map(dollarsOf).join(' to ').replace(/ to $/, ' or more')}
+              </option>
+            ))}
+          </optgroup>
+        </Choice>
+        <Choice {...field('timeOfDay')} label="Time of Day" any="Any time">
+          {optionsOf(timeNames)}
+        </Choice>
+        <Choice {...field('length')} label="Trip Length" any="Any length">
+          {optionsOf(lengthNames)}
+        </Choice>
+        <Choice {...field('sort')} label="Sort By" any="Featured">
+          {optionsOf(orderNames)}
+        </Choice>
+      </div>
+    </details>
   );
 }
 
