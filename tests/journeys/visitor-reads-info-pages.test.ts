@@ -10,7 +10,9 @@ test('every link of the footer leads to the page with its title', async ({ page,
   for (const [group, pages] of Object.entries(infoPages)) {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: group });
     await expect(
-      column.getByRole('link', { name: /^(?!Add Your Boat|Find My Booking|Today’s Departures|Cruise Ships)/ }),
+      column.getByRole('link', {
+        name: /^(?!Add Your Boat|Find My Booking|Today’s Departures|Cruise Ships)/,
+      }),
     ).toHaveCount(pages.length);
     for (const { slug, title } of pages) {
       await press(column.getByRole('link', { name: title, exact: true }));
