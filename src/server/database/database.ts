@@ -76,8 +76,31 @@ export function onOneConnection<T>(
   return database.transaction().setAccessMode('read only').execute(read);
 }
 
-/** One transaction. What throws rolls back all that was written, and so does a refusal. */
+/** How often a transaction is begun that others' locks cross. */
+const MOST_TRIES = 3;
+
+/**
+ * One transaction. What throws rolls back all that was written, and so does a refusal. Where its locks and another's
+ * wait for one another, PostgreSQL ends one of the two: that one is begun anew, so `act` changes nothing but rows.
+ */
 export async function inTransaction<T>(
+  database: Database,
+  act: (write: Write) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inOneTransaction(database, act);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
+async function inOneTransaction<T>(
   database: Database,
   act: (write: Write) => Promise<T>,
 ): Promise<T> {
