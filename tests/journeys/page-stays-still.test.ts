@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, heading, test } from '../support/journey.ts';
 
 type Watched = { shifts: number[] };
 
@@ -44,4 +44,16 @@ test('a page whose scripts take long to come says nothing in the console @long',
   });
   await open('/');
   await expect(page.locator('.arriving')).toHaveCount(0);
+});
+
+test('the footer stays while its script is on its way, whichever page is opened', async ({
+  page,
+  open,
+  press,
+}) => {
+  await page.route('**/assets/site-footer-*.js', () => {});
+  await open('/');
+  await press(page.getByRole('banner').getByRole('link', { name: 'Book a Boat' }));
+  await expect(heading(page, 'Available Boats')).toBeFocused();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -97,9 +97,9 @@ test('an unknown page is not found, with a way home', async ({ page, open, press
 test('a text that does not load is coming soon', async ({ page, open, press, troubles }) => {
   troubles.allow('/content/contact.txt');
   await page.route('**/content/contact.txt', (route) => route.fulfill({ status: 503, body: '' }));
-  await open('/');
-  const footer = page.getByRole('contentinfo');
-  await press(footer.getByRole('link', { name: 'Contact', exact: true }));
+  await open('/info/refunds-cancellations-weather');
+  const text = page.getByRole('article');
+  await press(text.getByRole('link', { name: 'write to us', exact: true }).first());
   await expect(heading(page, 'Coming Soon')).toBeVisible();
   await expect(
     page.getByText('This page will be published before launch. Check back soon!'),

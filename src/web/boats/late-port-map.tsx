@@ -1,12 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useIsLoaded } from '../layout/use-is-loaded.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
 /**
@@ -14,7 +7,7 @@ import { mapPlace, type PortMapProps } from './map-place.ts';
  * then it stays as it is, whatever is filtered; React would drop a part that changes before its code is there.
  */
 export function LatePortMap(map: PortMapProps) {
-  const isLoaded = useIsLoaded();
+  const isLoaded = useIsLoaded(load);
   const [first] = useState(map);
   const asItCame = useMemo(() => within(<PortMap {...first} />, first), [first]);
   return isLoaded ? within(<PortMap {...map} />, map) : asItCame;
@@ -33,11 +26,3 @@ const load = () => import('./port-map.tsx').catch(() => ({ default: () => null }
 const PortMap = import.meta.env.SSR
   ? (await import('./port-map.tsx')).default
   : lazy<ComponentType<PortMapProps>>(load);
-
-function useIsLoaded(): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    void load().then(() => setLoaded(true));
-  }, []);
-  return isLoaded;
-}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../language/messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 import { useKeepFocus } from '../ui/keep-focus.ts';
+import { LateFooter } from './late-footer.tsx';
 import { Logo } from './site-marks.tsx';
 
 type PageLayoutProps = {
@@ -41,22 +42,13 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
           <main id="main" tabIndex={-1} className="outline-none" aria-busy={isPending}>
             {children}
           </main>
-          <Suspense>
-            <SiteFooter path={path} />
-          </Suspense>
+          <LateFooter path={path} />
         </>
       )}
       <ToastOutlet />
     </div>
   );
 }
-
-/** The server renders it, and its script comes after the page's own; without that it stays as it is. */
-const SiteFooter = import.meta.env.SSR
-  ? (await import('./site-footer.tsx')).default
-  : lazy<ComponentType<{ path: string }>>(() =>
-      import('./site-footer.tsx').catch(() => new Promise<never>(() => undefined)),
-    );
 
 function SiteHeader() {
   const words = useMessages('layout');
