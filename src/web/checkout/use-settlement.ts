@@ -90,8 +90,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). */
-function requestConfirmation({ id }: BookingView): void {
+/**
+ * The mail also goes out without this call, so a failure is only logged (spec 4: payment flow). What its captain has
+ * to say yes to first is not confirmed yet.
+ */
+function requestConfirmation({ id, status }: BookingView): void {
+  if (status !== 'paid') return;
   callEndpoint('POST /api/bookings/{id}/notify', { parts: { id } }).catch((error: unknown) => {
     console.warn('The confirmation could not be requested:', error);
   });
