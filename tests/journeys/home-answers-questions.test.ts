@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { expect, test, toast } from '../support/journey.ts';
+import { expect, test, toast, untilPartIsAlive } from '../support/journey.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 
 test('the home page says what one gets, how it works and what guests tell', async ({
@@ -63,6 +63,7 @@ test('a visitor who asks for help is thanked, and gets a mail', async ({ page, o
   const email = `undecided-${project.name}@example.com`;
   await open('/');
   const form = helpForm(page);
+  await untilPartIsAlive(form.button);
   for (const wrong of ['', 'ana', 'ana@']) {
     await form.field.fill(wrong);
     await press(form.button);
@@ -103,6 +104,7 @@ for (const [how, status] of [
     );
     await open('/');
     const form = helpForm(page);
+    await untilPartIsAlive(form.button);
     await form.field.fill('ana@example.com');
     await press(form.button);
     await expect(toast(page, 'Something went wrong')).toContainText('Please try again later.');

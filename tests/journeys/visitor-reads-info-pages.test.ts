@@ -1,12 +1,13 @@
 import { infoPages } from '#domain/info-pages.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { expect, heading, test } from '../support/journey.ts';
+import { expect, heading, test, untilPartIsAlive } from '../support/journey.ts';
 
 const LONG = '/info/refunds-cancellations-weather';
 
 test('every link of the footer leads to the page with its title', async ({ page, open, press }) => {
   test.slow();
   await open('/');
+  await untilPartIsAlive(page.getByRole('contentinfo'));
   for (const [group, pages] of Object.entries(infoPages)) {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: group });
     await expect(

@@ -57,9 +57,16 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Until the page answers, all of it; before that a press or a key may reach nobody. */
+/** Until the page answers, but for its late parts; before that a press or a key may reach nobody. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Until a part answers whose script comes after the page's own: till then the browser follows its links itself. */
+export async function untilPartIsAlive(part: Locator): Promise<void> {
+  const isReacts = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isReacts)).toBe(true);
 }
 
 export function heading(page: Page, name: string | RegExp): Locator {
