@@ -1,4 +1,4 @@
-import type { TranslatedLayout } from './translated-layout.ts';
+import type { TranslatedLayout } from './messages.ts';
 
 export default {
   skip: 'Ir al contenido',

@@ -1,8 +1,8 @@
+import type { InfoSlug } from '../info-pages.ts';
 import type home from './home.en.ts';
 import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
-import type { TranslatedLayout } from './translated-layout.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and at most one group of its own. */
 export type Messages = {
@@ -12,3 +12,8 @@ export type Messages = {
 };
 
 export type MessageGroup = keyof Messages;
+
+/** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
+export type TranslatedLayout = Like<typeof layout> & {
+  infoTitles: Readonly<Record<InfoSlug, string>>;
+};

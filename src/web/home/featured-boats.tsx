@@ -6,7 +6,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { formatMoneyIn } from '#domain/language-formats.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { useLanguage, useMessages } from '../language/messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
 import { featuredBoatsQuery } from '../queries.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { isEmailAddress } from '#domain/mail-addresses.ts';
 import { callEndpoint, callOf } from '../api.ts';
-import { useLanguage, useMessages } from '../language/messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';
 import { TrustStrip } from './trust-strip.tsx';

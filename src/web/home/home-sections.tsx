@@ -1,7 +1,7 @@
 import { Headset, BadgeCheck, CalendarCheck, ReceiptText, ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { commonQuestions, type HomeMessages } from '../router/common-questions.ts';
 import { HelpMeChoose } from './help-me-choose.tsx';

@@ -1,6 +1,6 @@
 import { Globe, Headset, Star } from 'lucide-react';
 import type { SiteClaims } from '#domain/site-texts.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useClaims } from '../layout/site-settings.tsx';
 import type { HomeMessages } from '../router/common-questions.ts';
 import { classNames } from '../ui/class-names.ts';

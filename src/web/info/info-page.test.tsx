@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import info from '#domain/messages/info.en.ts';
 import type { Messages } from '#domain/messages/messages.ts';
-import { MessagesContext } from '../language/messages.ts';
+import { MessagesContext } from '../language/use-messages.ts';
 import { SiteFactsContext } from '../layout/site-settings.tsx';
 import { ContactWays } from './info-page.tsx';
 

@@ -4,7 +4,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
 import type { Messages } from '#domain/messages/messages.ts';
-import { useLanguage, useMessages } from '../language/messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { infoTextQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortCode } from '#domain/ports.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 
 /** The island map; its children are the ports' plates, in tab order. */
 export function IslandMap({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
-import { useLanguage, useMessages } from '../language/messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { useSiteFacts } from './site-settings.tsx';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Spinner } from '../ui/button.tsx';
 
 /** A spinner with a label. */

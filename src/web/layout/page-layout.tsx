@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 import { useKeepFocus } from '../ui/keep-focus.ts';

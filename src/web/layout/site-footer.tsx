@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
-import { useLanguage, useMessages } from '../language/messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
 import { WhatsAppLink } from './site-settings.tsx';

@@ -9,7 +9,7 @@ import {
   MessagesContext,
   useLanguage,
   useMessages,
-} from '../language/messages.ts';
+} from '../language/use-messages.ts';
 import { RenderedAtContext } from '../layout/island-clock.tsx';
 import { SiteFactsContext, useSiteFacts } from '../layout/site-settings.tsx';
 import { scrollToStart } from './history-entries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { photoWidths, stockPhotoFor } from '#domain/photos.ts';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { classNames } from './class-names.ts';
 
 type BoatPhotoProps = {
