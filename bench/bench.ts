@@ -51,7 +51,7 @@ async function onProduct(
 async function weighPages(): Promise<void> {
   console.log('Script a page loads, KB after brotli');
   for (const { page, module, mostKb, ...messages } of budgets) {
-    const kb = await scriptWeightKb(module, 'group' in messages ? messages.group : undefined);
+    const kb = await scriptWeightKb(module, 'groups' in messages ? messages.groups : undefined);
     console.log(`  ${page.padEnd(12)} ${kb.toFixed(1).padStart(6)} of ${mostKb}`);
     if (kb > mostKb) misses.push(`${page} loads ${kb.toFixed(1)} KB of script, ${mostKb} allowed`);
   }

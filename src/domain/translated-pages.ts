@@ -1,6 +1,6 @@
 import { pathIn, type Language } from './languages.ts';
 
-/** The pages that there are in every language; any other is English, at its English address. */
+/** The pages that there are in every language, as patterns like `/boats/:slug`; any other is English, at its English address. */
 export const translatedPages = [
   '/',
   '/info/about',
@@ -15,11 +15,13 @@ export const translatedPages = [
 /** What search engines show of each, in one language. */
 export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;
 
-const translated: ReadonlySet<string> = new Set(translatedPages);
+const translated = new RegExp(
+  `^(?:${translatedPages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+);
 
 /** Whether there is a page in every language at this path, which has no language in it. */
 export function isTranslated(path: string): boolean {
-  return translated.has(path.replace(/(.)\/$/, '$1'));
+  return translated.test(path.replace(/(.)\/$/, '$1'));
 }
 
 /** Where a page is read in a language, or in English where it is not translated. Query and fragment stay. */

@@ -4,7 +4,7 @@ import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
 
-/** The messages of pages, by group: a page has those of `layout`, and at most one group of its own. */
+/** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
 export type Messages = {
   layout: Like<typeof layout> & Partial<TranslatedLayout>;
   home: Like<typeof home>;

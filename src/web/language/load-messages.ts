@@ -13,13 +13,13 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Those that every page has and those of one, beside what is there already. */
+/** Those that every page has and those of one page, beside what is there already. */
 export async function completeMessages(
   language: Language,
-  group: MessageGroup | undefined,
+  groups: readonly MessageGroup[] | undefined,
   known: Partial<Messages>,
 ): Promise<Messages> {
-  const missing = groupsOf(group).filter((name) => !(name in known));
+  const missing = groupsOf(groups).filter((name) => !(name in known));
   if (missing.length === 0) return known as Messages;
   // The list of all catalogues comes with the first page that is opened from another.
   const { loadCatalogue } = await import('./catalogues.ts');
@@ -30,15 +30,15 @@ export async function completeMessages(
 /** The source of each group's catalogue. */
 export function catalogueSources(
   language: Language,
-  group: MessageGroup | undefined,
+  groups: readonly MessageGroup[] | undefined,
 ): Readonly<Record<string, string>> {
-  const sources = groupsOf(group).map((name) => [
+  const sources = groupsOf(groups).map((name) => [
     name,
     `src/domain/messages/${name}.${language}.ts`,
   ]);
   return Object.fromEntries(sources) as Record<string, string>;
 }
 
-function groupsOf(group: MessageGroup | undefined): MessageGroup[] {
-  return group ? ['layout', group] : ['layout'];
+function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {
+  return ['layout', ...groups];
 }

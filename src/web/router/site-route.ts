@@ -38,8 +38,8 @@ export type SiteRoute = {
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
-  /** The page's messages: it is there in every language (`domain/translated-pages.ts`). */
-  messages?: MessageGroup;
+  /** The page's messages, beside those of `layout`: it is there in every language (`domain/translated-pages.ts`). */
+  messages?: readonly MessageGroup[];
   /** Of a page that is kept for where there is no network: what it loads only when it needs it, by its source path. */
   laterSource?: string;
   head: HeadOf;
