@@ -38,6 +38,7 @@ export async function makeWorld(databaseUrl: string, size: WorldSize): Promise<v
     await offerDepartures(databaseUrl);
     for (const each of indexes.filter(isOffered)) await told(client, each);
     await client.query('reset session_replication_role');
+    await told(client, 'select count_sums_anew()');
     await told(client, 'vacuum (analyze, freeze)');
     await client.query('checkpoint');
   } finally {

@@ -169,5 +169,11 @@ insert into reviews (id, booking_id, boat_id, stars, words, made_at)
 select pg_temp.id_of(10, hashtextextended(code, 0)), id, boat_id, 3 + abs(hashtext(code)) % 3, 'A day we will remember.', start_date + interval '2 days 12 hours'
 from bookings, scale where status = 'paid' and start_date < today - 2 and hashtext(code) % 20 = 0;
 
+-- Four ships on each of the days to come.
+insert into port_calls (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
+select pg_temp.id_of(11, day * 4 + nth), today + day, 'Ship ' || nth, '0' || 6 + nth || ':00', 15 + nth || ':30',
+  case nth when 3 then 'marigot-tender' else 'philipsburg' end, case nth when 2 then 60 else 0 end, today
+from scale, generate_series(0, 89) as day, generate_series(0, 3) as nth;
+
 select setval(pg_get_serial_sequence('ledger_entries', 'id'), (select max(id) from ledger_entries));
 select setval(pg_get_serial_sequence('booking_events', 'id'), (select max(id) from booking_events));
