@@ -72,6 +72,8 @@ async function openWorld(serverUrl: string, size: WorldSize): Promise<string> {
   const databaseUrl = worldUrl(serverUrl, size);
   const name = new URL(databaseUrl).pathname.slice(1);
   const server = new pg.Client({ connectionString: serverUrl });
+  // What went wrong is said by who asked; this only ends with the server.
+  server.on('error', () => {});
   await server.connect();
   const { rowCount } = await server.query(
     `select from pg_database where datname = $1 and shobj_description(oid, 'pg_database') = 'made'`,

@@ -63,7 +63,7 @@ from scale, generate_series(1, boats) as n, generate_series(0, 2) as place;
 -- Departures that sold: each boat as many, each on a day of its own, two bookings on each.
 create temp table sold as
 select k, boat.id as boat_id, boat.operator_id, boat.capacity, boat.trip_minutes, boat.price_per_seat_cents, boat.charter_price_cents,
-  first_day + floor((j + pg_temp.chance(k, 20)) * days / per_boat)::integer as day,
+  first_day + (j * (days / per_boat) + floor(pg_temp.chance(k, 20) * (days / per_boat)))::integer as day,
   case when pg_temp.chance(k, 21) < 0.5 then '09:00' else '14:00' end as time,
   boat.trip_type = 'private' or (boat.trip_type = 'both' and pg_temp.chance(k, 22) < 0.2) as is_charter
 from (
