@@ -85,10 +85,7 @@ export const replaceServer: Act = async (turn) => {
 };
 
 export const killDatabase: Act = async ({ shop }) => {
-  shop.breaks();
-  process.kill(await postmasterOf(shop.postgresDir), 'SIGKILL');
-  await shop.untilDatabaseAnswers();
-  shop.breaks();
+  await breakDatabase(shop, await postmasterOf(shop.postgresDir));
   return `KILL -9 of PostgreSQL; it comes back`;
 };
 
@@ -98,12 +95,21 @@ export const killBackend: Act = async ({ shop, chance }) => {
   const backends = await childrenOf(postmaster, 'postgres: postgres');
   const pid = backends[Math.floor(chance.next() * backends.length)];
   if (pid === undefined) return null;
-  shop.breaks();
-  process.kill(pid, 'SIGKILL');
-  await shop.untilDatabaseAnswers();
-  shop.breaks();
+  await breakDatabase(shop, pid);
   return `KILL -9 of a process of PostgreSQL; all its connections break`;
 };
+
+/** Until it is there again: on a busy machine it answers for a moment before it notices. */
+async function breakDatabase(shop: Shop, pid: number): Promise<void> {
+  const witness = await shop.database.connect();
+  const isBroken = new Promise((resolve) => witness.once('error', resolve));
+  shop.breaks();
+  process.kill(pid, 'SIGKILL');
+  await isBroken;
+  witness.release(true);
+  await shop.untilDatabaseAnswers();
+  shop.breaks();
+}
 
 async function childrenOf(parent: number, title: string): Promise<number[]> {
   const found: number[] = [];
