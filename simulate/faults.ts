@@ -102,7 +102,7 @@ export const killBackend: Act = async ({ shop, chance }) => {
 /** Until it is there again: on a busy machine it answers for a moment before it notices. */
 async function breakDatabase(shop: Shop, pid: number): Promise<void> {
   const witness = await shop.database.connect();
-  const isBroken = new Promise((resolve) => witness.once('error', resolve));
+  const isBroken = new Promise((resolve) => witness.on('error', resolve));
   shop.breaks();
   process.kill(pid, 'SIGKILL');
   await isBroken;
