@@ -42,9 +42,18 @@ export type Part = { most: number; after?: PlaceKey };
 
 /** Of each port the first boats that match. */
 export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return inEachPort(sql.join(groupsOf(search, part), sql` union all `));
+}
+
+/** Of each port the first of those that never published availability. */
+export function unknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return inEachPort(unknown(search, part));
+}
+
+function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select ports.port, found.* from ports
-    cross join lateral (${sql.join(groupsOf(search, part), sql` union all `)}) as found
+    cross join lateral (${found}) as found
     where ports.port is not null`;
 }
 
@@ -52,7 +61,11 @@ function groupsOf(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
   if (!search.isOfDepartures) return [neverMind(search, part)];
   const sailing =
     search.date === null ? neverMind(search, part, hasDeparture(search)) : onDay(search, part);
-  return [sailing, neverMind(search, part, search.unknown, 1)];
+  return [sailing, unknown(search, part)];
+}
+
+function unknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return neverMind(search, part, search.unknown, 1);
 }
 
 /** Asked boat by boat, so that it ends where the page is full. */

@@ -8,6 +8,7 @@ import {
   MOST_COUNTED,
   noBoats,
   portsOf,
+  unknownInPorts,
   type Place,
   type PlaceKey,
 } from './matching-boats.ts';
@@ -24,13 +25,13 @@ export async function soonestBoats(
   found: BoatCountView,
 ): Promise<Place[]> {
   const sailing = found.isMore ? firstDays(search, after) : ofEach(search);
-  const unknown = inPorts(
-    { ...search, order: null, offered: sql`false` },
+  const unknown = unknownInPorts(
+    { ...search, order: null },
     { most: MOST_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
   );
   const { rows } = await sql<{ boats: Place[] | null }>`
     with recursive ${portsOf},
-    unknown as (select * from (${unknown}) as boats where "group" = 1),
+    unknown as (${unknown}),
     places as (
       select "group", rank, at, id from (${sailing}) as sailing
       union all
