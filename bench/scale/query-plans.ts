@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startProduct } from '../../tests/support/product.ts';
-import { publicPages, type AskedPage } from './public-pages.ts';
+import type { AskedPage } from './public-pages.ts';
 
 /** A table is big from so many rows on, and read whole when at least that share of them is. */
 const BIG = 10_000;
@@ -13,16 +13,23 @@ const ASKED = 3;
 type Plan = { query: string; ms: number; scans: Scan[] };
 type Scan = { table: string; how: string; rows: number; isWhole: boolean };
 
+type Asking = {
+  databaseUrl: string;
+  /** Of the database's server. */
+  logFile: string;
+  askedPages: (origin: string, databaseUrl: string) => Promise<AskedPage[]>;
+};
+
 /**
  * Prints the plan of every query of every public page, as the database carried it out, and answers each that reads a
  * big table whole. The server's log has to be at hand: auto_explain writes the plans there.
  */
-export async function printPlans(databaseUrl: string, logFile: string): Promise<string[]> {
+export async function printPlans({ databaseUrl, logFile, askedPages }: Asking): Promise<string[]> {
   const sizes = await explainAll(databaseUrl);
   const product = await startProduct({ databaseUrl });
   const findings: string[] = [];
   try {
-    const pages = await publicPages(product.url, databaseUrl);
+    const pages = await askedPages(product.url, databaseUrl);
     for (const { ask } of pages) await ask(-1);
     for (const page of pages) findings.push(...(await printPlansOf(page, logFile, sizes)));
   } finally {

@@ -10,7 +10,7 @@ import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../../tests/support/product.ts';
 import { makeWorld, type WorldSize } from './make-world.ts';
 import { printTimes, timePages, type MeasuredWorld } from './page-times.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages, type AskedPage } from './public-pages.ts';
 import { printPlans } from './query-plans.ts';
 
 // `npm run scale`: generated worlds, how long their pages take, and the plan of every query behind them.
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     // Worlds that are there are used again.
     keep: { type: 'boolean', default: false },
     doctor: { type: 'boolean', default: false },
+    // Pages whose name has these words.
+    pages: { type: 'string', default: '' },
   },
 });
 const sizes = worldSizes(values.boats, values.bookings);
@@ -43,14 +45,15 @@ try {
     if (values.doctor) findings.push(...(await examine(databaseUrl)));
     const product = await startProduct({ databaseUrl });
     products.push(product);
-    worlds.push({ boats: size.boats, pages: await publicPages(product.url, databaseUrl) });
+    worlds.push({ boats: size.boats, pages: await askedPages(product.url, databaseUrl) });
   }
   printTimes(await timePages(worlds));
   for (const product of products) await product.stop();
   const largest = sizes.at(-1);
   if (largest) {
     const databaseUrl = worldUrl(postgres.url, largest);
-    findings.push(...(await printPlans(databaseUrl, join(values.data, 'postgres.log'))));
+    const logFile = join(values.data, 'postgres.log');
+    findings.push(...(await printPlans({ databaseUrl, logFile, askedPages })));
   }
 } finally {
   await postgres.stop();
@@ -65,6 +68,11 @@ function worldSizes(boats: string, bookings: string | undefined): WorldSize[] {
     .split(',')
     .map(Number)
     .map((count, nth) => ({ boats: count, bookings: counts[nth] ?? count * 50 }));
+}
+
+async function askedPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
+  const pages = await publicPages(origin, databaseUrl);
+  return pages.filter(({ name }) => name.includes(values.pages));
 }
 
 /** The world of this size, made unless it is there. */

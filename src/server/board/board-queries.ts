@@ -47,15 +47,19 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
   return rows;
 }
 
+/** The next ones are found in the index, before their boats are looked at. */
 function onOffer(asked: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(asked.now);
   return sql`
     select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
       null::integer as minutes, (extract(epoch from upper(span) - lower(span)) / 60)::integer as hull_minutes,
       false as is_called_off
-    from offered_departures
-    where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${clockOf(asked)}
-      and (${asked.port}::text is null or port = ${asked.port})`;
+    from offered_departures join (
+      select boat_id, day, time from offered_departures
+      where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${clockOf(asked)}
+        and (${asked.port}::text is null or port = ${asked.port})
+      order by day, time, boat_id
+      limit ${asked.most}) as next using (boat_id, day, time)`;
 }
 
 /** A charter that was sold without a time begins when its boat usually does. */

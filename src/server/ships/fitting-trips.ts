@@ -35,15 +35,16 @@ export async function findFittingTrips(
     left join shore using (port)
     cross join elsewhere
     cross join lateral (
-      select boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
+      select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
+      select offered.listing_rank, listed_at, boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
         case when takes_seats and seat_cents is not null then seat_cents else charter_cents end as cents,
-        row_number() over (order by offered.listing_rank, offered.listed_at, boat_id, time)::integer as place, time, ${minutesOfOffer} as minutes, room
+        time, ${minutesOfOffer} as minutes, room
       from offered_departures as offered join boats as own on own.id = boat_id
       where offered.port = ports.port and ${isOpen(call, now)}
         and ${startOfOffer} >= coalesce(shore.starts, elsewhere.starts)
         and ${startOfOffer} + ${minutesOfOffer} <= coalesce(shore.ends, elsewhere.ends)
       order by offered.listing_rank, offered.listed_at, boat_id, time
-      limit ${MOST_AT_PORT + 1}) as fitting
+      limit ${MOST_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id
     where ports.port is not null
     order by time, boats.name, boats.id`.execute(reader);

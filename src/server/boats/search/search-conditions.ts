@@ -26,7 +26,9 @@ export type BoatSearch = {
   chosen: string | null;
   /** Whether a boat has to have a departure that fits. */
   isOfDepartures: boolean;
-  /** Of the departures on offer (`offered_departures`), which fit. */
+  /** Where departures are looked for: `offered_departures`, with their lengths where these are asked for. */
+  departures: RawBuilder<unknown>;
+  /** Of the departures on offer, which fit. */
   offered: RawBuilder<boolean>;
   /** Of boats for sale (`boats`), which match, whenever they sail. */
   boats: RawBuilder<boolean>;
@@ -47,6 +49,8 @@ export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
     port: isSet(query.port) ? query.port : null,
     chosen: query.boat === '' ? null : query.boat,
     isOfDepartures: asksForDeparture(query),
+    departures:
+      isSet(query.length) || order === 'length' ? departuresWithLength : sql`offered_departures`,
     offered: allOf([
       sql`room > 0`,
       date === null ? sql`day between ${days.first}::date and ${days.last}::date` : null,
@@ -87,14 +91,17 @@ const boatPrices: Prices = {
   charter: sql`case when trip_type <> 'tour' and charter_price_cents > 0 then charter_price_cents end`,
 };
 
+/** The departures on offer, each with what its boat says of lengths: joined, since many are read at once. */
+export const departuresWithLength = sql`
+  offered_departures join (
+    select id as length_of, trip_minutes as boat_minutes, coalesce(turnaround_minutes, 0) as turnaround
+    from boats) as lengths on length_of = offered_departures.boat_id`;
+
+const spanMinutes = sql`((extract(epoch from upper(span) - lower(span)) / 60)::integer - turnaround)`;
+
 /** How long a departure takes, without its boat's turnaround; null where neither season nor boat says it. */
 export const statedMinutes = sql<number | null>`(
-  select case when boat.trip_minutes is not null or span_minutes <> ${USUAL_TRIP_MINUTES} then span_minutes end
-  from boats as boat
-  cross join lateral (
-    select (extract(epoch from upper(offered_departures.span) - lower(offered_departures.span)) / 60)::integer
-      - coalesce(boat.turnaround_minutes, 0) as span_minutes) as spans
-  where boat.id = offered_departures.boat_id)`;
+  case when boat_minutes is not null or ${spanMinutes} <> ${USUAL_TRIP_MINUTES} then ${spanMinutes} end)`;
 const offeredMinutes = sql<number>`coalesce(${statedMinutes}, ${FULL_DAY_MINUTES})`;
 const boatMinutes = sql<number>`coalesce(trip_minutes, ${FULL_DAY_MINUTES})`;
 

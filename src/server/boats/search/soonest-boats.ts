@@ -52,7 +52,7 @@ function ofEach(search: BoatSearch): RawBuilder<unknown> {
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching
     cross join lateral (
-      select ${startMinute}::bigint as rank from offered_departures
+      select ${startMinute}::bigint as rank from ${search.departures}
       where boat_id = matching.id and ${search.offered}
       order by day, time limit 1) as first
     where "group" = 0 and (${search.port}::text is null or port = ${search.port})`;
@@ -60,12 +60,11 @@ function ofEach(search: BoatSearch): RawBuilder<unknown> {
 
 /** A boat stands where its first departure that fits does. */
 function firstDays(
-  { offered, port, days }: BoatSearch,
+  { departures, offered, port, days }: BoatSearch,
   after: PlaceKey | null,
 ): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   const rank = after?.[1] ?? 0;
-  const place = sql`${startMinute}, listed_at, boat_id`;
   return sql`
     select 0 as "group", first.rank, first.at, first.id
     from (
@@ -74,12 +73,17 @@ function firstDays(
         ${days.last}::date::timestamp, interval '1 day') as days (day)
       order by 1) as days
     cross join lateral (
-      select ${startMinute}::bigint as rank, listed_at as at, boat_id as id
-      from offered_departures cross join lateral (select offered_departures.boat_id) as own (boat)
-      where day = days.day and (${port}::text is null or port = ${port}) and ${offered} and ${isAfter(after, place)}
-        and ${startMinute} = (
-          select ${startMinute} from offered_departures
-          where boat_id = own.boat and ${offered} order by day, time limit 1)
+      select * from (
+        select ${startMinute}::bigint as rank, listed_at as at, boat_id as id
+        from ${departures}
+        where day = days.day and (${port}::text is null or port = ${port}) and ${offered}
+          and ${isAfter(after, sql`${startMinute}, listed_at, boat_id`)}
+        order by 1, 2, 3
+        -- First in order, and then looked at one by one until the page is full.
+        offset 0) as sailing
+      where rank = (
+        select ${startMinute} from ${departures}
+        where boat_id = sailing.id and ${offered} order by day, time limit 1)
       order by 1, 2, 3
       limit ${BOATS_A_PAGE + 2}) as first
     order by days.day, 2, 3, 4
