@@ -1,14 +1,4 @@
-import {
-  formatFullDay,
-  formatMonth,
-  formatShortDay,
-  formatShortWeekday,
-  formatTime,
-  formatWeekdayDay,
-  type Day,
-  type Month,
-  type Time,
-} from './days.ts';
+import { formatTime, type Day, type Month, type Time } from './days.ts';
 import type { Language } from './languages.ts';
 import { formatDollars } from './money.ts';
 
@@ -45,45 +35,30 @@ function inDollars(language: Language, cents: number, minimumFractionDigits: num
   );
 }
 
-/** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
+/** The ways to write a day, or a month. */
+const dayShapes = {
+  /** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
+  fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  /** "Friday, December 4", "vendredi 4 décembre" */
+  weekdayDay: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** "Fri, Dec 4", "ven. 4 déc." */
+  shortWeekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** "Dec 4", "4 déc." */
+  shortDay: { month: 'short', day: 'numeric' },
+  /** "Dec 4, 2026", "4 déc. 2026" */
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** "December 2026", "décembre 2026" */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayShape = keyof typeof dayShapes;
+
+export function formatDayIn(language: Language, day: Day | Month, shape: DayShape): string {
+  return inWords(language, day, dayShapes[shape]);
+}
+
 export function formatFullDayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatFullDay(day);
-  return inWords(language, day, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-}
-
-/** "Friday, December 4", "vendredi 4 décembre" */
-export function formatWeekdayDayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatWeekdayDay(day);
-  return inWords(language, day, { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-/** "Fri, Dec 4", "ven. 4 déc." */
-export function formatShortWeekdayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatShortWeekday(day);
-  return inWords(language, day, { weekday: 'short', day: 'numeric', month: 'short' });
-}
-
-/** "Dec 4", "4 déc." */
-export function formatShortDayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatShortDay(day);
-  return inWords(language, day, { day: 'numeric', month: 'short' });
-}
-
-/** "Dec 4, 2026", "4 déc. 2026" */
-export function formatDateIn(language: Language, day: Day): string {
-  if (language === 'en') return `${formatShortDay(day)}, ${day.slice(0, 4)}`;
-  return inWords(language, day, { day: 'numeric', month: 'short', year: 'numeric' });
-}
-
-/** "December 2026", "décembre 2026" */
-export function formatMonthIn(language: Language, month: Month): string {
-  if (language === 'en') return formatMonth(month);
-  return inWords(language, `${month}-01`, { month: 'long', year: 'numeric' });
+  return formatDayIn(language, day, 'fullDay');
 }
 
 /** The days of a week from the one it begins with, by a weekday's number: 0 is Sunday. */
@@ -113,9 +88,10 @@ export function formatRatingIn(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');
 }
 
+/** A day or month of four digits, and so on, is read as UTC. */
 function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
-  return evenSpaces(format.format(new Date(`${day}T00:00:00Z`)));
+  return evenSpaces(format.format(new Date(day)));
 }
 
 /** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */

@@ -1,7 +1,7 @@
 import type { SoldTrip } from './busy-times.ts';
 import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
-import en from './messages/trips.en.ts';
+import en from './messages/choosing.en.ts';
 import { sunWordsIn } from './sun-words.ts';
 
 /** When the sun rises and sets on one day, by the island's clocks. */

@@ -1,4 +1,5 @@
-import en from './messages/trips.en.ts';
+import choosing from './messages/choosing.en.ts';
+import trips from './messages/trips.en.ts';
 import { tripFactsIn } from './trip-facts-in-words.ts';
 
 /** The same in English, for the API. */
@@ -6,5 +7,5 @@ export function tripFactWords(boat: Parameters<typeof tripFactsIn>[1]): {
   name: string;
   words: string;
 }[] {
-  return tripFactsIn('en', boat, en).map(({ name, text }) => ({ name, words: text }));
+  return tripFactsIn('en', boat, choosing, trips).map(({ name, text }) => ({ name, words: text }));
 }

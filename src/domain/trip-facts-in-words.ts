@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { TripsMessages } from './messages/messages.ts';
+import type { ChoosingMessages, TripsMessages } from './messages/messages.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
@@ -9,10 +9,15 @@ export type TripFact = { name: string; text: string; isWritten: boolean };
 type ToldBoat = Omit<TripFacts, 'pin'> & { tripMinutes: number | null };
 
 /** What a boat's page says of its trips in any language; nothing where its operator said nothing. */
-export function tripFactsIn(language: Language, boat: ToldBoat, words: TripsMessages): TripFact[] {
+export function tripFactsIn(
+  language: Language,
+  boat: ToldBoat,
+  words: ChoosingMessages,
+  trips: TripsMessages,
+): TripFact[] {
   const { tripMinutes, noticeHours: notice } = boat;
-  const long = (minutes: number) => lengthIn(language, minutes, words);
-  const sails = smallestNumberIn(language, boat, words);
+  const long = (minutes: number) => lengthIn(language, minutes, trips);
+  const sails = smallestNumberIn(language, boat, words, trips);
   return [
     ...fact(words.tripLength, tripMinutes && long(tripMinutes)),
     ...fact(words.meetingPoint, boat.meetingPoint, true),
@@ -27,10 +32,11 @@ export function tripFactsIn(language: Language, boat: ToldBoat, words: TripsMess
 export function smallestNumberIn(
   language: Language,
   { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
-  words: TripsMessages,
+  words: ChoosingMessages,
+  trips: TripsMessages,
 ): string | null {
   if (!smallestNumber) return null;
-  return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, words));
+  return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
 }
 
 function fact(name: string, text: string | 0 | null, isWritten = false): TripFact[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/boat-views.ts';
 import type { Day } from '#domain/days.ts';
-import en from '#domain/messages/trips.en.ts';
+import en from '#domain/messages/choosing.en.ts';
 import { sunWordsIn } from '#domain/sun-words.ts';
 import { theMail } from '../support/mailbox.ts';
 import { readPage } from '../support/page-head.ts';

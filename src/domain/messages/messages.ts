@@ -1,24 +1,31 @@
 import type { InfoSlug } from '../info-pages.ts';
+import type choosing from './choosing.en.ts';
+import type footer from './footer.en.ts';
 import type home from './home.en.ts';
 import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
+import type reviews from './reviews.en.ts';
 import type trips from './trips.en.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
 export type Messages = {
-  layout: Like<typeof layout> & Partial<TranslatedLayout>;
+  layout: Like<typeof layout>;
+  footer: Like<typeof footer> & Partial<TranslatedFooter>;
   home: Like<typeof home>;
   info: Like<typeof info>;
   trips: Like<typeof trips>;
+  choosing: Like<typeof choosing>;
+  reviews: Like<typeof reviews>;
 };
 
 export type MessageGroup = keyof Messages;
 
-/** Words for trips, where they are handed on. */
+// Those that are handed on.
 export type TripsMessages = Messages['trips'];
+export type ChoosingMessages = Messages['choosing'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
-export type TranslatedLayout = Like<typeof layout> & {
+export type TranslatedFooter = Like<typeof footer> & {
   infoTitles: Readonly<Record<InfoSlug, string>>;
 };

@@ -91,7 +91,7 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
 function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
   const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const unit = unitPriceIn(useFormats(), words, sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
   return (
@@ -193,7 +193,7 @@ function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) 
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;
   const formats = useFormats();
-  const unit = unitPriceIn(formats, useMessages('trips'), sale, choice.mode);
+  const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">

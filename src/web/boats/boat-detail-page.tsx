@@ -18,6 +18,7 @@ import { isMissing } from '../api.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { loadLateMessages } from '../language/load-messages.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
@@ -101,7 +102,10 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
 const BoatReviews = import.meta.env.SSR
   ? (await import('../reviews/boat-reviews.tsx')).default
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
-      import('../reviews/boat-reviews.tsx').catch(() => ({ default: () => null })),
+      Promise.all([import('../reviews/boat-reviews.tsx'), loadLateMessages('reviews')]).then(
+        ([reviews]) => reviews,
+        () => ({ default: () => null }),
+      ),
     );
 
 // Likewise what reads the description's formatting: until it is there, its plain words stand in its place.

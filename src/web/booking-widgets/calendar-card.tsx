@@ -1,6 +1,6 @@
 import { calendarMonths } from '#domain/availability.ts';
 import { monthOf, type Day, type Month } from '#domain/days.ts';
-import type { TripsMessages } from '#domain/messages/messages.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -34,7 +34,7 @@ export function CalendarCard({
   priceNote,
   ...props
 }: CalendarCardProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
@@ -89,7 +89,7 @@ type CalendarDayProps = {
 
 /** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers announce why. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const name = useFormats().weekdayDay(day);
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;
@@ -126,7 +126,7 @@ function dotLook(isSelected: boolean): string {
 
 /** "3 times", "from $95" */
 function dayNotes(
-  words: TripsMessages,
+  words: ChoosingMessages,
   offer: DayOffer | undefined,
   priceNote: string | null,
 ): string[] {
@@ -137,7 +137,7 @@ function dayNotes(
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const all = [...offers.values()];
   const isAnyFull = all.some((offer) => offer.times.length === 0);
   if (all.length === 0) {

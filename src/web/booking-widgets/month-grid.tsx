@@ -19,7 +19,7 @@ import {
   type Month,
 } from '#domain/days.ts';
 import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
-import type { TripsMessages } from '#domain/messages/messages.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { ariaDisabled } from '../ui/button.tsx';
 
@@ -27,7 +27,7 @@ type MonthGridProps = {
   month: Month;
   /** The calendar's first and last month. */
   months: { first: Month; last: Month };
-  words: Pick<TripsMessages, 'previousMonth' | 'nextMonth'>;
+  words: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
   /** The element that names the month. */
   heading: 'h3' | 'p';
   /** The initial tab stop of this month. */

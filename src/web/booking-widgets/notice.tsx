@@ -19,7 +19,7 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
 
 /** For a boat whose operator never published availability (spec 2: calendar). */
 export function UnpublishedNotice() {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   return (
     <Notice>
       <p>

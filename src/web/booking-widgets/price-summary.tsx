@@ -18,16 +18,17 @@ export type PricedTrip = {
 /** The chosen trip's price, line by line. */
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
   const { price, mode, date, time, end } = trip;
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   const formats = useFormats();
   return (
     <section aria-label={words.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
       <h3 className="mb-3 text-lg font-bold">{words.priceSummary}</h3>
       <div className="flex flex-col gap-2">
-        {date && time && <p>{words.selected(tripTimeIn(formats, words, { date, time, end }))}</p>}
+        {date && time && <p>{words.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
         {price.isValid && <PriceLine trip={trip} />}
         {mode === 'perSeat' && (
-          <p className="text-ink-soft">{words.most(words.guests(trip.boat.capacity))}</p>
+          <p className="text-ink-soft">{words.most(trips.guests(trip.boat.capacity))}</p>
         )}
         <p className="text-ink-soft">{words.taxes}</p>
         <Total price={price} capacity={trip.boat.capacity} />
@@ -39,7 +40,8 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
 
 function PriceLine({ trip }: { trip: PricedTrip }) {
   const { price, mode, groupSize, date, end } = trip;
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   const { money } = useFormats();
   if (!price.isValid) return null;
   const unit = money(price.unitCents);
@@ -47,8 +49,8 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
   return (
     <p className="flex justify-between gap-4">
       <span>
-        {mode === 'perSeat' ? `${unit} × ${words.guests(groupSize)}` : words.charterRate}
-        {mode === 'charter' && days > 1 && ` × ${words.days(days)}`}
+        {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : words.charterRate}
+        {mode === 'charter' && days > 1 && ` × ${trips.days(days)}`}
       </span>
       <span className="tabular-nums">{mode === 'perSeat' ? money(price.totalCents) : unit}</span>
     </p>
@@ -57,7 +59,7 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
 
 /** `capacity`: how many the boat takes. */
 export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const { money } = useFormats();
   if (!price.isValid) {
     return (

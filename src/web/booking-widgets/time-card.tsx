@@ -1,5 +1,5 @@
 import type { Day, Time } from '#domain/days.ts';
-import type { TripsMessages } from '#domain/messages/messages.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
 import type { SunNote } from '#domain/sun-notes.ts';
 import { sunWordsIn } from '#domain/sun-words.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -24,7 +24,7 @@ type TimeCardProps = {
 
 /** Chooses a departure of the picked day, or another day when it has none. */
 export function TimeCard(props: TimeCardProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   return (
     <section id={PART} aria-label={words.selectTime} className="scroll-mt-24">
       <h3 className="mb-3 text-lg font-bold">{words.selectTime}</h3>
@@ -45,7 +45,7 @@ export function TimeCard(props: TimeCardProps) {
 }
 
 function Times({ times, selected }: TimeCardProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const formats = useFormats();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -74,7 +74,7 @@ function Times({ times, selected }: TimeCardProps) {
 
 /** Its place is kept from the choice of the day on, so that choosing a time moves nothing. */
 function SunNote({ sun, selected }: TimeCardProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const language = useLanguage();
   if (sun.length === 0) return null;
   const note = sun.find(({ time }) => time === selected);
@@ -88,13 +88,13 @@ function SunNote({ sun, selected }: TimeCardProps) {
 /** From here on the seats left are shown. */
 const FEW_SEATS = 5;
 
-function seatsNote(words: TripsMessages, { seatsLeft }: TimeOffer): string | null {
+function seatsNote(words: ChoosingMessages, { seatsLeft }: TimeOffer): string | null {
   if (seatsLeft === 0) return words.soldOut;
   return seatsLeft !== null && seatsLeft <= FEW_SEATS ? words.left(seatsLeft) : null;
 }
 
 function NoTimes({ date, mostSeats, suggestions }: TimeCardProps & { date: Day }) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
   const formats = useFormats();
   return (
     <>

@@ -14,14 +14,15 @@ type ModeFieldProps = {
 
 /** A select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a hidden field. */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
   const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
   const nameOf = (option: PricingMode) =>
     select === 'pricingMode'
-      ? words.pricingModes[option]
-      : words.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
+      ? trips.pricingModes[option]
+      : trips.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
   return (
     <SelectField
       label={select === 'tripType' ? words.tripType : words.pricingMode}
@@ -48,7 +49,8 @@ type LastDayFieldProps = {
 
 /** How many days a charter takes, by its last one. */
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   const formats = useFormats();
   return (
     <SelectField
@@ -59,7 +61,7 @@ export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
     >
       {ends.map((day, index) => (
         <option key={day} value={day}>
-          {`${formats.shortWeekday(day)} (${words.days(index + 1)})`}
+          {`${formats.shortWeekday(day)} (${trips.days(index + 1)})`}
         </option>
       ))}
     </SelectField>
@@ -72,12 +74,13 @@ type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'c
 };
 
 export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
-  const words = useMessages('trips');
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   return (
     <SelectField {...select} label={words.groupSize}>
       {Array.from({ length: most }, (_, index) => (
         <option key={index} value={index + 1}>
-          {words.guests(index + 1)}
+          {trips.guests(index + 1)}
         </option>
       ))}
     </SelectField>

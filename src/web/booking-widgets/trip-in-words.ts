@@ -1,6 +1,6 @@
 import type { BoatTerms, PricingMode } from '#domain/boats.ts';
 import { islandNow, type Day, type Time } from '#domain/days.ts';
-import type { TripsMessages } from '#domain/messages/messages.ts';
+import type { ChoosingMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
 import type { NoPrice } from '#domain/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
@@ -24,7 +24,7 @@ export function momentIn(formats: Formats, words: TripsMessages, instant: string
 /** "$95" and "/ person", or "$900" and "/ day"; null when the mode has no price. */
 export function unitPriceIn(
   { money }: Formats,
-  words: TripsMessages,
+  words: ChoosingMessages,
   boat: Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>,
   mode: PricingMode,
 ): { price: string; per: string } | null {
@@ -34,7 +34,7 @@ export function unitPriceIn(
 }
 
 /** Why a trip has no price (spec 5). */
-export function noPriceIn(words: TripsMessages, reason: NoPrice, capacity: number): string {
+export function noPriceIn(words: ChoosingMessages, reason: NoPrice, capacity: number): string {
   if (reason === 'nobody') return words.groupTooSmall;
   return reason === 'capacity' ? words.groupTooLarge(capacity) : words.unpriced[reason];
 }

@@ -1,15 +1,6 @@
 import { useMemo } from 'react';
 import type { Day, Month, Time } from '#domain/days.ts';
-import {
-  formatDateIn,
-  formatFullDayIn,
-  formatMoneyIn,
-  formatMonthIn,
-  formatShortDayIn,
-  formatShortWeekdayIn,
-  formatTimeIn,
-  formatWeekdayDayIn,
-} from '#domain/language-formats.ts';
+import { formatDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import { useLanguage } from './use-messages.ts';
 
@@ -25,12 +16,12 @@ export function formatsIn(language: Language) {
   return {
     language,
     money: (cents: number) => formatMoneyIn(language, cents),
-    fullDay: (day: Day) => formatFullDayIn(language, day),
-    weekdayDay: (day: Day) => formatWeekdayDayIn(language, day),
-    shortWeekday: (day: Day) => formatShortWeekdayIn(language, day),
-    shortDay: (day: Day) => formatShortDayIn(language, day),
-    date: (day: Day) => formatDateIn(language, day),
-    month: (month: Month) => formatMonthIn(language, month),
     time: (time: Time) => formatTimeIn(language, time),
+    fullDay: (day: Day) => formatDayIn(language, day, 'fullDay'),
+    weekdayDay: (day: Day) => formatDayIn(language, day, 'weekdayDay'),
+    shortWeekday: (day: Day) => formatDayIn(language, day, 'shortWeekday'),
+    shortDay: (day: Day) => formatDayIn(language, day, 'shortDay'),
+    date: (day: Day) => formatDayIn(language, day, 'date'),
+    month: (month: Month) => formatDayIn(language, month, 'month'),
   };
 }

@@ -16,7 +16,7 @@ import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /** What guests said of a boat's trips, newest first. */
 export default function BoatReviews({ boat }: { boat: BoatView }) {
-  const words = useMessages('trips');
+  const words = useMessages('reviews');
   const layout = useMessages('layout');
   // Where each page shown begins.
   const [places, setPlaces] = useState(['']);
@@ -68,7 +68,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
 }
 
 function Summary({ rating, count }: { rating: Rating | null; count: number | undefined }) {
-  const words = useMessages('trips');
+  const words = useMessages('reviews');
   const layout = useMessages('layout');
   const language = useLanguage();
   if (rating) {
@@ -97,7 +97,7 @@ type BoatReviewProps = {
 };
 
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
-  const words = useMessages('trips');
+  const words = useMessages('reviews');
   const formats = useFormats();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

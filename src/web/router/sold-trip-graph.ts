@@ -6,7 +6,7 @@ import { pricedModes, type PricingMode } from '#domain/boats.ts';
 import { daysFromTo, type IslandNow } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { pathIn, type Language } from '#domain/languages.ts';
-import type { TripsMessages } from '#domain/messages/messages.ts';
+import type { Messages } from '#domain/messages/messages.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import type { Rating } from '#domain/ratings.ts';
 import { MOST_STARS } from '#domain/reviews.ts';
@@ -25,7 +25,7 @@ type PageFacts = {
   now: IslandNow;
   description: string;
   language: Language;
-  words: TripsMessages;
+  words: Pick<Messages, 'trips' | 'choosing'>;
   /** The first page of them. */
   reviews: readonly BoatReviewView[];
 };
@@ -50,9 +50,9 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
     description,
     url,
     sku: boat.id,
-    ...(boat.type && { category: words.boatTypes[boat.type] }),
+    ...(boat.type && { category: words.trips.boatTypes[boat.type] }),
     image: picturesOf(boat, publicUrl),
-    tripOrigin: origin(boat, words),
+    tripOrigin: origin(boat, facts),
     ...told(boat, facts),
     ...(operator && { provider: operator }),
     ...(boat.rating && ratingOf(boat.rating, reviews)),
@@ -61,11 +61,11 @@ export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
 }
 
 /** Where guests come. */
-function origin(boat: BoatView, words: TripsMessages) {
+function origin(boat: BoatView, { words }: PageFacts) {
   const place = meetingPlace(boat);
   return {
     '@type': 'Place' as const,
-    name: placeIn(words, boat),
+    name: placeIn(words.trips, boat),
     ...(boat.meetingPoint && { description: boat.meetingPoint }),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
   };
@@ -73,8 +73,8 @@ function origin(boat: BoatView, words: TripsMessages) {
 
 /** The other facts that guests are told, as the page's block names them. */
 function told(boat: BoatView, { language, words }: PageFacts) {
-  const additionalProperty = tripFactsIn(language, boat, words)
-    .filter(({ name }) => name !== words.meetingPoint)
+  const additionalProperty = tripFactsIn(language, boat, words.choosing, words.trips)
+    .filter(({ name }) => name !== words.choosing.meetingPoint)
     .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }
@@ -109,7 +109,7 @@ function offer(
   const money = { price: decimalFromCents(cents ?? 0), priceCurrency: 'USD' } as const;
   return {
     '@type': 'Offer',
-    name: words.pricingModes[mode],
+    name: words.trips.pricingModes[mode],
     ...money,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',

@@ -67,7 +67,7 @@ export function pageGraph(
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
       const description = describe(place, client);
       const now = islandNow(nowMs);
-      const facts = { publicUrl, now, description, reviews, language, words: messages.trips };
+      const facts = { publicUrl, now, description, reviews, language, words: messages };
       return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
     }
     case '/board':
@@ -84,7 +84,7 @@ export function pageGraph(
     case '/info/:slug': {
       const page = findInfoPage(slug);
       if (!page) return null;
-      const title = messages.layout.infoTitles?.[page.slug] ?? page.title;
+      const title = messages.footer.infoTitles?.[page.slug] ?? page.title;
       const step = { name: title, path: pathIn(language, `/info/${page.slug}`) };
       const home = { name: messages.info.home, path: pathIn(language, '/') };
       return graphOf(breadcrumbs(publicUrl, [step], home));
