@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RefusedForm } from '#contract/page-rendering.ts';
+import { useLanguage } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
 
@@ -9,10 +10,12 @@ type CustomerFieldsProps = {
   errors: FieldErrors;
 };
 
-/** The name and email address, which both booking forms ask for. */
+/** The name and email address, which both booking forms ask for, and the language for what is sent there. */
 export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
+  const language = useLanguage();
   return (
     <>
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
         label="Full Name"
         name="customerName"

@@ -10,6 +10,7 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
+import { useLanguage } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
@@ -22,6 +23,7 @@ type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () =
 /** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
+  const language = useLanguage();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
@@ -33,7 +35,11 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
     setSending(true);
     setProblem(null);
     try {
-      const payload = { ...payloadOf(boat, trip, values), requestKey: idempotencyKey() };
+      const payload = {
+        ...payloadOf(boat, trip, values),
+        ...(language !== 'en' && { language }),
+        requestKey: idempotencyKey(),
+      };
       const booking = await callEndpoint('POST /api/bookings', { payload });
       forgetKey();
       storeCompletedBooking(booking, boat);
