@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
-import { translatedPages } from '#domain/translated-pages.ts';
+import { bookingPages, translatedPages } from '#domain/translated-pages.ts';
 import { routes } from './web/routes.tsx';
 
 type Message = string | ((...values: unknown[]) => string);
@@ -69,11 +69,11 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 test('a page that is translated has messages, and is described in each language', () => {
   const withMessages = new Set(routes.filter(({ messages }) => messages).map(({ path }) => path));
   const patterns = new Set<string>(
-    translatedPages.map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
+    [...translatedPages, ...bookingPages].map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
   );
   expect([...patterns].filter((path) => !withMessages.has(path))).toEqual([]);
   expect([...withMessages].filter((path) => !patterns.has(path)).toSorted()).toEqual(onlyEnglish);
 });
 
 /** Pages that are not translated, and show parts of others that are. */
-const onlyEnglish = ['/boats/:slug', '/book/:boatId', '/booking', '/booking/form', '/compare'];
+const onlyEnglish = ['/boats/:slug', '/booking', '/compare'];

@@ -12,11 +12,24 @@ export const translatedPages = [
   '/info/trust-and-safety',
 ] as const;
 
-/** What search engines show of each, in one language. */
-export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;
+/** Those of one visitor's booking, which search engines do not show; they are there in every language, too. */
+export const bookingPages = [
+  '/book/:boatId',
+  '/booking/confirmation',
+  '/booking/form',
+  '/booking/success',
+  '/offline',
+  '/trips/:token',
+  '/trips/find',
+] as const;
+
+/** What is said of each outside of it, in one language. */
+export type Descriptions = Readonly<
+  Record<(typeof translatedPages)[number] | (typeof bookingPages)[number], string>
+>;
 
 const translated = new RegExp(
-  `^(?:${translatedPages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+  `^(?:${[...translatedPages, ...bookingPages].map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );
 
 /** Whether there is a page in every language at this path, which has no language in it. */

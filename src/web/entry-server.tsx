@@ -31,7 +31,9 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
   const { redirect, isMoved = false, ...ownHead } = headOf(page, client);
-  const head = refused ? { ...ownHead, title: `Error: ${ownHead.title}` } : ownHead;
+  const head = refused
+    ? { ...ownHead, title: page.messages.checkout.refusedTitle(ownHead.title) }
+    : ownHead;
   const body = renderToString(
     <Site
       client={client}

@@ -38,7 +38,10 @@ export async function describerIn(language: Language): Promise<DescribePage> {
   if (language === 'en') return describePage;
   const file = `../domain/messages/descriptions/descriptions.${language}.ts`;
   const table: Partial<Descriptions> = (await inOtherLanguages[file]?.())?.default ?? {};
-  return ({ pathname }) => table[canonicalPath(pathname) as keyof Descriptions] ?? '';
+  return ({ pathname, route }) =>
+    table[canonicalPath(pathname) as keyof Descriptions] ??
+    table[route.path as keyof Descriptions] ??
+    '';
 }
 
 type Description = string | ((input: PageInput, client: QueryClient) => string);

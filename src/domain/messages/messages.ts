@@ -1,11 +1,17 @@
 import type { InfoSlug } from '../info-pages.ts';
+import type booking from './booking.en.ts';
+import type checkout from './checkout.en.ts';
 import type choosing from './choosing.en.ts';
 import type footer from './footer.en.ts';
 import type home from './home.en.ts';
 import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
+import type offer from './offer.en.ts';
+import type offline from './offline.en.ts';
 import type reviews from './reviews.en.ts';
+import type steps from './steps.en.ts';
+import type trip from './trip.en.ts';
 import type trips from './trips.en.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
@@ -17,6 +23,12 @@ export type Messages = {
   trips: Like<typeof trips>;
   choosing: Like<typeof choosing>;
   reviews: Like<typeof reviews>;
+  checkout: Like<typeof checkout>;
+  booking: Like<typeof booking>;
+  trip: Like<typeof trip>;
+  steps: Like<typeof steps>;
+  offer: Like<typeof offer>;
+  offline: Like<typeof offline>;
 };
 
 export type MessageGroup = keyof Messages;
@@ -24,6 +36,10 @@ export type MessageGroup = keyof Messages;
 // Those that are handed on.
 export type TripsMessages = Messages['trips'];
 export type ChoosingMessages = Messages['choosing'];
+export type BookingMessages = Messages['booking'];
+export type TripMessages = Messages['trip'];
+export type StepsMessages = Messages['steps'];
+export type OfferMessages = Messages['offer'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

@@ -11,7 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
-import { BOOK_PATH } from '../checkout/idempotency.ts';
+import { bookPaths } from '../checkout/idempotency.ts';
 import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
@@ -57,8 +57,9 @@ function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer):
   const showTooMany = async (problem: Problem, context: Context) =>
     showAgain(renderer, context, problem, (await fieldsOf(context)).fields);
 
-  app.post(
-    `${BOOK_PATH}/:boatId`,
+  app.on(
+    'POST',
+    bookPaths(deps.site).map((path) => `${path}/:boatId`),
     refuseOtherSites(deps.site.publicUrl),
     limit(endpoints.createCheckout.limit, showTooMany),
     async (context) => {

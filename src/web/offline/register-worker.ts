@@ -22,6 +22,15 @@ function registerWorker(): void {
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
+    .then(keepOwnLanguage)
     // Registration may be forbidden: then the site works online only.
     .catch(() => undefined);
+}
+
+/** The worker has the offline page in English from the start. */
+async function keepOwnLanguage(): Promise<void> {
+  const { lang } = document.documentElement;
+  if (lang === 'en') return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keepOfflinePage: true, language: lang });
 }

@@ -16,4 +16,17 @@ export default {
     'Wozu sich Kapitäne verpflichten, wer auf See entscheidet, wie für Kinder gesorgt ist und wie Geld und Daten geschützt sind.',
   '/info/refunds-cancellations-weather':
     'Wann Sie Ihr Geld für einen Bootsausflug zurückbekommen: schlechtes Wetter, Absagen von Kapitän oder Gast, zu späte Zahlungen.',
+  '/book/:boatId':
+    'Prüfen Sie Ihren Ausflug, nennen Sie Namen und E-Mail-Adresse, und gehen Sie weiter zur sicheren Zahlungsseite.',
+  '/booking/confirmation':
+    'Ihr gebuchter Bootsausflug: der Tag, die Zeit, der Hafen und was Sie bezahlt haben.',
+  '/booking/form':
+    'Reservieren Sie jetzt einen Bootsausflug und bezahlen Sie später, über den sicheren Zahlungslink, den wir Ihnen schicken.',
+  '/booking/success': 'Wir warten auf Nachricht von Ihrer Zahlung; Ihre Buchung erscheint gleich.',
+  '/offline':
+    'Sie haben keine Verbindung: Die Buchungen, die auf diesem Gerät aufbewahrt sind, lassen sich hier lesen.',
+  '/trips/:token':
+    'Ihr Ausflug: wann und wohin Sie kommen, was Sie bezahlt haben und was Sie selbst ändern können.',
+  '/trips/find':
+    'Die E-Mail zu Ihrem Ausflug ist weg? Nennen Sie die Adresse, mit der Sie gebucht haben, und Ihren Buchungscode, und wir schicken Ihnen den Link noch einmal.',
 } satisfies Descriptions;

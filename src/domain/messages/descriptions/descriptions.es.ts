@@ -16,4 +16,16 @@ export default {
     'Qué aceptan los capitanes, quién decide en el mar, cómo se cuida de los niños, y cómo se protegen su dinero y sus datos.',
   '/info/refunds-cancellations-weather':
     'Cuándo se le devuelve el dinero de una salida: mal tiempo, un capitán o un pasajero que cancela, y pagos que llegan tarde.',
+  '/book/:boatId':
+    'Revise su salida, deje su nombre y su correo electrónico, y pase a la página de pago segura.',
+  '/booking/confirmation':
+    'Su salida en barco reservada: el día, la hora, el puerto y lo que pagó.',
+  '/booking/form':
+    'Reserve ahora una salida en barco y pague más tarde, con el enlace de pago seguro que le enviamos.',
+  '/booking/success': 'Esperamos noticias de su pago; su reserva aparece en un momento.',
+  '/offline': 'No tiene conexión: las reservas guardadas en este dispositivo se pueden leer aquí.',
+  '/trips/:token':
+    'Su salida: cuándo y dónde presentarse, lo que pagó, y todo lo que puede cambiar usted mismo.',
+  '/trips/find':
+    '¿Ha perdido el correo sobre su salida? Diga con qué dirección reservó y su código de reserva, y le enviamos el enlace otra vez.',
 } satisfies Descriptions;

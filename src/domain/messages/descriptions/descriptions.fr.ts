@@ -16,4 +16,18 @@ export default {
     'Ce que les capitaines acceptent, qui décide en mer, ce qui est prévu pour les enfants, et comment votre argent et vos données sont protégés.',
   '/info/refunds-cancellations-weather':
     'Quand une sortie vous est remboursée : mauvais temps, capitaine ou passager qui annule, paiement arrivé trop tard.',
+  '/book/:boatId':
+    'Vérifiez votre sortie, indiquez votre nom et votre adresse e-mail, et passez à la page de paiement sécurisée.',
+  '/booking/confirmation':
+    'Votre sortie en bateau réservée : le jour, l’heure, le port et ce que vous avez payé.',
+  '/booking/form':
+    'Réservez une sortie en bateau maintenant et payez plus tard, par le lien de paiement sécurisé que nous vous envoyons.',
+  '/booking/success':
+    'Nous attendons des nouvelles de votre paiement ; votre réservation s’affiche dans un instant.',
+  '/offline':
+    'Vous n’avez pas de connexion : les réservations gardées sur cet appareil peuvent être lues ici.',
+  '/trips/:token':
+    'Votre sortie : quand et où vous rendre, ce que vous avez payé, et tout ce que vous pouvez modifier vous-même.',
+  '/trips/find':
+    'Vous avez perdu l’e-mail sur votre sortie ? Indiquez l’adresse avec laquelle vous avez réservé et votre code : nous vous renvoyons le lien.',
 } satisfies Descriptions;

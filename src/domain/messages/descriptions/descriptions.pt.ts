@@ -16,4 +16,17 @@ export default {
     'Com o que os capitães concordam, quem decide no mar, como se cuida das crianças, e como o seu dinheiro e os seus dados são protegidos.',
   '/info/refunds-cancellations-weather':
     'Quando você recebe de volta o dinheiro de um passeio: mau tempo, um capitão ou passageiro que cancela, e pagamentos atrasados.',
+  '/book/:boatId':
+    'Confira o seu passeio, informe seu nome e e-mail, e siga para a página de pagamento segura.',
+  '/booking/confirmation':
+    'O seu passeio de barco reservado: o dia, o horário, o porto e o que você pagou.',
+  '/booking/form':
+    'Reserve agora um passeio de barco e pague depois, pelo link de pagamento seguro que enviamos.',
+  '/booking/success':
+    'Estamos esperando notícia do seu pagamento; a sua reserva aparece em instantes.',
+  '/offline': 'Você está sem conexão: as reservas guardadas neste aparelho podem ser lidas aqui.',
+  '/trips/:token':
+    'O seu passeio: quando e onde estar, o que você pagou, e tudo o que você mesmo pode alterar.',
+  '/trips/find':
+    'Perdeu o e-mail sobre o seu passeio? Informe o e-mail com que reservou e o código da reserva, e enviamos o link de novo.',
 } satisfies Descriptions;
