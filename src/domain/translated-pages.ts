@@ -3,6 +3,13 @@ import { pathIn, type Language } from './languages.ts';
 /** The pages that there are in every language, as patterns like `/boats/:slug`; any other is English, at its English address. */
 export const translatedPages = [
   '/',
+  '/board',
+  '/board/:port',
+  '/board/:port/embed',
+  '/board/embed',
+  '/boats/:slug',
+  '/booking',
+  '/compare',
   '/info/about',
   '/info/accessibility',
   '/info/contact',
@@ -10,10 +17,36 @@ export const translatedPages = [
   '/info/how-it-works',
   '/info/refunds-cancellations-weather',
   '/info/trust-and-safety',
+  '/ships',
+  '/ships/:day',
 ] as const;
 
+type TranslatedPath = (typeof translatedPages)[number];
+
 /** What search engines show of each, in one language. */
-export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;
+export type Descriptions = Readonly<
+  Record<Exclude<TranslatedPath, '/boats/:slug' | '/ships/:day' | BoardPath>, string>
+> & {
+  readonly '/boats/:slug': BoatDescription;
+  /** Of a day in words. */
+  readonly '/ships/:day': (day: string) => string;
+  /** Of a port, or the island. */
+  readonly '/board': (place: string) => string;
+};
+
+type BoardPath = '/board' | '/board/:port' | '/board/:port/embed' | '/board/embed';
+
+/** The sentences that describe a boat, of which as many are taken as fit. */
+export type BoatDescription = Readonly<{
+  /** `type` is '' where its operator chose none. */
+  boat: (name: string, type: string, place: string, guests: string) => string;
+  perSeat: (price: string) => string;
+  perDay: (price: string) => string;
+  /** Between two prices. */
+  or: string;
+  book: string;
+  missing: string;
+}>;
 
 const translated = new RegExp(
   `^(?:${translatedPages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,

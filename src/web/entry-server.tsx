@@ -9,12 +9,18 @@ import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
 import { firstPreload, headTags } from './router/head-tags.ts';
 import { loadReviews } from './router/server-data.ts';
-import { headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
+import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
 import { portalPages } from './portal-pages.tsx';
+import { notFoundPage } from './visitor-pages.tsx';
 import { withQuery } from './router/site-route.ts';
 
 const routesOfPortal = new Set(portalPages);
+
+/** Whether there is a page at this path, which has no language in it. */
+export async function hasPage(path: string): Promise<boolean> {
+  return (await findRoute(path)).route !== notFoundPage;
+}
 
 /** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
@@ -30,7 +36,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const page = { ...place, ...loaded };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, isMoved = false, ...ownHead } = headOf(page, client);
+  const { redirect, isMoved = false, ...ownHead } = headOf(page, client, language);
   const head = refused ? { ...ownHead, title: `Error: ${ownHead.title}` } : ownHead;
   const body = renderToString(
     <Site
