@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { paidByWays } from '#domain/bookings.ts';
-import { askedKinds, plainSteps } from '#domain/guest-history.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import { sunNoteView } from './boat-views.ts';
 import { bookingView } from './booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
+import { guestStepView } from './guest-step-view.ts';
 import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 /** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
@@ -90,36 +90,6 @@ const askedChangeView = z.object({
   answerBy: z.string(),
 });
 
-const guest = z.enum(['you', 'former']);
-const stepActor = z.enum(['you', 'former', 'captain']);
-const stepTime = z.nullable(z.object({ start: z.string(), time: z.nullable(z.string()) }));
-const stepMoney = z.nullable(
-  z.object({ cents: z.number(), way: z.enum(['due', 'card', 'captain']) }),
-);
-const cents = z.nullable(z.number());
-const at = z.string();
-
-/** A step that guests may read of their booking: whoever shows it says it in their language. */
-const tripStepView = z.discriminatedUnion('kind', [
-  z.object({ at, kind: z.literal('reserved'), by: stepActor }),
-  z.object({
-    ...{ at, kind: z.literal('paid'), by: guest, cents },
-    way: z.enum(['card', 'cash', 'elsewhere']),
-  }),
-  z.object({ at, kind: z.literal('moved'), by: stepActor, before: stepTime, after: stepTime }),
-  z.object({
-    ...{ at, kind: z.literal('fewer'), before: z.number(), after: z.number() },
-    money: stepMoney,
-  }),
-  z.object({ at, kind: z.literal('cancelled'), money: stepMoney }),
-  z.object({ at, kind: z.enum(['refund-decided', 'refund-sent']), cents }),
-  z.object({ at, kind: z.literal('rebooked'), by: guest, after: stepTime }),
-  z.object({ at, kind: z.enum(['corrected', 'wrote', 'withdrawn']), by: guest }),
-  z.object({ at, kind: z.literal('captain-wrote'), message: z.nullable(z.string()) }),
-  z.object({ at, kind: z.literal('asked'), by: guest, what: z.enum(askedKinds) }),
-  z.object({ at, kind: z.enum(plainSteps) }),
-]);
-
 /**
  * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
  * done now; null: it can. `sun`: of one that is out while the sun rises or sets.
@@ -159,7 +129,7 @@ export const tripView = z.object({
   }),
   /** What the guest has asked, while the operator has not answered. */
   asked: z.nullable(askedChangeView),
-  steps: z.array(tripStepView),
+  steps: z.array(guestStepView),
 });
 export type TripView = z.infer<typeof tripView>;
 

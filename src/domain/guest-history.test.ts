@@ -94,7 +94,7 @@ test('in French money and days are written as in French', () => {
   const paid = { event: 'paid', ...visitor, facts: { cents } };
   const told = guestStepsOf([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));
   expect(told).toEqual([
-    'Vous avez payé 95,50 USD',
+    'Vous avez payé 95,50\u00a0USD',
     'Votre capitaine a déplacé la sortie : avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',
   ]);
 });

@@ -1,4 +1,4 @@
-import { formatTime, type Day, type Month, type Time } from './days.ts';
+import { formatTime, type Day, type Time } from './days.ts';
 import type { Language } from './languages.ts';
 import { formatDollars } from './money.ts';
 
@@ -53,7 +53,8 @@ const dayShapes = {
 
 export type DayShape = keyof typeof dayShapes;
 
-export function formatDayIn(language: Language, day: Day | Month, shape: DayShape): string {
+/** Also of a month. */
+export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
   return inWords(language, day, dayShapes[shape]);
 }
 

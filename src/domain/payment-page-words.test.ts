@@ -3,7 +3,7 @@ import { paidTripIn } from './payment-page-words.ts';
 
 const tour = {
   ...{ start: '2026-12-04', end: '2026-12-04', time: '09:00', guests: 2 },
-  ...{ port: 'philipsburg', customPort: null },
+  ...{ port: 'Philipsburg', customPort: null },
 };
 
 test.each([

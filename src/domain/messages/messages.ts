@@ -1,4 +1,11 @@
 import type { InfoSlug } from '../info-pages.ts';
+import type board from './board.en.ts';
+import type boat from './boat.en.ts';
+import type compare from './compare.en.ts';
+import type crumbs from './crumbs.en.ts';
+import type listing from './listing.en.ts';
+import type missing from './missing.en.ts';
+import type ships from './ships.en.ts';
 import type booking from './booking.en.ts';
 import type checkout from './checkout.en.ts';
 import type choosing from './choosing.en.ts';
@@ -23,6 +30,13 @@ export type Messages = {
   trips: Like<typeof trips>;
   choosing: Like<typeof choosing>;
   reviews: Like<typeof reviews>;
+  board: Like<typeof board>;
+  boat: Like<typeof boat>;
+  compare: Like<typeof compare>;
+  crumbs: Like<typeof crumbs>;
+  listing: Like<typeof listing>;
+  missing: Like<typeof missing>;
+  ships: Like<typeof ships>;
   checkout: Like<typeof checkout>;
   booking: Like<typeof booking>;
   trip: Like<typeof trip>;
@@ -36,6 +50,12 @@ export type MessageGroup = keyof Messages;
 // Those that are handed on.
 export type TripsMessages = Messages['trips'];
 export type ChoosingMessages = Messages['choosing'];
+export type ListingMessages = Messages['listing'];
+export type CompareMessages = Messages['compare'];
+export type BoardMessages = Messages['board'];
+export type ShipsMessages = Messages['ships'];
+export type CrumbsMessages = Messages['crumbs'];
+export type CheckoutMessages = Messages['checkout'];
 export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];

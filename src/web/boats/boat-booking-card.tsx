@@ -12,6 +12,7 @@ import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { GroupSizeField, LastDayField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
 import { unitPriceIn } from '../booking-widgets/trip-in-words.ts';
+import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
@@ -25,6 +26,8 @@ type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
 /** Chooses a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
   const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
@@ -32,9 +35,9 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   return (
     <>
       <Card id="book" className="scroll-mt-24">
-        <CardTitle>Book This Boat</CardTitle>
+        <CardTitle>{words.book}</CardTitle>
         <TripForm
-          action={`/boats/${boat.slug}`}
+          action={addressOf(`/boats/${boat.slug}`)}
           choice={choosing.choice}
           onChange={choosing.change}
           onLeave={() => continueToCheckout?.()}
@@ -125,10 +128,11 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
 
 /** How many the chosen departure still needs to sail. */
 function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+  const words = useMessages('boat');
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
   const soFar = seatsTaken(boat.taken, date, time);
-  return <p>{`Sails with ${boat.smallestNumber} guests, ${soFar} so far`}</p>;
+  return <p>{words.soFar(boat.smallestNumber, soFar)}</p>;
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
@@ -145,6 +149,8 @@ function useContinue(
 }
 
 function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
   const hintId = useId();
   return (
     <>
@@ -152,17 +158,17 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         type="submit"
         name="boat"
         value={boat.id}
-        formAction={`/book/${boat.id}`}
+        formAction={addressOf(`/book/${boat.id}`)}
         size="large"
         className="w-full"
         disabled={!isChosen}
         aria-describedby={isChosen ? undefined : hintId}
       >
-        Continue to Checkout
+        {words.toCheckout}
       </Button>
       {!isChosen && (
         <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
-          Pick a date and time to continue.
+          {words.pickFirst}
         </p>
       )}
     </>
@@ -171,10 +177,11 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
 
 /** Submits a select without scripts; hidden when scripts run. */
 function UpdateButton({ fragment }: { fragment: TripPart }) {
+  const words = useMessages('boat');
   return (
     <div className="scriptless mt-2 justify-items-start">
       <Button type="submit" variant="secondary" size="small" formAction={`#${fragment}`}>
-        Update
+        {words.update}
       </Button>
     </div>
   );
@@ -193,6 +200,7 @@ function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) 
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;
   const formats = useFormats();
+  const words = useMessages('boat');
   const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
@@ -209,10 +217,10 @@ function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) 
         )}
       </p>
       {onContinue ? (
-        <Button onClick={onContinue}>Continue</Button>
+        <Button onClick={onContinue}>{words.goOn}</Button>
       ) : (
         <a href="#book" className={buttonLook()}>
-          {choice.date ? 'Choose a time' : 'Choose a date'}
+          {choice.date ? words.chooseTime : words.chooseDate}
         </a>
       )}
     </div>

@@ -8,6 +8,7 @@ import { portName } from '#domain/ports.ts';
 import { lengthIn } from '#domain/trip-length-in-words.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
@@ -94,10 +95,15 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
 }
 
 function BoatPrices({ boat }: { boat: BoatCardView }) {
+  const words = useMessages('listing');
   const { money } = useFormats();
   const prices = [
-    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: '/person', mode: 'charter' },
-    { cents: centsFromDecimal(boat.charterPricePerDay ?? ''), suffix: '/charter', mode: 'perSeat' },
+    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: words.perPerson, mode: 'charter' },
+    {
+      cents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+      suffix: words.perCharter,
+      mode: 'perSeat',
+    },
   ];
   return (
     <p className="flex flex-col leading-snug">
@@ -117,10 +123,12 @@ type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, str
 
 /** Without scripts the form opens the boat's page, where booking works, too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
+  const words = useMessages('listing');
+  const addressOf = useAddress();
   const [, navigate] = useLocation();
   return (
     <form
-      action={pageOf(boat)}
+      action={addressOf(pageOf(boat))}
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
@@ -131,7 +139,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" size="small" aria-describedby={nameId}>
-        Book Now
+        {words.bookNow}
       </Button>
     </form>
   );
@@ -141,6 +149,7 @@ type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & {
 
 /** The first boat that is chosen waits in the address; the second opens both side by side. */
 function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
+  const words = useMessages('listing');
   const isFirst = compared === slug;
   const isSecond = compared !== '' && !isFirst;
   const { date, groupSize } = filters;
@@ -156,7 +165,7 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
       aria-current={isFirst || undefined}
       className="inline-flex min-h-10 items-center text-sm font-semibold text-sea underline"
     >
-      {isFirst ? 'Chosen to compare' : 'Compare'}
+      {isFirst ? words.comparing : words.compare}
     </Link>
   );
 }

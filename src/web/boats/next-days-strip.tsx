@@ -14,12 +14,13 @@ type NextDaysStripProps = {
 
 /** The next days on which one of the boats shown has a place: each filters by itself. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
+  const words = useMessages('listing');
   const nameOf = useDayNames();
   if (days.length === 0) return null;
   return (
-    <nav aria-label="Next days with a place" className="mb-5">
+    <nav aria-label={words.nextDays} className="mb-5">
       <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-        Next days with a place
+        {words.nextDays}
       </p>
       <ul className="flex flex-wrap gap-2">
         {days.map((date) => (

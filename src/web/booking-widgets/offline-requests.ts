@@ -2,6 +2,8 @@
 export type OfflineRequest =
   | { keepBooking: string }
   | { keepTrip: string }
+  /** The page that stands in for one that needs a connection. */
+  | { keepOfflinePage: true }
   /** The link opens no trip any more. */
   | { dropTrip: string };
 

@@ -1,3 +1,5 @@
+import { keepForOffline } from '../booking-widgets/offline-requests.ts';
+
 type TypedWindow = {
   trustedTypes?: {
     createPolicy: (
@@ -29,8 +31,5 @@ function registerWorker(): void {
 
 /** The worker has the offline page in English from the start. */
 async function keepOwnLanguage(): Promise<void> {
-  const { lang } = document.documentElement;
-  if (lang === 'en') return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keepOfflinePage: true, language: lang });
+  if (document.documentElement.lang !== 'en') await keepForOffline({ keepOfflinePage: true });
 }

@@ -10,7 +10,7 @@ import type {
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { islandNow } from '#domain/days.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
-import { pathIn, type Language } from '#domain/languages.ts';
+import { languagePrefix, pathIn, type Language } from '#domain/languages.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { ISLAND_NAME } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
@@ -21,7 +21,7 @@ import { boatBySlugQuery, shipsQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
 import type { DescribePage } from '../page-descriptions.ts';
 import type { Place } from './open-page.ts';
-import { boardSteps, listing, shipSteps } from './breadcrumb-steps.ts';
+import { stepsIn, type Step } from './breadcrumb-steps.ts';
 import { shipTrips } from './ship-graph.ts';
 import { questionsPage } from './common-questions.ts';
 import { soldTrip, type SoldTrip } from './sold-trip-graph.ts';
@@ -48,6 +48,9 @@ export function pageGraph(
   { client, site, nowMs, language, messages, describe }: Rendering,
 ): StructuredGraph | null {
   const { publicUrl } = site;
+  const base = publicUrl + languagePrefix(language);
+  const steps = stepsIn(language, messages.crumbs);
+  const way = (to: readonly Step[]) => breadcrumbs(publicUrl, [steps.home, ...to]);
   const slug = place.input.params.slug ?? '';
   switch (place.route.path) {
     case '/':
@@ -58,36 +61,34 @@ export function pageGraph(
       );
     case '/booking': {
       const page = client.getQueryData(listingQuery(place.input.search).queryKey);
-      return graphOf(breadcrumbs(publicUrl, [listing]), boatList(page?.items ?? [], publicUrl));
+      return graphOf(way(steps.listing), boatList(page?.items ?? [], base));
     }
     case '/boats/:slug': {
       const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
       if (!boat) return null;
-      const step = { name: boat.name, path: `/boats/${boat.slug}` };
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
-      const description = describe(place, client);
+      const description = describe(place, client, messages);
       const now = islandNow(nowMs);
       const facts = { publicUrl, now, description, reviews, language, words: messages };
-      return graphOf(soldTrip(boat, facts), breadcrumbs(publicUrl, [listing, step]));
+      return graphOf(soldTrip(boat, facts), way(steps.boat(boat)));
     }
     case '/board':
     case '/board/:port':
-      return graphOf(breadcrumbs(publicUrl, boardSteps(place.input.params.port ?? '')));
+      return graphOf(way(steps.board(place.input.params.port ?? '')));
     case '/ships':
-      return graphOf(breadcrumbs(publicUrl, shipSteps()));
+      return graphOf(way(steps.ships()));
     case '/ships/:day': {
       const query = shipsQuery(place.input.params.day, place.input.search);
       const shown = client.getQueryData<ShipDayView>(query.queryKey);
       if (!shown) return null;
-      return graphOf(breadcrumbs(publicUrl, shipSteps(shown.day)), ...shipTrips(shown, publicUrl));
+      return graphOf(way(steps.ships(shown.day)), ...shipTrips(shown, base, messages));
     }
     case '/info/:slug': {
       const page = findInfoPage(slug);
       if (!page) return null;
       const title = messages.footer.infoTitles?.[page.slug] ?? page.title;
       const step = { name: title, path: pathIn(language, `/info/${page.slug}`) };
-      const home = { name: messages.info.home, path: pathIn(language, '/') };
-      return graphOf(breadcrumbs(publicUrl, [step], home));
+      return graphOf(way([step]));
     }
     default:
       return null;
@@ -98,15 +99,10 @@ function graphOf(...things: StructuredGraph['@graph']): StructuredGraph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Breadcrumbs from the home page to a page. */
-function breadcrumbs(
-  publicUrl: string,
-  steps: readonly { name: string; path: string }[],
-  home = { name: 'Home', path: '/' },
-): BreadcrumbList {
+function breadcrumbs(publicUrl: string, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...steps].map(({ name, path }, place) => ({
+    itemListElement: steps.map(({ name, path }, place) => ({
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
@@ -155,7 +151,7 @@ function contactPoint({ supportEmail, whatsappNumber }: SiteFacts): ContactPoint
 
 const noPage: BoatReviewPage = { items: [], next: null };
 
-function boatList(boats: readonly BoatCardView[], publicUrl: string): ItemList {
+function boatList(boats: readonly BoatCardView[], base: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: boats.length,
@@ -163,7 +159,7 @@ function boatList(boats: readonly BoatCardView[], publicUrl: string): ItemList {
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
-      url: `${publicUrl}/boats/${slug}`,
+      url: `${base}/boats/${slug}`,
     })),
   };
 }

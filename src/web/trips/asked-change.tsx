@@ -7,7 +7,7 @@ import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { lastWords, useTripAct } from './use-trip-act.ts';
 
 type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
 
@@ -47,7 +47,7 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
           description={<p>{words.takeBackText}</p>}
           submitLabel={words.takeBack}
           pendingLabel={words.oneMoment}
-          words={words}
+          words={lastWords(words)}
           formProps={{
             onSubmit: (event) => {
               event.preventDefault();

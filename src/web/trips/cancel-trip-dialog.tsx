@@ -6,7 +6,7 @@ import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.
 import { useMessages } from '../language/use-messages.ts';
 import { TextArea } from '../ui/form-field.tsx';
 import { askingWords, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */
@@ -38,7 +38,7 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       pendingLabel={way === 'ask' ? words.askingNow : words.cancelling}
       variant={way === 'ask' ? 'primary' : 'danger'}
       cancelLabel={words.keep}
-      words={words}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       {...{ isPending, problem, onClose }}
       done={done && <p>{done}</p>}

@@ -5,7 +5,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../ui/form-field.tsx';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 
@@ -25,7 +25,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
       description={<p>{words.correctText}</p>}
       submitLabel={words.save}
       pendingLabel={words.saving}
-      words={words}
+      words={lastWords(words)}
       {...{ isPending, problem, onClose, formProps }}
       done={isDone ? <p>{words.saved}</p> : null}
     >

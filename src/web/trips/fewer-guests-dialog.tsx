@@ -5,7 +5,7 @@ import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { askingWords, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
@@ -40,7 +40,7 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
       description={<p>{words.fewerText(times.guests(trip.booking.groupSize))}</p>}
       submitLabel={way === 'ask' ? words.askCaptain : words.comeWith(choice?.groupSize ?? 0)}
       pendingLabel={way === 'ask' ? words.askingNow : words.saving}
-      words={words}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!choice}
       {...{ isPending, problem, onClose }}

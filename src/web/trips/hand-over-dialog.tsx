@@ -7,7 +7,7 @@ import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm, type FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
@@ -34,7 +34,7 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
     const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
     if (isDone) onHandedOver(guest.customerName);
   };
-  const shared = { isPending, problem, onClose, words, done: null };
+  const shared = { isPending, problem, onClose, words: lastWords(words), done: null };
   if (guest && isAsking) {
     return (
       <ActDialog

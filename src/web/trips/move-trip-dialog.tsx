@@ -12,7 +12,7 @@ import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { problemWords } from '../layout/request-problem.ts';
 import { askingWords } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 /** To another departure of the boat at the price that was paid; late, as a question. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
@@ -44,7 +44,7 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       description={<p>{needsOperator ? lateWords(words) : priceWords(booking, words, times)}</p>}
       submitLabel={needsOperator ? words.askCaptain : words.moveNow}
       pendingLabel={needsOperator ? words.askingNow : words.moving}
-      words={words}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       {...{ isPending, problem, onClose }}
@@ -62,7 +62,8 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
       {day && (
         <>
           <DepartureFields
-            {...{ days, day, time: hasTime ? time : null, words }}
+            {...{ days, day, time: hasTime ? time : null }}
+            words={{ newDay: words.newDay, newTime: words.newTime }}
             onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
           />
           <p>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { TripView } from '#contract/trip-api.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useSentOnce } from '../booking-widgets/use-sent-once.ts';
@@ -36,3 +37,8 @@ export function useTripAct(token: string) {
 }
 
 export type TripAct = ReturnType<typeof useTripAct>;
+
+/** On the buttons that close a dialog, done or not. */
+export function lastWords(words: TripMessages): { done: string; goBack: string } {
+  return { done: words.done, goBack: words.goBack };
+}

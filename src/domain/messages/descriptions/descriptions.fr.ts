@@ -16,6 +16,24 @@ export default {
     'Ce que les capitaines acceptent, qui décide en mer, ce qui est prévu pour les enfants, et comment votre argent et vos données sont protégés.',
   '/info/refunds-cancellations-weather':
     'Quand une sortie vous est remboursée : mauvais temps, capitaine ou passager qui annule, paiement arrivé trop tard.',
+  '/booking':
+    'Bateaux à réserver à Saint-Martin, par date, port, taille de groupe et type de sortie : prix actuels, jours libres et places restantes.',
+  '/compare': 'Deux bateaux côte à côte : leur prix, la durée de la sortie et ce qui est compris.',
+  '/boats/:slug': {
+    boat: (name, type, place, guests) =>
+      `${name} : ${type || 'sorties en bateau'} au départ de ${place}, jusqu’à ${guests}.`,
+    perSeat: (price) => `${price} la place`,
+    perDay: (price) => `${price} par jour`,
+    or: ' ou ',
+    book: 'Consultez les jours et horaires libres et réservez en ligne.',
+    missing: 'Il n’y a pas de bateau à cette adresse, ou il n’est plus proposé.',
+  },
+  '/ships':
+    'Vous arrivez à Saint-Martin en bateau de croisière ? Voyez, navire par navire, les sorties possibles entre votre arrivée et l’heure limite à bord.',
+  '/ships/:day': (day) =>
+    `Navires de croisière à Saint-Martin, ${day}, et les sorties possibles pour chacun : retour au quai 90 minutes avant l’heure limite.`,
+  '/board': (place) =>
+    `Les bateaux au départ aujourd’hui et demain (${place}) : horaires, places libres, à l’heure, embarquement, parti ou annulé.`,
   '/book/:boatId':
     'Vérifiez votre sortie, indiquez votre nom et votre adresse e-mail, et passez à la page de paiement sécurisée.',
   '/booking/confirmation':
