@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import type { CheckoutMessages } from '#domain/messages/messages.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import { catalogueSources } from './language/load-messages.ts';
 import { keepRefusedForm } from './checkout/use-checkout.ts';
 import { describerIn } from './page-descriptions.ts';
@@ -62,7 +63,9 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   client.clear();
   return {
     status: failed ?? page.route.status ?? (missing ? 404 : 200),
-    ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
+    ...(redirect && {
+      redirect: { to: addressIn(language, withQuery(redirect, address.search)), isMoved },
+    }),
     language,
     route: page.route.path,
     title: fullTitle(head),

@@ -25,14 +25,14 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
   const url = publicUrl + pathIn(rendering.language, path);
   // It is found where it is shown whole.
   const isPartOfOther = place.route.layout === 'embed';
-  const isShown = head.isIndexed !== false && !isPartOfOther;
   const description = rendering.describe(place, rendering.client, rendering.messages);
   const shown = { title: head.title, description, url };
   return [
     `<title>${escaped(fullTitle(head))}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escaped(url)}">`,
-    ...(isShown ? otherLanguages(path, rendering.site) : [meta('name', 'robots', 'noindex')]),
+    ...otherLanguages(path, rendering.site),
+    ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
     ...sharedLinkTags(shown, pictureOf(place, rendering.client), publicUrl),
     ...fixedTags,
     ...structuredData(place, rendering),
