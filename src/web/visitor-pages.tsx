@@ -47,7 +47,7 @@ export const visitorPages: readonly SiteRoute[] = [
     search: ['boats', 'date', 'groupSize'],
     load: () => import('./boats/compare-page.tsx'),
     source: 'src/web/boats/compare-page.tsx',
-    messages: ['trips', 'choosing', 'compare'],
+    messages: ['trips', 'told', 'compare'],
     queries: ({ search }) => comparedBoats(search).map(boatBySlugQuery),
     head: (_input, _client, { compare }) => ({ title: compare.title, isIndexed: false }),
   },
