@@ -75,6 +75,5 @@ export default {
     'Your booking ends, and your captain gives back what you paid them: they are told at once. This cannot be undone.',
   endBooking: 'End the booking',
   ending: 'Ending it...',
-  captainDone:
-    'Your booking has ended. Your captain knows that they give back what you paid them.',
+  captainDone: 'Your booking has ended. Your captain knows that they give back what you paid them.',
 };

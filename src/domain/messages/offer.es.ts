@@ -6,14 +6,12 @@ export default {
   notSailing: 'Su salida no se hace',
   calledOff: 'Su salida está suspendida',
   sorry: {
-    weather:
-      'Lo sentimos: se suspendió por el mal tiempo. Usted elige lo que recibe a cambio.',
+    weather: 'Lo sentimos: se suspendió por el mal tiempo. Usted elige lo que recibe a cambio.',
     engine:
       'Lo sentimos: se suspendió porque el barco no puede navegar. Usted elige lo que recibe a cambio.',
     'too-few-guests':
       'Lo sentimos: se suspendió porque se reunieron muy pocos pasajeros. Usted elige lo que recibe a cambio.',
-    sickness:
-      'Lo sentimos: se suspendió por enfermedad. Usted elige lo que recibe a cambio.',
+    sickness: 'Lo sentimos: se suspendió por enfermedad. Usted elige lo que recibe a cambio.',
     'ship-skipped':
       'Lo sentimos: se suspendió porque el crucero no viene a la isla. Usted elige lo que recibe a cambio.',
   },
@@ -81,6 +79,5 @@ export default {
     'Su reserva termina, y su capitán le devuelve lo que usted le pagó: se le avisa enseguida. Esto no se puede deshacer.',
   endBooking: 'Terminar la reserva',
   ending: 'Terminando…',
-  captainDone:
-    'Su reserva ha terminado. Su capitán sabe que le devuelve lo que usted le pagó.',
+  captainDone: 'Su reserva ha terminado. Su capitán sabe que le devuelve lo que usted le pagó.',
 } satisfies Like<typeof en>;

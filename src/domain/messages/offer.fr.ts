@@ -67,7 +67,8 @@ export default {
   mailed: 'Nous vous avons envoyé par e-mail tout ce qu’il vous faut.',
   takeBoat: 'Prendre ce bateau',
   bookingPlaces: 'Réservation de vos places…',
-  costsLess: (amount: string) => `Elle coûte moins cher : ${amount} vous sont rendus sur votre carte.`,
+  costsLess: (amount: string) =>
+    `Elle coûte moins cher : ${amount} vous sont rendus sur votre carte.`,
   costsSame: 'Elle coûte le même prix : il n’y a rien à payer.',
   moneyTitle: 'Être remboursé ?',
   moneyText: (amount: string) =>

@@ -17,8 +17,7 @@ export default {
   },
   paidElsewhere: {
     you: (amount: string) => `Sie haben ${amount} anderswo bezahlt, nicht über uns`,
-    former: (amount: string) =>
-      `Der Gast vor Ihnen hat ${amount} anderswo bezahlt, nicht über uns`,
+    former: (amount: string) => `Der Gast vor Ihnen hat ${amount} anderswo bezahlt, nicht über uns`,
   },
   moved: {
     you: (from: string, to: string) => `Sie haben den Ausflug verlegt, von ${from} auf ${to}`,

@@ -24,7 +24,8 @@ export default {
     you: (from: string, to: string) => `Usted cambió la salida: antes ${from}, ahora ${to}`,
     former: (from: string, to: string) =>
       `La persona anterior cambió la salida: antes ${from}, ahora ${to}`,
-    captain: (from: string, to: string) => `Su capitán cambió la salida: antes ${from}, ahora ${to}`,
+    captain: (from: string, to: string) =>
+      `Su capitán cambió la salida: antes ${from}, ahora ${to}`,
   },
   anotherTime: 'otro momento',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,

@@ -20,7 +20,8 @@ export default {
     former: (amount: string) => `Le passager avant vous a payé ${amount} ailleurs, pas par nous`,
   },
   moved: {
-    you: (from: string, to: string) => `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
+    you: (from: string, to: string) =>
+      `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
     former: (from: string, to: string) =>
       `Le passager avant vous a déplacé la sortie : avant ${from}, maintenant ${to}`,
     captain: (from: string, to: string) =>
@@ -59,7 +60,8 @@ export default {
   asked: {
     cancel: {
       you: 'Vous avez demandé au capitaine d’annuler contre tout ce qui a été payé',
-      former: 'Le passager avant vous a demandé au capitaine d’annuler contre tout ce qui a été payé',
+      former:
+        'Le passager avant vous a demandé au capitaine d’annuler contre tout ce qui a été payé',
     },
     'fewer-guests': {
       you: 'Vous avez demandé au capitaine de venir moins nombreux',

@@ -60,7 +60,8 @@ export default {
   asked: {
     cancel: {
       you: 'U hebt de kapitein gevraagd te annuleren met alles wat is betaald terug',
-      former: 'De gast voor u heeft de kapitein gevraagd te annuleren met alles wat is betaald terug',
+      former:
+        'De gast voor u heeft de kapitein gevraagd te annuleren met alles wat is betaald terug',
     },
     'fewer-guests': {
       you: 'U hebt de kapitein gevraagd met minder gasten te komen',

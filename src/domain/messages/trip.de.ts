@@ -40,7 +40,10 @@ export default {
   todayIn: (hours: number) =>
     plural('de', hours, { one: `Heute, in ${hours} Stunde`, other: `Heute, in ${hours} Stunden` }),
   tomorrowIn: (hours: number) =>
-    plural('de', hours, { one: `Morgen, in ${hours} Stunde`, other: `Morgen, in ${hours} Stunden` }),
+    plural('de', hours, {
+      one: `Morgen, in ${hours} Stunde`,
+      other: `Morgen, in ${hours} Stunden`,
+    }),
   stillToPay: 'Noch zu zahlen',
   waiting: 'Ihr Kapitän muss noch antworten',
   waitingText:
@@ -225,7 +228,10 @@ export default {
   starsField: 'Sterne',
   starNames: { 1: 'Schlecht', 2: 'Mäßig', 3: 'Gut', 4: 'Sehr gut', 5: 'Hervorragend' },
   starsMean: (stars: number, meaning: string) =>
-    plural('de', stars, { one: `${stars} Stern, ${meaning}`, other: `${stars} Sterne, ${meaning}` }),
+    plural('de', stars, {
+      one: `${stars} Stern, ${meaning}`,
+      other: `${stars} Sterne, ${meaning}`,
+    }),
   yourWords: 'Ihre Worte (freiwillig)',
   sendReview: 'Bewertung senden',
   notSent: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

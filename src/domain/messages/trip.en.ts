@@ -22,7 +22,8 @@ export default {
   endedText:
     'It was not paid or not confirmed in time, so its places were given back. Nothing was charged.',
   cancelled: 'This trip was cancelled',
-  captainGivesBack: (amount: string) => `Your captain gives you back the ${amount} that you paid them.`,
+  captainGivesBack: (amount: string) =>
+    `Your captain gives you back the ${amount} that you paid them.`,
   partBack: (back: string, paid: string) =>
     `${back} of the ${paid} that was paid goes back to the card that paid.`,
   nothingOf: (paid: string) => `Nothing of the ${paid} that was paid goes back.`,
@@ -37,7 +38,10 @@ export default {
   todayIn: (hours: number) =>
     plural('en', hours, { one: `Today, in ${hours} hour`, other: `Today, in ${hours} hours` }),
   tomorrowIn: (hours: number) =>
-    plural('en', hours, { one: `Tomorrow, in ${hours} hour`, other: `Tomorrow, in ${hours} hours` }),
+    plural('en', hours, {
+      one: `Tomorrow, in ${hours} hour`,
+      other: `Tomorrow, in ${hours} hours`,
+    }),
   stillToPay: 'Still to pay',
   waiting: 'Waiting for your captain',
   waitingText:

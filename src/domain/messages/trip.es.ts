@@ -51,8 +51,7 @@ export default {
     'Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Le escribimos en cualquier caso.',
   waitingTextBy: (until: string) =>
     `Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida antes del ${until}. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Le escribimos en cualquier caso.`,
-  begun:
-    'Esta salida ha empezado y ya no se puede cambiar aquí. Llame a su capitán o escríbanos.',
+  begun: 'Esta salida ha empezado y ya no se puede cambiar aquí. Llame a su capitán o escríbanos.',
   offline: (readAt: string) =>
     `<strong>Está sin conexión.</strong> Así estaba su salida el ${readAt}.`,
 
@@ -120,8 +119,7 @@ export default {
   cancelTitle: 'Cancelar su salida',
   cancelling: 'Cancelando…',
   keep: 'Conservar la salida',
-  askToCancel: (amount: string) =>
-    `Pedir a mi capitán que cancele y que se devuelvan ${amount}`,
+  askToCancel: (amount: string) => `Pedir a mi capitán que cancele y que se devuelvan ${amount}`,
   cancelNow: 'Cancelar ahora, sin reembolso',
   why: '¿Por qué? (opcional)',
   whyHint: 'Lo lee su capitán.',
@@ -192,8 +190,7 @@ export default {
   isRight: '¿Es correcto?',
   lastWords: (name: string, email: string) =>
     `${name} (${email}) recibe su salida y puede cambiarla o cancelarla. El enlace de usted deja de valer enseguida, y esto no se puede deshacer.`,
-  lastWordsCaptain:
-    'Si se cancelara, lo que se devuelve es cosa del capitán y de quien pagó.',
+  lastWordsCaptain: 'Si se cancelara, lo que se devuelve es cosa del capitán y de quien pagó.',
   lastWordsCard: (amount: string) =>
     `Si la salida se cancelara, lo que se devuelve (como máximo ${amount}) va a la tarjeta que pagó, y no a esa persona.`,
   handOverNow: 'Ceder la salida',

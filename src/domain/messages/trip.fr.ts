@@ -122,8 +122,7 @@ export default {
   cancelTitle: 'Annuler votre sortie',
   cancelling: 'Annulation…',
   keep: 'Garder la sortie',
-  askToCancel: (amount: string) =>
-    `Demander à mon capitaine d’annuler, et de me rendre ${amount}`,
+  askToCancel: (amount: string) => `Demander à mon capitaine d’annuler, et de me rendre ${amount}`,
   cancelNow: 'Annuler maintenant, sans rien récupérer',
   why: 'Pourquoi ? (facultatif)',
   whyHint: 'Votre capitaine le lit.',
@@ -229,7 +228,10 @@ export default {
   starsField: 'Étoiles',
   starNames: { 1: 'Mauvais', 2: 'Moyen', 3: 'Bien', 4: 'Très bien', 5: 'Excellent' },
   starsMean: (stars: number, meaning: string) =>
-    plural('fr', stars, { one: `${stars} étoile, ${meaning}`, other: `${stars} étoiles, ${meaning}` }),
+    plural('fr', stars, {
+      one: `${stars} étoile, ${meaning}`,
+      other: `${stars} étoiles, ${meaning}`,
+    }),
   yourWords: 'Vos mots (facultatif)',
   sendReview: 'Envoyer l’avis',
   notSent: 'Cela n’a pas fonctionné. Veuillez réessayer.',

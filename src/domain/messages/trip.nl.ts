@@ -114,14 +114,14 @@ export default {
   cancelTitle: 'Uw tocht annuleren',
   cancelling: 'Wordt geannuleerd…',
   keep: 'De tocht houden',
-  askToCancel: (amount: string) =>
-    `Mijn kapitein vragen te annuleren, met ${amount} terug`,
+  askToCancel: (amount: string) => `Mijn kapitein vragen te annuleren, met ${amount} terug`,
   cancelNow: 'Nu annuleren, zonder iets terug',
   why: 'Waarom? (niet verplicht)',
   whyHint: 'Uw kapitein leest het.',
   cancelPaidCaptain: (paid: string) =>
     `U hebt ${paid} aan uw kapitein betaald, en niet aan ons, dus zegt hij ja of nee. Bij een ja komen uw plaatsen vrij voor anderen, en geeft hij u terug wat u samen afspreekt.`,
-  freeAtOnce: 'Uw plaatsen komen meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+  freeAtOnce:
+    'Uw plaatsen komen meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
   cancelUnpaid: 'Er is niets afgeschreven, en dat gebeurt ook niet.',
   cancelLate: (until: string, paid: string) =>
     `Het is te laat om gratis te annuleren: volgens de regels van uw boeking kon dat tot ${until}. Annuleert u nu, dan hebt u geen recht op iets van de betaalde ${paid}. Uw kapitein kan met meer instemmen.`,
@@ -221,7 +221,10 @@ export default {
   starsField: 'Sterren',
   starNames: { 1: 'Slecht', 2: 'Matig', 3: 'Goed', 4: 'Heel goed', 5: 'Uitstekend' },
   starsMean: (stars: number, meaning: string) =>
-    plural('nl', stars, { one: `${stars} ster, ${meaning}`, other: `${stars} sterren, ${meaning}` }),
+    plural('nl', stars, {
+      one: `${stars} ster, ${meaning}`,
+      other: `${stars} sterren, ${meaning}`,
+    }),
   yourWords: 'In uw woorden (niet verplicht)',
   sendReview: 'Beoordeling versturen',
   notSent: 'Dat is niet gelukt. Probeer het opnieuw.',

@@ -23,7 +23,8 @@ export default {
   endedText:
     'Ela não foi paga ou confirmada a tempo, e os lugares ficaram livres de novo. Nada foi cobrado.',
   cancelled: 'Este passeio foi cancelado',
-  captainGivesBack: (amount: string) => `O capitão devolve a você os ${amount} que você pagou a ele.`,
+  captainGivesBack: (amount: string) =>
+    `O capitão devolve a você os ${amount} que você pagou a ele.`,
   partBack: (back: string, paid: string) =>
     `Dos ${paid} pagos, ${back} voltam para o cartão que pagou.`,
   nothingOf: (paid: string) => `Dos ${paid} pagos, nada é devolvido.`,
@@ -114,8 +115,7 @@ export default {
   cancelTitle: 'Cancelar seu passeio',
   cancelling: 'Cancelando…',
   keep: 'Manter o passeio',
-  askToCancel: (amount: string) =>
-    `Pedir ao capitão para cancelar, com ${amount} de volta`,
+  askToCancel: (amount: string) => `Pedir ao capitão para cancelar, com ${amount} de volta`,
   cancelNow: 'Cancelar agora, sem reembolso',
   why: 'Por quê? (opcional)',
   whyHint: 'O capitão lê.',
@@ -185,8 +185,7 @@ export default {
   isRight: 'Está certo?',
   lastWords: (name: string, email: string) =>
     `${name} (${email}) recebe o seu passeio e pode alterá-lo ou cancelá-lo. O seu link deixa de valer na hora, e não dá para desfazer.`,
-  lastWordsCaptain:
-    'Se ele for cancelado, o que é devolvido é assunto do capitão e de quem pagou.',
+  lastWordsCaptain: 'Se ele for cancelado, o que é devolvido é assunto do capitão e de quem pagou.',
   lastWordsCard: (amount: string) =>
     `Se o passeio for cancelado, o que é devolvido (no máximo ${amount}) vai para o cartão que pagou, e não para essa pessoa.`,
   handOverNow: 'Ceder o passeio',
