@@ -86,6 +86,7 @@ function holdOf(boat: BoatRecord, start: Day): NewBooking {
   return {
     id: randomUUID(),
     flow: 'checkout',
+    language: 'en',
     status: 'held',
     boat,
     trip: {

@@ -192,6 +192,7 @@ type BookingsTable = {
   source: 'walk-in' | 'phone' | 'hotel' | null;
   paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
   erased_at: Date | null;
+  language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
 };
 
 type BoatDaysTable = {
@@ -490,6 +491,7 @@ type OptInsTable = {
   email: string;
   consent: string;
   consented_at: Date;
+  language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
 };
 
 type MailsTable = {

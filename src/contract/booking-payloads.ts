@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { pricingModes, type PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
-import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
+import {
+  dayField,
+  emailField,
+  languageField,
+  lineField,
+  requestKey,
+  timeField,
+} from './payload-fields.ts';
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(
@@ -59,6 +66,7 @@ export const checkoutPayload = z.object({
   ship: z.optional(
     z.string('The ship is missing').check(z.maxLength(100, 'There is no such ship')),
   ),
+  language: languageField,
   requestKey: z.optional(requestKey),
 });
 export type CheckoutPayload = z.infer<typeof checkoutPayload>;
@@ -75,6 +83,7 @@ export const reservationPayload = z.object({
   customerEmail: emailField('Valid email is required'),
   amountCents,
   specialRequests,
+  language: languageField,
   requestKey: z.optional(requestKey),
 });
 export type ReservationPayload = z.infer<typeof reservationPayload>;
@@ -89,6 +98,7 @@ export const checkoutForm = z.object({
   customerPhone: checkoutPayload.shape.customerPhone,
   specialRequests: checkoutPayload.shape.specialRequests,
   again: checkoutPayload.shape.again,
+  language: checkoutPayload.shape.language,
   termsAccepted: termsAccepted('You must accept the terms and conditions'),
 });
 export type CheckoutForm = z.infer<typeof checkoutForm>;
@@ -142,6 +152,7 @@ export function readCustomer(fields: SentFields) {
     customerPhone: textOf(fields, 'customerPhone'),
     specialRequests: textOf(fields, 'specialRequests'),
     again: fields.has('again'),
+    language: textOf(fields, 'language') ?? undefined,
     termsAccepted: fields.has('termsAccepted'),
   };
 }

@@ -5,7 +5,14 @@ import { byHandPayments, MOST_BY_HAND_CENTS } from '#domain/by-hand.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
-import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
+import {
+  dayField,
+  emailField,
+  languageField,
+  lineField,
+  requestKey,
+  timeField,
+} from './payload-fields.ts';
 
 export const LINK_NEEDS_EMAIL = 'The link needs an email address to go to';
 const AMOUNT = 'Enter what you took, from $0.01 to $100,000';
@@ -41,6 +48,8 @@ export const bookByHandPayload = z
           z.refine(isPlainText, 'Requests have characters that cannot be used'),
         ),
     ),
+    /** The guest's. */
+    language: languageField,
     source: z.enum(bookingSources, 'Choose where the guest came from'),
     payment: z.enum(byHandPayments, 'Choose how the guest pays'),
     /** Of a link, the total that was shown, which is compared; else what was taken. Without it, the list price. */

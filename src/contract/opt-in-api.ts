@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { languages } from '#domain/languages.ts';
 import { INVALID_EMAIL, isEmailAddress } from '#domain/mail-addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deletedView } from './operator-boat-api.ts';
 import { pageOf, searchQuery } from './paging.ts';
+import { languageField } from './payload-fields.ts';
 
 /** POST /api/opt-in (spec 5). */
 export const optInPayload = z.object({
   email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
   /** In which they read what they agree to. */
-  language: z.optional(z.enum(languages)),
+  language: languageField,
 });
 
 /** It does not say whether the address was known before. */

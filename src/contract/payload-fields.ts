@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
+import { languages } from '#domain/languages.ts';
 import { isOneLine } from '#domain/plain-text.ts';
 
 const NO_UUID = 'The request key has to be a UUID';
@@ -10,6 +11,11 @@ const NO_UUID = 'The request key has to be a UUID';
  * would load that, and the home page has no room for it.
  */
 export const requestKey = z.string(NO_UUID).check(z.refine(isUuid, NO_UUID));
+
+/** In which a guest reads the site, and is written to; one that is not switched on is taken for English. */
+export const languageField = z.optional(
+  z.enum(languages, `The language has to be one of ${languages.join(', ')}`),
+);
 
 /** A day of the island's calendar. */
 export const dayField = (message: string) => z.string(message).check(z.refine(isDay, message));

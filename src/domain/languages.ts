@@ -16,6 +16,14 @@ export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
+/** A language that somebody asks for, if it is on; else English. */
+export function spokenLanguage(
+  asked: Language | undefined,
+  { languages: on = [] }: { languages?: readonly Language[] },
+): Language {
+  return asked !== undefined && on.includes(asked) ? asked : 'en';
+}
+
 /** What stands before a path in an address: '' for English, `/fr` for French. */
 export function languagePrefix(language: Language): string {
   return language === 'en' ? '' : `/${language}`;

@@ -28,6 +28,8 @@ type TripInput = {
   specialRequests?: string;
   requestKey?: string;
   again?: boolean;
+  /** In which the visitor reads the site. */
+  language?: string;
   /** The call of a ship. */
   ship?: string;
 };

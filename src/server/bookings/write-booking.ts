@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { BookingFlow, BookingSource, BookingStatus, PaidBy } from '#domain/bookings.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
+import type { Language } from '#domain/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
@@ -26,6 +27,8 @@ export type NewBooking = {
   holdEndsAt: number | null;
   /** A calendar of the operator's could not be read: the card is charged only after their yes. */
   needsApproval: boolean;
+  /** In which the guest is written to. */
+  language: Language;
   customer: { name: string; email: string | null; phone: string | null; requests: string | null };
   /** The call of the ship by which the guest comes. */
   portCallId?: string | null;
@@ -165,7 +168,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
         group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
         smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
-        free_cancellation_hours, source, paid_by, paid_at)
+        free_cancellation_hours, source, paid_by, paid_at, language)
       select
         ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
         ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
@@ -174,7 +177,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
         ${booking.requestKey ?? null}::uuid, ${at},
         ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
-        ${booking.status === 'paid' ? at : null}::timestamptz
+        ${booking.status === 'paid' ? at : null}::timestamptz, ${booking.language}::text
       from boats join operators on operators.id = boats.operator_id
       where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
       for key share of boats, operators

@@ -3,6 +3,7 @@ import { hasBegun } from '#domain/availability.ts';
 import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
+import { spokenLanguage } from '#domain/languages.ts';
 import { paidByHand } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -109,7 +110,7 @@ async function decideByHand(
   if (!decided.ok) return decided;
   return input.payment === 'link'
     ? byLink(deps, boat, decided.value, input)
-    : done(paidNow(boat, decided.value, input));
+    : done(paidNow(deps, boat, decided.value, input));
 }
 
 const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');
@@ -126,20 +127,27 @@ function byLink(
   const compared = compareAmount(totalCents, input.amountCents);
   if (!compared.ok) return compared;
   const holdEndsAt = reservationEnd(deps.now(), trip);
-  return done({ ...bookingOf(boat, trip, input), status: 'pending', feeCents, holdEndsAt });
+  return done({ ...bookingOf(deps, boat, trip, input), status: 'pending', feeCents, holdEndsAt });
 }
 
 /** What the operator took is what it cost, and no part of it is the platform's. */
-function paidNow(boat: BoatRecord, trip: Trip, input: Input): NewBooking {
+function paidNow(deps: Deps, boat: BoatRecord, trip: Trip, input: Input): NewBooking {
   const amountCents = input.amountCents ?? trip.amountCents;
-  return { ...bookingOf(boat, { ...trip, amountCents }, input), status: 'paid', holdEndsAt: null };
+  const booking = bookingOf(deps, boat, { ...trip, amountCents }, input);
+  return { ...booking, status: 'paid', holdEndsAt: null };
 }
 
-function bookingOf(boat: BoatRecord, trip: Trip, input: Input): Omit<NewBooking, 'holdEndsAt'> {
+function bookingOf(
+  deps: Deps,
+  boat: BoatRecord,
+  trip: Trip,
+  input: Input,
+): Omit<NewBooking, 'holdEndsAt'> {
   return {
     ...{ id: input.id, flow: 'operator', status: 'paid', boat, trip, feeCents: 0 },
     // Whose calendar it is books it: nobody has to be asked.
     needsApproval: false,
+    language: spokenLanguage(input.language, deps.site),
     customer: {
       name: input.customerName,
       email: input.customerEmail,

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
 import { checkoutHoldEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
+import { spokenLanguage } from '#domain/languages.ts';
 import { formatDollars } from '#domain/money.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
@@ -141,6 +142,7 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): New
     ...{ id: deps.newId(), flow: 'checkout', status: 'held', boat, trip, feeCents: 0 },
     holdEndsAt: checkoutHoldEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
+    language: spokenLanguage(input.language, deps.site),
     customer: {
       name: input.customerName,
       email: input.customerEmail,

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CheckoutPayload, ReservationPayload } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
+import { pathIn, spokenLanguage } from '#domain/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
@@ -84,7 +85,7 @@ export async function resumeHold(
   input: CheckoutPayload,
 ): Promise<Outcome<string, 'unavailable'> | null> {
   const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
-  if (hold.status !== 'held' || isOver || !isSameCheckout(hold, input)) return null;
+  if (hold.status !== 'held' || isOver || !isSameCheckout(deps, hold, input)) return null;
   const pages = await findSessionsOf(deps.database, hold.id);
   const page = pages.find(({ status }) => status === 'open');
   if (page) return done(page.url);
@@ -100,12 +101,14 @@ export async function resumeHold(
   }
 }
 
-function isSameCheckout(booking: BookingRecord, input: CheckoutPayload): boolean {
+/** In another language it is not the same: its mails would be in the first one. */
+function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutPayload): boolean {
   return (
     booking.flow === 'checkout' &&
     booking.start_date === input.start &&
     booking.end_date === input.end &&
     booking.time === input.time &&
+    booking.language === spokenLanguage(input.language, site) &&
     booking.customer_phone === (input.customerPhone?.trim() || null) &&
     (input.amountCents === undefined || input.amountCents === booking.amount_cents) &&
     isSameParty(booking, input)
@@ -134,8 +137,10 @@ function isSameParty(booking: BookingRecord, input: CheckoutPayload | Reservatio
   );
 }
 
-/** The checkout page, to which a browser without scripts sends the form. */
-export const BOOK_PATH = '/book';
+/** The checkout page in each language, to which a browser without scripts sends the form. */
+export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
+  return languages.map((language) => pathIn(language, '/book'));
+}
 
 /** Holds the key of this browser's last checkout, or of its next one. */
 const KEY_COOKIE = 'checkout';
@@ -148,7 +153,7 @@ export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): strin
 
 /** Only the two ways to check out get the cookie. */
 export function rememberKey(deps: Deps, context: Context, key: string): void {
-  for (const path of [endpoints.createCheckout.path, BOOK_PATH]) {
+  for (const path of [endpoints.createCheckout.path, ...bookPaths(deps.site)]) {
     setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
       httpOnly: true,
       sameSite: 'Lax',

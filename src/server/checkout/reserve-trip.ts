@@ -3,6 +3,7 @@ import { takesSeats } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
 import { reservationEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
+import { spokenLanguage } from '#domain/languages.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
@@ -116,6 +117,7 @@ function reservationOf(
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
     holdEndsAt: reservationEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
+    language: spokenLanguage(input.language, deps.site),
     customer: {
       name: input.customerName,
       email: input.customerEmail,

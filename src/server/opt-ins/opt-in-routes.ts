@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { isLanguage, type Language } from '#domain/languages.ts';
+import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
 import { homeMessages } from '#domain/messages/home-messages.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { plainPage } from '../http/plain-page.ts';
@@ -47,13 +47,14 @@ type OptIn = { email: string; language?: Language | undefined };
  * one mail to them and one to the platform. An address that is known already is neither stored nor written
  * to again, so nobody's mailbox can be filled by others.
  */
-async function keepOptIn(deps: Deps, { email, language = 'en' }: OptIn): Promise<void> {
+async function keepOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
   const at = new Date(deps.now());
-  const words = homeMessages[language];
+  const language = spokenLanguage(asked, deps.site);
+  const words = homeMessages[asked];
   await inTransaction(deps.database, async (write) => {
     const kept = await write
       .insertInto('opt_ins')
-      .values({ id: deps.newId(), email, consent: words.consent, consented_at: at })
+      .values({ id: deps.newId(), email, consent: words.consent, consented_at: at, language })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst();

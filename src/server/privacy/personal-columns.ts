@@ -91,6 +91,7 @@ export const personalColumns = {
     ...ofNobody('hold_ends_at', 'needs_approval', 'approval_due_at', 'approval_answer'),
     ...ofNobody('created_at', 'paid_at', 'free_cancellation_hours', 'free_until', 'erased_at'),
     ...ofNobody('handed_over_at', 'smallest_number', 'decision_hours', 'source', 'paid_by'),
+    language: 'of nobody',
     code: 'of the books',
     customer_name: becomes(ERASED_GUEST, 'guest'),
     ...all(words('guest'), 'customer_email', 'customer_phone', 'special_requests'),
@@ -226,7 +227,10 @@ export const personalColumns = {
     token_encrypted: sealedRow,
     rotated_at: rowOfOperator,
   },
-  opt_ins: { id: 'of nobody', ...all(rowOfGuest, 'email', 'consent', 'consented_at') },
+  opt_ins: {
+    ...ofNobody('id', 'language'),
+    ...all(rowOfGuest, 'email', 'consent', 'consented_at'),
+  },
   mails: {
     ...ofNobody('key', 'kind', 'recipient', 'subject_id', 'matter', 'queued_at', 'claimed_at'),
     ...ofNobody('sent_at', 'failed_at', 'attempts'),

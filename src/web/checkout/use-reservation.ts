@@ -10,6 +10,7 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
@@ -22,6 +23,8 @@ type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () =
 /** Reserves the trip and goes to the confirmation; a refusal is shown and the form stays. */
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
+  const language = useLanguage();
+  const words = useMessages('checkout');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
@@ -33,17 +36,21 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
     setSending(true);
     setProblem(null);
     try {
-      const payload = { ...payloadOf(boat, trip, values), requestKey: idempotencyKey() };
+      const payload = {
+        ...payloadOf(boat, trip, values),
+        ...(language !== 'en' && { language }),
+        requestKey: idempotencyKey(),
+      };
       const booking = await callEndpoint('POST /api/bookings', { payload });
       forgetKey();
       storeCompletedBooking(booking, boat);
       navigate('/booking/confirmation');
       return {};
     } catch (error) {
-      const description = problemWords(error, 'Please check required fields.');
+      const description = problemWords(error, words.checkFields);
       setSending(false);
       setProblem(description);
-      showToast({ title: 'Booking Failed', description, tone: 'destructive' });
+      showToast({ title: words.bookingFailed, description, tone: 'destructive' });
       isUnanswered.current = !isAnswered(error);
       if (isAnswered(error)) onRefused();
       const { startDate, ...fields } = fieldProblems(error);

@@ -8,7 +8,7 @@ import { smallestNumberWords } from '#domain/smallest-number.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
-import { sunNoteOf } from '../booking-sun-note.ts';
+import { sunWordsOf } from '../booking-sun-note.ts';
 import { makeTripLink } from '../trip-links.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -102,7 +102,7 @@ export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_b
 export function toldFacts(booking: MailedBooking): Facts {
   const { meetingPoint, bring, included } = tripFactsOf(booking);
   return [
-    ...fact('Sun', sunNoteOf(booking)),
+    ...fact('Sun', sunWordsOf(booking)),
     ...fact('Meeting point', meetingPoint),
     ...fact('Please bring', bring),
     ...fact('Included', included),

@@ -6,9 +6,11 @@ import {
   sourceNames,
   type ByHandPayment,
 } from '#domain/by-hand.ts';
+import { languageNames } from '#domain/languages.ts';
 import { decimalFromCents, formatDollars } from '#domain/money.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
-import { TextArea, TextField } from '../../ui/form-field.tsx';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
 import type { ByHandChoice, Choose } from './use-book-by-hand.ts';
 
 type FieldsProps = { choice: ByHandChoice; choose: Choose; errors: FieldErrors };
@@ -59,7 +61,23 @@ export function PaymentFields({
         hint={payment === 'link' ? undefined : 'They get a confirmation, and a page of their trip.'}
         error={emailError(errors, payment)}
       />
+      <LanguageField />
     </>
+  );
+}
+
+/** In which the guest is written to; nothing to choose where English is the only one. */
+function LanguageField() {
+  const { languages = [] } = useSiteFacts();
+  if (languages.length < 2) return null;
+  return (
+    <SelectField label="Language of the guest’s mails" name="language">
+      {languages.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageNames[language]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
