@@ -19,6 +19,7 @@ import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 
 export type TripChoosing = ReturnType<typeof useTripChoice>;
 
@@ -33,6 +34,7 @@ type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const words = useMessages('boat');
   const addressOf = useAddress();
+  const isHydrated = useIsHydrated();
   const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           </div>
         </TripForm>
       </Card>
-      {isPublished && (
+      {isPublished && isHydrated && (
         <Suspense fallback={null}>
           <BoatBookingBar
             choosing={choosing}
