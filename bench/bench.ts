@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoatView } from '#contract/boat-views.ts';
+import { languages } from '#domain/languages.ts';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../src/server/log.ts';
 import { type RunningProduct, startProduct } from '../tests/support/product.ts';
@@ -49,9 +50,10 @@ async function onProduct(
 }
 
 async function weighPages(): Promise<void> {
-  console.log('Script a page loads, KB after brotli');
-  for (const { page, module, mostKb, ...messages } of budgets) {
-    const kb = await scriptWeightKb(module, 'groups' in messages ? messages.groups : undefined);
+  console.log('Script a page loads in its heaviest language, KB after brotli');
+  for (const { page, module, groups, mostKb } of budgets) {
+    const weighing = languages.map((language) => scriptWeightKb(module, groups, language));
+    const kb = Math.max(...(await Promise.all(weighing)));
     console.log(`  ${page.padEnd(12)} ${kb.toFixed(1).padStart(6)} of ${mostKb}`);
     if (kb > mostKb) misses.push(`${page} loads ${kb.toFixed(1)} KB of script, ${mostKb} allowed`);
   }

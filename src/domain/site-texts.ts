@@ -33,7 +33,3 @@ export const BANK_SHOWS_REFUND_WITHIN = '5 to 10 days';
 export const DATA_ANSWER_DAYS = 30;
 
 export const LEAST_AGE_TO_BOOK = 18;
-
-/** The consent of the opt-in form; shown under it and stored with the address. */
-export const OPT_IN_CONSENT =
-  'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.';

@@ -1,3 +1,5 @@
+import { expectNoFindings } from '../support/axe-check.ts';
+import { readBoat, unsoldDays } from '../support/demo-days.ts';
 import { expect, toast } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
 
@@ -18,12 +20,48 @@ test('a visitor chooses French, and stays in it as far as it goes', async ({
   );
   await press(page.getByRole('search').getByRole('button', { name: 'Réserver un bateau' }));
   await expect(toast(page, 'Date manquante')).toContainText('Veuillez choisir une date');
-  // The boats are listed in English only: the link says where it leads, and another document is loaded.
-  const toBoats = page.getByRole('banner').getByRole('link', { name: 'Réserver un bateau' });
-  await expect(toBoats).toHaveAttribute('href', '/booking');
-  await press(toBoats);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Boats');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // The portal is there in English only: the link says where it leads.
+  const portal = page.getByRole('contentinfo').getByRole('link', { name: 'Ajouter votre bateau' });
+  await expect(portal).toHaveAttribute('href', '/operator');
+});
+
+test('a visitor finds a boat in French, and chooses a trip on it', async ({
+  page,
+  open,
+  press,
+  baseUrl,
+}) => {
+  const boat = await readBoat(baseUrl, 'Trade Wind');
+  const day = unsoldDays(boat)[3] ?? '';
+  await open('/fr');
+  await press(page.getByRole('banner').getByRole('link', { name: 'Réserver un bateau' }));
+  await expect(page).toHaveURL(/\/fr\/booking$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bateaux disponibles');
+  await expect(page).toHaveTitle('Bateaux disponibles | SXM Boat Trips');
+  await page.getByLabel('Type de bateau').selectOption({ label: 'Catamaran' });
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await expect(page).toHaveURL(/\/fr\/booking\?date=.*boatType=Catamaran/);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: boat.name, exact: true }) });
+  await expect(card.getByText(/^Prochain départ : /)).toBeVisible();
+  await expect(card.getByText('/ personne')).toBeVisible();
+  await press(card.getByRole('link', { name: boat.name, exact: true }));
+  await expect(page).toHaveURL(new RegExp(`/fr/boats/${boat.slug}`));
+  await expect(page.getByRole('heading', { name: 'Réserver ce bateau' })).toBeVisible();
+
+  const times = page.getByRole('region', { name: 'Choisir l’heure' });
+  await press(times.getByRole('button', { name: '09:00' }));
+  await page.getByLabel('Taille du groupe').selectOption({ label: '2 personnes' });
+  const price = page.getByRole('region', { name: 'Détail du prix' });
+  await expect(price).toContainText('Total à payer aujourd’hui');
+  await expect(price).toContainText(/Votre choix : \p{L}+ \d+ \p{L}+ 20\d\d à 09:00/u);
+  await expectNoFindings(page, 'a boat in French');
+  // A reload shows the same, and no other part of the page in English.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'À savoir' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Avis' })).toBeVisible();
+  await expect(price).toContainText('2 personnes');
 });
 
 test('in a language one goes from page to page without loading the site anew', async ({

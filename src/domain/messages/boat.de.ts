@@ -16,4 +16,7 @@ export default {
   goOn: 'Weiter',
   chooseTime: 'Uhrzeit wählen',
   chooseDate: 'Datum wählen',
+  loadingReviews: 'Bewertungen werden geladen …',
+  backToBoats: 'Zurück zu den Booten',
+  boatNotFound: 'Boot nicht gefunden',
 } satisfies Like<typeof en>;

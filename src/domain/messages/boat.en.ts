@@ -14,4 +14,7 @@ export default {
   goOn: 'Continue',
   chooseTime: 'Choose a time',
   chooseDate: 'Choose a date',
+  loadingReviews: 'Loading reviews...',
+  backToBoats: 'Back to boats',
+  boatNotFound: 'Boat Not Found',
 };

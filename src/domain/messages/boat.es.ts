@@ -16,4 +16,7 @@ export default {
   goOn: 'Continuar',
   chooseTime: 'Elegir hora',
   chooseDate: 'Elegir fecha',
+  loadingReviews: 'Cargando opiniones…',
+  backToBoats: 'Volver a los barcos',
+  boatNotFound: 'Barco no encontrado',
 } satisfies Like<typeof en>;

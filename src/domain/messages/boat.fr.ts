@@ -17,4 +17,7 @@ export default {
   goOn: 'Continuer',
   chooseTime: 'Choisir une heure',
   chooseDate: 'Choisir une date',
+  loadingReviews: 'Chargement des avis…',
+  backToBoats: 'Retour aux bateaux',
+  boatNotFound: 'Bateau introuvable',
 } satisfies Like<typeof en>;

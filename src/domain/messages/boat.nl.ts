@@ -16,4 +16,7 @@ export default {
   goOn: 'Verder',
   chooseTime: 'Kies een tijd',
   chooseDate: 'Kies een datum',
+  loadingReviews: 'Beoordelingen laden…',
+  backToBoats: 'Terug naar de boten',
+  boatNotFound: 'Boot niet gevonden',
 } satisfies Like<typeof en>;

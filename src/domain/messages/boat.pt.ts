@@ -16,4 +16,7 @@ export default {
   goOn: 'Continuar',
   chooseTime: 'Escolher horário',
   chooseDate: 'Escolher data',
+  loadingReviews: 'Carregando avaliações…',
+  backToBoats: 'Voltar aos barcos',
+  boatNotFound: 'Barco não encontrado',
 } satisfies Like<typeof en>;

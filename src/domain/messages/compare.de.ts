@@ -26,4 +26,6 @@ export default {
   freeUntil: (hours: number) => `Kostenlos bis ${hours} Std. vorher`,
   tooSoon: 'Legt zu bald ab, um kostenlos zu sein',
   rating: 'Bewertung',
+  backToBoats: 'Zurück zu den Booten',
+  boatNotFound: 'Boot nicht gefunden',
 } satisfies Like<typeof en>;

@@ -24,4 +24,6 @@ export default {
   freeUntil: (hours: number) => `Free until ${hours} h before`,
   tooSoon: 'Leaves too soon to be free',
   rating: 'Rating',
+  backToBoats: 'Back to boats',
+  boatNotFound: 'Boat Not Found',
 };

@@ -26,4 +26,6 @@ export default {
   freeUntil: (hours: number) => `Gratis hasta ${hours} h antes`,
   tooSoon: 'Sale demasiado pronto para ser gratis',
   rating: 'Valoración',
+  backToBoats: 'Volver a los barcos',
+  boatNotFound: 'Barco no encontrado',
 } satisfies Like<typeof en>;

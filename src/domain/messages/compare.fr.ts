@@ -26,4 +26,6 @@ export default {
   freeUntil: (hours: number) => `Gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour être gratuite',
   rating: 'Note',
+  backToBoats: 'Retour aux bateaux',
+  boatNotFound: 'Bateau introuvable',
 } satisfies Like<typeof en>;

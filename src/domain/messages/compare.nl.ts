@@ -26,4 +26,6 @@ export default {
   freeUntil: (hours: number) => `Gratis tot ${hours} uur van tevoren`,
   tooSoon: 'Vertrekt te snel om gratis te zijn',
   rating: 'Beoordeling',
+  backToBoats: 'Terug naar de boten',
+  boatNotFound: 'Boot niet gevonden',
 } satisfies Like<typeof en>;

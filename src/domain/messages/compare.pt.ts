@@ -26,4 +26,6 @@ export default {
   freeUntil: (hours: number) => `Grátis até ${hours} h antes`,
   tooSoon: 'Sai cedo demais para ser grátis',
   rating: 'Nota',
+  backToBoats: 'Voltar aos barcos',
+  boatNotFound: 'Barco não encontrado',
 } satisfies Like<typeof en>;

@@ -21,4 +21,7 @@ export default {
   mapHint:
     'The number says how many boats there match your other filters. Choose a port again to see all ports.',
   noBoats: 'no boats',
+  noMatch: 'No boats match your filters',
+  tryAnother: 'Try another date, port, or group size',
+  clear: 'Clear filters',
 };

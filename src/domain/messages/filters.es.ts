@@ -23,4 +23,7 @@ export default {
   mapHint:
     'El número indica cuántos barcos de ese puerto cumplen sus otros filtros. Vuelva a elegir un puerto para verlos todos.',
   noBoats: 'ningún barco',
+  noMatch: 'Ningún barco coincide con sus filtros',
+  tryAnother: 'Pruebe con otra fecha, otro puerto u otro tamaño de grupo',
+  clear: 'Borrar los filtros',
 } satisfies Like<typeof en>;

@@ -23,4 +23,7 @@ export default {
   mapHint:
     'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
   noBoats: 'aucun bateau',
+  noMatch: 'Aucun bateau ne correspond à vos filtres',
+  tryAnother: 'Essayez une autre date, un autre port ou une autre taille de groupe',
+  clear: 'Effacer les filtres',
 } satisfies Like<typeof en>;

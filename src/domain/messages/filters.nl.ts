@@ -23,4 +23,7 @@ export default {
   mapHint:
     'Het getal zegt hoeveel boten daar bij uw andere filters passen. Kies een haven nog eens om alle havens te zien.',
   noBoats: 'geen boten',
+  noMatch: 'Geen boten gevonden met deze filters',
+  tryAnother: 'Probeer een andere datum, haven of groepsgrootte',
+  clear: 'Filters wissen',
 } satisfies Like<typeof en>;

@@ -1,5 +1,5 @@
 import { INVALID_EMAIL } from '../mail-addresses.ts';
-import { OPT_IN_CONSENT } from '../site-texts.ts';
+import { OPT_IN_CONSENT } from '../opt-in-consent.ts';
 
 /** The home page (spec 2, 4). */
 export default {

@@ -30,10 +30,7 @@ export default {
   days: (count: number) => plural('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
   dayAtTime: (day: string, time: string) => `${day} um ${time} Uhr`,
   fromTo: (start: string, end: string) => `${start} bis ${end}`,
-  loadingReviews: 'Bewertungen werden geladen …',
   share: 'Teilen',
   linkCopied: 'Link kopiert',
   copyAddress: 'Kopieren Sie den Link aus der Adresszeile',
-  backToBoats: 'Zurück zu den Booten',
-  boatNotFound: 'Boot nicht gefunden',
 } satisfies Like<typeof en>;

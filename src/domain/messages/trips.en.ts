@@ -30,10 +30,7 @@ export default {
   days: (count: number) => plural('en', count, { one: `${count} day`, other: `${count} days` }),
   dayAtTime: (day: string, time: string) => `${day} at ${time}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
-  loadingReviews: 'Loading reviews...',
   share: 'Share',
   linkCopied: 'Link copied',
   copyAddress: 'Copy the link from the address bar',
-  backToBoats: 'Back to boats',
-  boatNotFound: 'Boat Not Found',
 };

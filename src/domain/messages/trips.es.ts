@@ -31,10 +31,7 @@ export default {
   days: (count: number) => plural('es', count, { one: `${count} día`, other: `${count} días` }),
   dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
-  loadingReviews: 'Cargando opiniones…',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   copyAddress: 'Copie el enlace de la barra de direcciones',
-  backToBoats: 'Volver a los barcos',
-  boatNotFound: 'Barco no encontrado',
 } satisfies Like<typeof en>;

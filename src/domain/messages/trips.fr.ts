@@ -31,10 +31,7 @@ export default {
   days: (count: number) => plural('fr', count, { one: `${count} jour`, other: `${count} jours` }),
   dayAtTime: (day: string, time: string) => `${day} à ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
-  loadingReviews: 'Chargement des avis…',
   share: 'Partager',
   linkCopied: 'Lien copié',
   copyAddress: 'Copiez le lien dans la barre d’adresse',
-  backToBoats: 'Retour aux bateaux',
-  boatNotFound: 'Bateau introuvable',
 } satisfies Like<typeof en>;

@@ -30,10 +30,7 @@ export default {
   days: (count: number) => plural('nl', count, { one: `${count} dag`, other: `${count} dagen` }),
   dayAtTime: (day: string, time: string) => `${day} om ${time}`,
   fromTo: (start: string, end: string) => `${start} tot en met ${end}`,
-  loadingReviews: 'Beoordelingen laden…',
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
   copyAddress: 'Kopieer de link uit de adresbalk',
-  backToBoats: 'Terug naar de boten',
-  boatNotFound: 'Boot niet gevonden',
 } satisfies Like<typeof en>;

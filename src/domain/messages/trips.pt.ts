@@ -31,10 +31,7 @@ export default {
   days: (count: number) => plural('pt', count, { one: `${count} dia`, other: `${count} dias` }),
   dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
   fromTo: (start: string, end: string) => `${start} até ${end}`,
-  loadingReviews: 'Carregando avaliações…',
   share: 'Compartilhar',
   linkCopied: 'Link copiado',
   copyAddress: 'Copie o link da barra de endereços',
-  backToBoats: 'Voltar aos barcos',
-  boatNotFound: 'Barco não encontrado',
 } satisfies Like<typeof en>;

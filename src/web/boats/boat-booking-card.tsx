@@ -1,4 +1,4 @@
-import { useId, useRef, useEffect, useState, type RefObject } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
@@ -17,10 +17,16 @@ import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 
-type TripChoosing = ReturnType<typeof useTripChoice>;
+export type TripChoosing = ReturnType<typeof useTripChoice>;
+
+/** It is never in the server's page: where it is needed shows in the browser. */
+const BoatBookingBar = lazy(() =>
+  import('./boat-booking-bar.tsx').catch(() => ({ default: () => null })),
+);
 
 type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
@@ -28,6 +34,7 @@ type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   const words = useMessages('boat');
   const addressOf = useAddress();
+  const isHydrated = useIsHydrated();
   const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
@@ -54,8 +61,14 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
           </div>
         </TripForm>
       </Card>
-      {isPublished && (
-        <BoatBookingBar choosing={choosing} onContinue={continueToCheckout} watched={continueRef} />
+      {isPublished && isHydrated && (
+        <Suspense fallback={null}>
+          <BoatBookingBar
+            choosing={choosing}
+            onContinue={continueToCheckout}
+            watched={continueRef}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -185,57 +198,4 @@ function UpdateButton({ fragment }: { fragment: TripPart }) {
       </Button>
     </div>
   );
-}
-
-type BoatBookingBarProps = {
-  choosing: TripChoosing;
-  /** Null until the trip is chosen. */
-  onContinue: (() => void) | null;
-  /** The card's own button: the bar shows while it is below the viewport. */
-  watched: RefObject<HTMLElement | null>;
-};
-
-/** On phones: a sticky bar with the price and the next step. */
-function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
-  const isNeeded = useIsBelow(watched);
-  const { choice, price, sale } = choosing;
-  const formats = useFormats();
-  const words = useMessages('boat');
-  const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
-  if (!isNeeded || !unit) return null;
-  return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
-      <p className="min-w-0 leading-tight">
-        <span className="text-lg font-bold tabular-nums">
-          {onContinue ? formats.money(price.totalCents) : unit.price}
-        </span>{' '}
-        {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
-        {choice.date && choice.time && (
-          <span className="block text-sm text-ink-soft">
-            {formats.shortDay(choice.date)}, {formats.time(choice.time)}
-          </span>
-        )}
-      </p>
-      {onContinue ? (
-        <Button onClick={onContinue}>{words.goOn}</Button>
-      ) : (
-        <a href="#book" className={buttonLook()}>
-          {choice.date ? words.chooseTime : words.chooseDate}
-        </a>
-      )}
-    </div>
-  );
-}
-
-function useIsBelow(watched: RefObject<HTMLElement | null>): boolean {
-  const [isBelow, setBelow] = useState(false);
-  useEffect(() => {
-    if (!watched.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0);
-    });
-    observer.observe(watched.current);
-    return () => observer.disconnect();
-  }, [watched]);
-  return isBelow;
 }

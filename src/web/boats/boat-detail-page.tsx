@@ -27,12 +27,12 @@ import { classNames } from '../ui/class-names.ts';
 export function head(
   { params }: PageInput,
   client: QueryClient,
-  { boat: words, trips }: Messages,
+  { boat: words }: Messages,
 ): PageHead {
   const slug = params.slug ?? '';
   const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
   if (status === 'pending') return { title: words.title };
-  if (!boat) return { title: trips.boatNotFound, isIndexed: false };
+  if (!boat) return { title: words.boatNotFound, isIndexed: false };
   const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
   if (boat.slug === slug) return { title };
   return { title, redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true };
@@ -40,14 +40,13 @@ export function head(
 
 export function Page({ params, search }: PageInput) {
   const words = useMessages('boat');
-  const trips = useMessages('trips');
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text={words.loading} />;
   return (
     <ErrorState
       isPage
-      title={trips.boatNotFound}
+      title={words.boatNotFound}
       text={words.gone}
       onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
@@ -59,6 +58,7 @@ export function Page({ params, search }: PageInput) {
 }
 
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
+  const words = useMessages('boat');
   const trips = useMessages('trips');
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
@@ -68,7 +68,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {trips.backToBoats}
+          {words.backToBoats}
         </Link>
         <ShareButton />
       </div>
@@ -85,7 +85,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <Suspense fallback={<LoadingState text={trips.loadingReviews} />}>
+        <Suspense fallback={<LoadingState text={words.loadingReviews} />}>
           <BoatReviews key={boat.id} boat={boat} />
         </Suspense>
       </div>

@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { BoatCard } from './boat-card.tsx';
 import { boatsInWords } from './boats-in-words.ts';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
+import { LateNoBoats } from './late-no-boats.tsx';
 import { NextDaysStrip } from './next-days-strip.tsx';
 
 type Search = PageInput['search'];
@@ -51,11 +51,7 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
       <PageOfBoats page={page} search={search} map={map}>
         {found.boats === 0 && (
           <div className="sm:col-span-2">
-            <EmptyState title={words.noMatch} text={words.tryAnother}>
-              <Button variant="secondary" onClick={onClear}>
-                {words.clear}
-              </Button>
-            </EmptyState>
+            <LateNoBoats onClear={onClear} />
           </div>
         )}
       </PageOfBoats>

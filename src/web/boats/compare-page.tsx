@@ -23,7 +23,6 @@ type Searched = { date: string; groupSize: string };
 /** Two boats side by side. */
 export function Page({ search }: PageInput) {
   const words = useMessages('compare');
-  const trips = useMessages('trips');
   const slugs = comparedBoats(search);
   const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug)) });
   const { date = '', groupSize = '' } = search;
@@ -37,7 +36,7 @@ export function Page({ search }: PageInput) {
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {trips.backToBoats}
+          {words.backToBoats}
         </Link>
         <ShareButton />
       </div>
@@ -50,7 +49,7 @@ export function Page({ search }: PageInput) {
         </EmptyState>
       ) : failed ? (
         <ErrorState
-          title={trips.boatNotFound}
+          title={words.boatNotFound}
           text={words.gone}
           onRetry={isMissing(failed.error) ? undefined : () => void failed.refetch()}
         />

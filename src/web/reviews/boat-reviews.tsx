@@ -99,6 +99,8 @@ type BoatReviewProps = {
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
   const words = useMessages('reviews');
   const formats = useFormats();
+  // What guests and captains wrote stays as it is.
+  const writtenIn = formats.language === 'en' ? undefined : 'en';
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) item.current?.focus();
@@ -112,11 +114,14 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">
         {formats.month(review.tripMonth)} · {words.groupKinds[review.groupKind]}
       </p>
-      <ReviewText words={review.words} />
+      <div lang={writtenIn}>
+        <ReviewText words={review.words} />
+      </div>
       {review.answer && (
         <ReviewAnswer
           title={words.answerFrom(operatorName || words.theCaptain)}
           words={review.answer.words}
+          lang={writtenIn}
         />
       )}
     </li>

@@ -30,11 +30,15 @@ export function ReviewText({ words }: { words: string | null }) {
   return words && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{words}</p>;
 }
 
-export function ReviewAnswer({ title, words }: { title: string; words: string }) {
+type ReviewAnswerProps = { title: string; words: string; lang?: string | undefined };
+
+export function ReviewAnswer({ title, words, lang }: ReviewAnswerProps) {
   return (
     <div className="mt-3 max-w-prose border-l-4 border-line pl-4">
       <p className="text-sm font-semibold">{title}</p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-line">{words}</p>
+      <p lang={lang} className="mt-1 wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadLateMessages } from '../language/load-messages.ts';
+import { useLatePart } from '../layout/use-is-loaded.ts';
+
+type NoBoatsProps = { onClear: () => void };
+
+/** Few see it: its code is loaded when it is needed. */
+export function LateNoBoats(props: NoBoatsProps) {
+  return useLatePart(
+    load,
+    <Suspense fallback={<div className="min-h-80" />}>
+      <NoBoats {...props} />
+    </Suspense>,
+  );
+}
+
+const load = () =>
+  Promise.all([import('./no-boats.tsx'), loadLateMessages('filters')]).then(
+    ([noBoats]) => noBoats,
+    () => ({ default: () => null }),
+  );
+
+const NoBoats = import.meta.env.SSR
+  ? (await import('./no-boats.tsx')).default
+  : lazy<ComponentType<NoBoatsProps>>(load);
