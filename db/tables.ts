@@ -76,6 +76,7 @@ export type Tables = {
   backups_made: BackupsMadeTable;
   port_calls: PortCallsTable;
   ship_guests: ShipGuestsTable;
+  forecast_days: ForecastDaysTable;
 };
 
 type OperatorsTable = {
@@ -806,4 +807,14 @@ type PortCallsTable = {
 type ShipGuestsTable = {
   booking_id: string;
   port_call_id: string;
+};
+
+type ForecastDaysTable = {
+  day: Day;
+  wind_knots: number;
+  gust_knots: number;
+  wind_from: number;
+  wave_cm: number | null;
+  rain_percent: number | null;
+  read_at: Date;
 };

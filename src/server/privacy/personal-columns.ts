@@ -39,11 +39,11 @@ function all<const Column extends string>(mark: Mark, ...columns: Column[]) {
 const ofNobody = <const Column extends string>(...columns: Column[]) =>
   all('of nobody', ...columns);
 
-/** Sums by day and month, what is on offer, and ships: none of their rows is of one person, whatever columns they have. */
+/** Sums by day and month, what is on offer, ships and forecasts: none of their rows is of one person, whatever columns they have. */
 export const tablesOfNobody = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
-  ...(['account_days', 'owed_changes', 'owed_months', 'port_calls'] as const),
+  ...(['account_days', 'owed_changes', 'owed_months', 'port_calls', 'forecast_days'] as const),
 ] satisfies (keyof Tables)[];
 
 /**
