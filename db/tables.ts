@@ -130,6 +130,7 @@ type BoatsTable = {
   smallest_number: number | null;
   decision_hours: number | null;
   listing_rank: GeneratedAlways<number>;
+  visits: Generated<string[]>;
 };
 
 type FormerSlugsTable = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { noticeLimits } from '#domain/booking-notice.ts';
 import { isPlainText } from '#domain/plain-text.ts';
+import { visitedPlaces } from '#domain/borders.ts';
 import { decisionLimits, LEAST_SMALLEST_NUMBER } from '#domain/smallest-number.ts';
 import {
   isOnMap,
@@ -26,6 +27,8 @@ const hours = ({ least, most }: { least: number; most: number }, words: string) 
 
 const TOO_SMALL = 'The smallest number of guests starts at 2';
 
+const NO_SUCH_PLACE = 'A trip can go to the other side, Anguilla or St Barths';
+
 const OFF_THE_MAP = 'The pin has to be on the island map';
 
 /** A boat's facts as its operator edits them. */
@@ -45,6 +48,7 @@ export const tripFactFields = {
   ),
   bring: fact(textFact('What to bring', TRIP_FACT_CHARACTERS)),
   included: fact(textFact('What is included', TRIP_FACT_CHARACTERS)),
+  visits: fact(z.array(z.enum(visitedPlaces, NO_SUCH_PLACE), NO_SUCH_PLACE)),
   crewPhone: fact(
     z.string('Crew phone must be text').check(
       z.trim(),

@@ -1,3 +1,4 @@
+import { paperWords } from './borders.ts';
 import { smallestNumberWords } from './smallest-number.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { hoursInWords, tripLength } from './trip-times.ts';
@@ -14,6 +15,7 @@ export function tripFactWords(
     ...fact(MEETING_POINT, boat.meetingPoint),
     ...fact('Please bring', boat.bring),
     ...fact('Included', boat.included),
+    ...fact('Papers', paperWords(boat.visits)),
     ...fact('Book ahead', notice && `At least ${hoursInWords(notice)} before departure`),
     ...fact('Guests needed', smallestNumberWords(boat)),
   ];

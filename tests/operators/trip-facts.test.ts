@@ -28,6 +28,7 @@ const facts = {
   pin: { latitude: 18.0231, longitude: -63.0467 },
   bring: 'A towel and a hat.',
   included: 'Lunch and masks.',
+  visits: ['other-side', 'anguilla'],
   smallestNumber: 4,
   decisionHours: 12,
 };
@@ -67,12 +68,14 @@ test('everybody reads what the operator tells, but for the crew’s phone', asyn
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
     const text = await (await fetch(world.baseUrl + path)).text();
     expect(text).toContain('A towel and a hat.');
+    expect(text).toContain('the other side of the island and Anguilla. Every guest');
     expect(text).not.toContain('0177');
     expect(text).not.toContain('crewPhone');
   }
 });
 
 test.each([
+  [{ visits: ['saba'] }, 'visits.0', 'A trip can go to the other side, Anguilla or St Barths'],
   [{ meetingPoint: 'x'.repeat(201) }, 'meetingPoint', 'at most 200 characters'],
   [{ meetingPoint: 'one\ntwo\nthree' }, 'meetingPoint', 'Meeting point can be one or two lines'],
   [{ meetingPoint: 'a\u0000b' }, 'meetingPoint', 'characters that cannot be used'],

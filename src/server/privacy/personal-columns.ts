@@ -63,7 +63,7 @@ export const personalColumns = {
     ...ofNobody('price_per_seat_cents', 'charter_price_cents', 'availability', 'trip_minutes'),
     ...ofNobody('turnaround_minutes', 'status', 'featured_from', 'featured_until', 'version'),
     ...ofNobody('created_at', 'updated_at', 'deleted_at', 'notice_hours', 'smallest_number'),
-    ...ofNobody('decision_hours', 'listing_rank'),
+    ...ofNobody('decision_hours', 'listing_rank', 'visits'),
     ...all('of the books', 'name', 'slug', 'featured_payment_id', 'custom_port'),
     ...all(becomes('', 'operator'), 'description', 'meeting_point', 'bring', 'included'),
     ...all(words('operator'), 'pin_latitude', 'pin_longitude', 'crew_phone', 'idempotency_key'),

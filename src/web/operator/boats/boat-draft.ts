@@ -8,6 +8,7 @@ import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readi
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
+import type { VisitedPlace } from '#domain/borders.ts';
 import type { Place } from '#domain/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
@@ -38,6 +39,7 @@ export type DraftText = keyof typeof emptyTexts;
 export type BoatDraft = typeof emptyTexts & {
   /** In degrees, as they are typed; both empty for the port's place. */
   pin: PinDraft;
+  visits: readonly VisitedPlace[];
   availability: Availability;
   images: readonly ImageView[];
 };
@@ -49,6 +51,7 @@ export const noPin: PinDraft = { latitude: '', longitude: '' };
 export const newDraft: BoatDraft = {
   ...emptyTexts,
   pin: noPin,
+  visits: [],
   availability: emptyAvailability,
   images: [],
 };
@@ -69,9 +72,9 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
 }
 
 function factsDraftOf(boat: OperatorBoatView) {
-  const { meetingPoint, bring, included, pin, smallestNumber } = boat;
+  const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
   return {
-    ...{ meetingPoint, bring, included },
+    ...{ meetingPoint, bring, included, visits },
     crewPhone: boat.crewPhone ?? '',
     noticeHours: String(boat.noticeHours || ''),
     smallestNumber: String(smallestNumber ?? ''),
