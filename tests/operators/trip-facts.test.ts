@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { paperWords } from '#domain/borders.ts';
 import type { Day } from '#domain/days.ts';
 import { portPlaces } from '#domain/port-places.ts';
 import { noTripFacts } from '#domain/trip-facts.ts';
@@ -244,6 +245,7 @@ test('machines read where a boat’s trips begin, and what belongs to them', asy
       { name: 'Trip length', value: '2.5 hours' },
       { name: 'Please bring', value: facts.bring },
       { name: 'Included', value: facts.included },
+      { name: 'Papers', value: paperWords(['other-side', 'anguilla']) },
       { name: 'Guests needed', value: told },
     ],
   });
