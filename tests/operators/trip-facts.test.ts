@@ -149,7 +149,8 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   await payLater(booking.payUrl ?? '');
   const paid = await theMail(world, visitor.email, 'Booking confirmed');
   for (const mail of [reserved, paid]) {
-    for (const words of ['Bobby’s Marina, dock B:', facts.bring, facts.included, told]) {
+    const papers = 'children too, needs a valid passport';
+    for (const words of ['Bobby’s Marina, dock B:', facts.bring, facts.included, papers, told]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
@@ -158,7 +159,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   expect(paid.text).toContain('+1 721 555 0177');
   expect(await visitor.booking(booking.id)).toMatchObject({
     operatorPhone: '+1 721 555 0177',
-    boat: { meetingPoint: facts.meetingPoint, bring: facts.bring },
+    boat: { meetingPoint: facts.meetingPoint, bring: facts.bring, visits: facts.visits },
   });
 });
 

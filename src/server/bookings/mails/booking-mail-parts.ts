@@ -1,4 +1,5 @@
 import type { MailReader } from '#domain/mail-kinds.ts';
+import { paperWords } from '#domain/borders.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { paidByWords } from '#domain/by-hand.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
@@ -100,12 +101,13 @@ export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_b
 
 /** What guests need for the day itself, in the mails that tell them when it is. */
 export function toldFacts(booking: MailedBooking): Facts {
-  const { meetingPoint, bring, included } = tripFactsOf(booking);
+  const { meetingPoint, bring, included, visits } = tripFactsOf(booking);
   return [
     ...fact('Sun', sunNoteOf(booking)),
     ...fact('Meeting point', meetingPoint),
     ...fact('Please bring', bring),
     ...fact('Included', included),
+    ...fact('Papers', paperWords(visits)),
   ];
 }
 
