@@ -13,18 +13,7 @@ export function needsPassport(visits: readonly VisitedPlace[]): boolean {
   return visits.some((place) => place !== 'other-side');
 }
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Each place once, in the order in which all are named; what is none is left out. */
 export function visitsIn(places: readonly string[]): VisitedPlace[] {
   return visitedPlaces.filter((place) => places.includes(place));
-}
-
-/** What guests are told before they book; null where a trip stays on its own side. */
-export function paperWords(visits: readonly VisitedPlace[]): string | null {
-  if (visits.length === 0) return null;
-  const places = listed.format(visitsIn(visits).map((place) => visitedPlaceNames[place]));
-  return needsPassport(visits)
-    ? `This trip may go to ${places}. Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.`
-    : `This trip may go to ${places}. Please carry your passport or identity card.`;
 }

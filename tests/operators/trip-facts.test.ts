@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { paperWords } from '#domain/borders.ts';
+import trips from '#domain/messages/trips.en.ts';
 import type { Day } from '#domain/days.ts';
 import { portPlaces } from '#domain/port-places.ts';
+import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { noTripFacts } from '#domain/trip-facts.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
@@ -246,7 +247,7 @@ test('machines read where a boat’s trips begin, and what belongs to them', asy
       { name: 'Trip length', value: '2.5 hours' },
       { name: 'Please bring', value: facts.bring },
       { name: 'Included', value: facts.included },
-      { name: 'Papers', value: paperWords(['other-side', 'anguilla']) },
+      { name: 'Papers', value: papersIn('en', ['other-side', 'anguilla'], trips) },
       { name: 'Guests needed', value: told },
     ],
   });

@@ -3,15 +3,20 @@ import type home from './home.en.ts';
 import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
+import type trips from './trips.en.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
 export type Messages = {
   layout: Like<typeof layout> & Partial<TranslatedLayout>;
   home: Like<typeof home>;
   info: Like<typeof info>;
+  trips: Like<typeof trips>;
 };
 
 export type MessageGroup = keyof Messages;
+
+/** Words for trips, where they are handed on. */
+export type TripsMessages = Messages['trips'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedLayout = Like<typeof layout> & {

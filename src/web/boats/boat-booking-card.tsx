@@ -2,17 +2,19 @@ import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
-import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
+import { monthOf } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
-import { formatDollars } from '#domain/money.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
+import { DayForecast } from '../booking-widgets/day-forecast.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { GroupSizeField, LastDayField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
-import { unitPrice } from '../booking-widgets/trip-words.ts';
+import { unitPriceIn } from '../booking-widgets/trip-in-words.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -90,7 +92,8 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
 function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
   const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
-  const unit = unitPrice(sale, mode);
+  const words = useMessages('trips');
+  const unit = unitPriceIn(useFormats(), words, sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
   return (
     <>
@@ -100,7 +103,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         selected={date}
         end={choice.end}
         turnedTo={choice.month}
-        priceNote={unit && `from ${unit.price}`}
+        priceNote={unit && words.fromPrice(unit.price)}
         onTurn={(month) => change({ month })}
       />
       {ends.length > 1 && (
@@ -117,6 +120,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         suggestions={suggestions}
         sun={mode === 'charter' ? [] : boat.sun.filter((note) => note.date === date)}
       />
+      {date !== null && <DayForecast day={date} today={now.day} />}
     </>
   );
 }
@@ -190,18 +194,19 @@ type BoatBookingBarProps = {
 function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;
-  const unit = unitPrice(sale, choice.mode);
+  const formats = useFormats();
+  const unit = unitPriceIn(formats, useMessages('trips'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
       <p className="min-w-0 leading-tight">
         <span className="text-lg font-bold tabular-nums">
-          {onContinue ? formatDollars(price.totalCents) : unit.price}
+          {onContinue ? formats.money(price.totalCents) : unit.price}
         </span>{' '}
         {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
         {choice.date && choice.time && (
           <span className="block text-sm text-ink-soft">
-            {formatShortDay(choice.date)}, {formatTime(choice.time)}
+            {formats.shortDay(choice.date)}, {formats.time(choice.time)}
           </span>
         )}
       </p>

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
-import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
-import { tripLength } from '#domain/trip-times.ts';
+import { lengthIn } from '#domain/trip-length-in-words.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
@@ -26,6 +27,7 @@ type BoatCardProps = {
 /** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
+  const words = useMessages('trips');
   const nameId = useId();
   const searched = searchedTrip(filters);
   return (
@@ -53,7 +55,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           <CardRating rating={boat.rating} className="leading-6" />
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">
-          <span>{boat.type || DEFAULT_BOAT_TYPE_LABEL}</span>
+          <span>{boat.type ? words.boatTypes[boat.type] : words.defaultBoatType}</span>
           <span aria-hidden="true"> · </span>
           <span>{port}</span>
         </p>
@@ -72,10 +74,12 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
 }
 
 function BoatFacts({ boat }: { boat: BoatCardView }) {
+  const words = useMessages('trips');
+  const language = useLanguage();
   const { minutes } = boat.next ?? { minutes: boat.tripMinutes };
   const facts = [
-    { Icon: Users, text: `Up to ${boat.capacity} guests` },
-    { Icon: Clock, text: minutes ? tripLength(minutes) : TRIP_LENGTH_LABEL },
+    { Icon: Users, text: words.upTo(words.guests(boat.capacity)) },
+    { Icon: Clock, text: minutes ? lengthIn(language, minutes, words) : words.fullDay },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -90,6 +94,7 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
 }
 
 function BoatPrices({ boat }: { boat: BoatCardView }) {
+  const { money } = useFormats();
   const prices = [
     { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: '/person', mode: 'charter' },
     { cents: centsFromDecimal(boat.charterPricePerDay ?? ''), suffix: '/charter', mode: 'perSeat' },
@@ -99,7 +104,7 @@ function BoatPrices({ boat }: { boat: BoatCardView }) {
       {prices.map(({ cents, suffix, mode: other }) =>
         cents === null || boat.pricingMode === other ? null : (
           <span key={suffix}>
-            <span className="text-lg font-bold">{formatPrice(cents)}</span>
+            <span className="text-lg font-bold">{money(cents)}</span>
             <span className="text-sm text-ink-soft">{suffix}</span>
           </span>
         ),

@@ -12,12 +12,13 @@ import { Link } from 'wouter';
 import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { formatShortDay } from '#domain/days.ts';
-import { locationName, portName } from '#domain/ports.ts';
+import { portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
 import { isMissing } from '../api.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
-import { guests } from '../booking-widgets/trip-words.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -42,13 +43,14 @@ export function head({ params }: PageInput, client: QueryClient): PageHead {
 }
 
 export function Page({ params, search }: PageInput) {
+  const words = useMessages('trips');
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text="Loading boat..." />;
   return (
     <ErrorState
       isPage
-      title="Boat Not Found"
+      title={words.boatNotFound}
       text="The boat you're looking for doesn't exist or has been removed."
       onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
@@ -60,6 +62,7 @@ export function Page({ params, search }: PageInput) {
 }
 
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
+  const words = useMessages('trips');
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -68,14 +71,14 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to boats
+          {words.backToBoats}
         </Link>
         <ShareButton />
       </div>
       <h1 className="page-title mt-2 wrap-anywhere">{boat.name}</h1>
       <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
-        {locationName(boat.port, boat.customPort)}
+        {placeIn(words, boat)}
       </p>
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
@@ -86,7 +89,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <Suspense fallback={<LoadingState text="Loading reviews..." />}>
+        <Suspense fallback={<LoadingState text={words.loadingReviews} />}>
           <BoatReviews key={boat.id} boat={boat} />
         </Suspense>
       </div>
@@ -187,12 +190,13 @@ function MoreCount({ count }: { count: number }) {
 }
 
 function BoatAbout({ boat }: { boat: BoatView }) {
+  const words = useMessages('trips');
   return (
     <Card>
       <CardTitle>About This Boat</CardTitle>
       <ul className="grid gap-3 sm:grid-cols-2">
-        <Fact icon={Users}>Up to {guests(boat.capacity)}</Fact>
-        <Fact icon={Sailboat}>{boat.type}</Fact>
+        <Fact icon={Users}>{words.upTo(words.guests(boat.capacity))}</Fact>
+        <Fact icon={Sailboat}>{boat.type && words.boatTypes[boat.type]}</Fact>
         <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
         {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
         {boat.documentsCheckedOn && (

@@ -87,7 +87,7 @@ function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
           <span>None added</span>
         </p>
       )}
-      <Total price={price} />
+      <Total price={price} capacity={trip.boat.capacity} />
     </div>
   );
 }

@@ -70,7 +70,9 @@ function Said({ trip, review, isNew }: SaidProps) {
         <StarRow stars={review.stars} />
       </p>
       <ReviewText words={review.words} />
-      {review.answer && <ReviewAnswer by={trip.operatorName} words={review.answer.words} />}
+      {review.answer && (
+        <ReviewAnswer title={`Answer from ${trip.operatorName}`} words={review.answer.words} />
+      )}
       {review.hiddenFor === null ? (
         <p className="mt-4 text-sm text-ink-soft">
           Everybody can read it on the page of {trip.boatName}.

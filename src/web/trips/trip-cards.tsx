@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
-import { paperWords } from '#domain/borders.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { isSold } from '#domain/bookings.ts';
 import { paidByWords } from '#domain/by-hand.ts';
@@ -15,8 +14,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 
 /** Where to be, and when. */
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
-  const { port, customPort, slug, meetingPoint, bring, visits } = booking.boat;
-  const papers = paperWords(visits);
+  const { port, customPort, slug, meetingPoint, bring } = booking.boat;
   return (
     <Card>
       <CardTitle>Where to be</CardTitle>
@@ -27,7 +25,6 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
           <Fact name="Be there">{AT_DOCK_MINUTES} minutes before the start</Fact>
         )}
         {bring && <Fact name="Please bring">{bring}</Fact>}
-        {papers && <Fact name="Papers">{papers}</Fact>}
       </dl>
       <MeetingMap boat={booking.boat} />
       <Link href={`/boats/${slug}`} className="text-link inline-flex min-h-11 items-center">

@@ -1,10 +1,11 @@
 import type { MailReader } from '#domain/mail-kinds.ts';
-import { paperWords } from '#domain/borders.ts';
 import { pricingModeNames } from '#domain/boats.ts';
 import { paidByWords } from '#domain/by-hand.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { smallestNumberWords } from '#domain/smallest-number.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
@@ -107,7 +108,7 @@ export function toldFacts(booking: MailedBooking): Facts {
     ...fact('Meeting point', meetingPoint),
     ...fact('Please bring', bring),
     ...fact('Included', included),
-    ...fact('Papers', paperWords(visits)),
+    ...fact('Papers', papersIn('en', visits, trips)),
   ];
 }
 

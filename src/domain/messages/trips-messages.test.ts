@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { visitedPlaceNames } from '../borders.ts';
+import { boatTypes, pricingModeNames, tripTypeNames } from '../boats.ts';
+import { ISLAND_NAME } from '../ports.ts';
+import { priceTrip } from '../pricing.ts';
+import { groupKindNames } from '../reviews.ts';
+import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '../site-texts.ts';
+import { smallestNumberWords } from '../smallest-number.ts';
+import words from './trips.en.ts';
+
+// Pages have these from here, and mails, refusals and the portals from the rules' own files.
+test('English pages name things as the rules do', () => {
+  expect(words.island).toBe(ISLAND_NAME);
+  expect(words.defaultBoatType).toBe(DEFAULT_BOAT_TYPE_LABEL);
+  expect(words.fullDay).toBe(TRIP_LENGTH_LABEL);
+  expect(words.visitedPlaces).toEqual(visitedPlaceNames);
+  expect(words.tripTypes).toEqual(tripTypeNames);
+  expect(words.pricingModes).toEqual(pricingModeNames);
+  expect(words.groupKinds).toEqual(groupKindNames);
+  expect(words.boatTypes).toEqual(Object.fromEntries(boatTypes.map((type) => [type, type])));
+  expect(words.sailsWith(6, '1 hour')).toBe(
+    smallestNumberWords({ smallestNumber: 6, decisionHours: 1 }),
+  );
+});
+
+test('English pages say why there is no price as the rules do', () => {
+  const boat = { capacity: 8, pricePerSeatCents: null, charterPriceCents: null };
+  const whyNot = (mode: 'perSeat' | 'charter', groupSize: number) =>
+    priceTrip({ boat, mode, groupSize }).error;
+  expect(words.groupTooSmall).toBe(whyNot('perSeat', 0));
+  expect(words.groupTooLarge(8)).toBe(whyNot('perSeat', 9));
+  expect(words.unpriced.perSeat).toBe(whyNot('perSeat', 1));
+  expect(words.unpriced.charter).toBe(whyNot('charter', 1));
+});
