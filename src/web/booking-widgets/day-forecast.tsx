@@ -19,7 +19,7 @@ export function DayForecast({ day, today }: DayForecastProps) {
   return (
     <section aria-label={words.forecast} className="noscript:hidden">
       <h3 className="mb-1 text-lg font-bold">{words.forecast}</h3>
-      <div className="min-h-24 sm:min-h-18">
+      <div className="min-h-32 max-[22.5rem]:min-h-40">
         <Suspense>{isHydrated && <ForecastNote day={day} />}</Suspense>
       </div>
     </section>
