@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
 import type { Availability } from '#domain/availability.ts';
+import type { Translations } from '#domain/boat-texts.ts';
 import type { Day } from '#domain/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -131,6 +132,8 @@ type BoatsTable = {
   decision_hours: number | null;
   listing_rank: GeneratedAlways<number>;
   visits: Generated<string[]>;
+  text_language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
+  translations: JsonOrDefault<Translations>;
 };
 
 type FormerSlugsTable = {
