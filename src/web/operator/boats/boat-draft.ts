@@ -8,6 +8,8 @@ import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readi
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
+import type { Translations } from '#domain/boat-texts.ts';
+import type { Language } from '#domain/languages.ts';
 import type { VisitedPlace } from '#domain/borders.ts';
 import type { Place } from '#domain/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
@@ -40,6 +42,9 @@ export type BoatDraft = typeof emptyTexts & {
   /** In degrees, as they are typed; both empty for the port's place. */
   pin: PinDraft;
   visits: readonly VisitedPlace[];
+  /** The language of the texts, and the same in others. */
+  textLanguage: Language;
+  translations: Translations;
   availability: Availability;
   images: readonly ImageView[];
 };
@@ -52,14 +57,16 @@ export const newDraft: BoatDraft = {
   ...emptyTexts,
   pin: noPin,
   visits: [],
+  textLanguage: 'en',
+  translations: {},
   availability: emptyAvailability,
   images: [],
 };
 
 export function draftOf(boat: OperatorBoatView): BoatDraft {
-  const { name, type, tripType, port, description, images } = boat;
+  const { name, type, tripType, port, description, images, textLanguage, translations } = boat;
   return {
-    ...{ name, type, tripType, port, description, images },
+    ...{ name, type, tripType, port, description, images, textLanguage, translations },
     customPort: boat.customPort ?? '',
     capacity: String(boat.capacity),
     pricePerSeat: boat.pricePerSeat ?? '',
