@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
 import type { Availability } from '#domain/availability.ts';
+import type { Translations } from '#domain/boat-texts.ts';
 import type { Day } from '#domain/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -76,6 +77,7 @@ export type Tables = {
   backups_made: BackupsMadeTable;
   port_calls: PortCallsTable;
   ship_guests: ShipGuestsTable;
+  forecast_days: ForecastDaysTable;
 };
 
 type OperatorsTable = {
@@ -129,6 +131,9 @@ type BoatsTable = {
   smallest_number: number | null;
   decision_hours: number | null;
   listing_rank: GeneratedAlways<number>;
+  visits: Generated<string[]>;
+  text_language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
+  translations: JsonOrDefault<Translations>;
 };
 
 type FormerSlugsTable = {
@@ -808,4 +813,14 @@ type PortCallsTable = {
 type ShipGuestsTable = {
   booking_id: string;
   port_call_id: string;
+};
+
+type ForecastDaysTable = {
+  day: Day;
+  wind_knots: number;
+  gust_knots: number;
+  wind_from: number;
+  wave_cm: number | null;
+  rain_percent: number | null;
+  read_at: Date;
 };

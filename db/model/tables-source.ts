@@ -11,6 +11,7 @@ const HEAD = `/* oxlint-disable max-lines */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
 import type { Availability } from '#domain/availability.ts';
+import type { Translations } from '#domain/boat-texts.ts';
 import type { Day } from '#domain/days.ts';
 
 /** Written as the text of a JSON value. */
@@ -29,6 +30,7 @@ function tableType(table: Table): string {
 /** What is in a JSON column, where more is known than that it is an object. */
 const inJson: Record<string, string> = {
   'boats.availability': 'Availability',
+  'boats.translations': 'Translations',
   'calendar_connections.calendars': 'ListedCalendar[]',
   'calendar_sources.faults': 'FaultyEventView[]',
 };

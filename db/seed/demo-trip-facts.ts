@@ -21,7 +21,11 @@ export const demoTripFacts: Readonly<Record<string, Partial<TripFacts>>> = {
     smallestNumber: 6,
     decisionHours: 18,
   },
-  'dawn-treader-ii': { included: 'Breakfast, lunch, and the customs papers.', noticeHours: 24 },
+  'dawn-treader-ii': {
+    included: 'Breakfast, lunch, and the customs papers.',
+    visits: ['anguilla', 'st-barths'],
+    noticeHours: 24,
+  },
   pelican: {
     meetingPoint: 'The marina of Cole Bay, dock C',
     bring: 'Swimwear and a towel. Leave your shoes at home.',

@@ -208,6 +208,7 @@ function factsOf({ key }: DemoBoat) {
     pin_longitude: facts.pin?.longitude ?? null,
     bring: facts.bring ?? '',
     included: facts.included ?? '',
+    visits: facts.visits ?? [],
     notice_hours: facts.noticeHours ?? 0,
     smallest_number: facts.smallestNumber ?? null,
     decision_hours: facts.decisionHours ?? null,

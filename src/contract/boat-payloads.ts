@@ -4,6 +4,7 @@ import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boa
 import { centsFromDecimal } from '#domain/money.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
 import { tripMinutesLimits, turnaroundLimits } from '#domain/trip-times.ts';
+import { boatTextFields, translationFields } from './boat-text-payload.ts';
 import { dayField, lineField, timeField } from './payload-fields.ts';
 import { tripFactFields } from './trip-fact-payload.ts';
 
@@ -158,12 +159,8 @@ const fields = {
   tripMinutes,
   turnaroundMinutes,
   ...tripFactFields,
-  description: z
-    .string('Description must be text')
-    .check(
-      z.maxLength(10_000, 'Description can be at most 10,000 characters'),
-      z.refine(isPlainText, 'Description has characters that cannot be used'),
-    ),
+  description: boatTextFields.description,
+  ...translationFields,
   availability: availabilityPayload,
   images: z.optional(z.array(photo).check(z.maxLength(12, 'Maximum 12 photos allowed.'))),
 };

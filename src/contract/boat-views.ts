@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitedPlaces } from '#domain/borders.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats.ts';
 
 const day = z.string();
@@ -74,6 +75,8 @@ export const boatView = z.object({
   /** What guests should bring, and what the price includes; empty when the operator said nothing. */
   bring: z.string(),
   included: z.string(),
+  /** Where its trips may go that asks for papers. */
+  visits: z.array(z.enum(visitedPlaces)),
   /** A departure that starts sooner than so many hours from now can no longer be booked. */
   noticeHours: z.number(),
   /** With fewer guests a departure sold by the seat may be called off, so many hours before it; null: it always sails. */

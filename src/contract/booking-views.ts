@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitedPlaces } from '#domain/borders.ts';
 import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { imageView, placeView } from './boat-views.ts';
@@ -25,6 +26,8 @@ export const bookingView = z.object({
     /** Null: it is met at its port. */
     pin: z.nullable(placeView),
     bring: z.string(),
+    /** Where the trip may go that asks for papers. */
+    visits: z.array(z.enum(visitedPlaces)),
     image: z.nullable(imageView),
   }),
   startDate: z.string(),

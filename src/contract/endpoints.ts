@@ -29,6 +29,7 @@ import { operatorDayEndpoints } from './operator-day-api.ts';
 import { optInEndpoints } from './opt-in-api.ts';
 import { payoutEndpoints } from './payout-api.ts';
 import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
+import { forecastEndpoints } from './forecast-api.ts';
 import { shipEndpoints } from './ship-api.ts';
 import { statusEndpoints } from './status-api.ts';
 import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   },
   ...boatSearchEndpoints,
   ...boardEndpoints,
+  ...forecastEndpoints,
   ...shipEndpoints,
   boatById: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#domain/languages.ts';
 import { paymentStatuses } from '#domain/bookings.ts';
 import { MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
@@ -54,6 +55,17 @@ export const operatorBoatView = z.extend(boatView, {
   version: z.number(),
   /** For guests who have paid; null: they are given the operator’s own. */
   crewPhone: z.nullable(z.string()),
+  /** The language of the boat’s texts, and those texts in others, as its operator wrote them. */
+  textLanguage: z.enum(languages),
+  translations: z.partialRecord(
+    z.enum(languages),
+    z.object({
+      description: z.string(),
+      meetingPoint: z.string(),
+      bring: z.string(),
+      included: z.string(),
+    }),
+  ),
   featuredPaymentId: z.nullable(z.string()),
   readiness: z.object({
     photos: z.boolean(),

@@ -84,6 +84,16 @@ export function formatTimeIn(language: Language, time: Time): string {
   return language === 'en' ? formatTime(time) : time;
 }
 
+/** "Anguilla and St Barths", "à Anguilla et à Saint-Barthélemy" */
+export function formatListIn(language: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+}
+
+/** "1.5", "1,5" */
+export function formatNumberIn(language: Language, number: number): string {
+  return evenSpaces(new Intl.NumberFormat(locales[language]).format(number));
+}
+
 /** A rating with one decimal: "4.8", "4,8". */
 export function formatRatingIn(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');

@@ -1,3 +1,5 @@
+import { needsPassport, visitsIn, type VisitedPlace } from './borders.ts';
+import { formatListIn } from './language-formats.ts';
 import type { Language } from './languages.ts';
 import type { ToldMessages, TripsMessages } from './messages/messages.ts';
 import type { TripFacts } from './trip-facts.ts';
@@ -23,6 +25,7 @@ export function tripFactsIn(
     ...fact(words.meetingPoint, boat.meetingPoint, true),
     ...fact(words.bring, boat.bring, true),
     ...fact(words.included, boat.included, true),
+    ...fact(words.papers, papersIn(language, boat.visits, words)),
     ...fact(words.bookAhead, notice && words.leastNotice(long(notice * 60))),
     ...fact(words.guestsNeeded, sails),
   ];
@@ -37,6 +40,18 @@ export function smallestNumberIn(
 ): string | null {
   if (!smallestNumber) return null;
   return words.sailsWith(smallestNumber, lengthIn(language, decisionHours * 60, trips));
+}
+
+/** What guests have to carry; null where a trip stays on its own side of the island. */
+export function papersIn(
+  language: Language,
+  visits: readonly VisitedPlace[],
+  words: ToldMessages,
+): string | null {
+  if (visits.length === 0) return null;
+  const names = visitsIn(visits).map((place) => words.visitedPlaces[place]);
+  const places = formatListIn(language, names);
+  return needsPassport(visits) ? words.passportNeeded(places) : words.cardNeeded(places);
 }
 
 function fact(name: string, text: string | 0 | null, isWritten = false): TripFact[] {

@@ -1,3 +1,4 @@
+import type { VisitedPlace } from './borders.ts';
 import { mapEdges } from './map-edges.ts';
 import { portPlaces, type Place } from './port-places.ts';
 import { USUAL_DECISION_HOURS, type SmallestNumber } from './smallest-number.ts';
@@ -9,6 +10,8 @@ export type TripFacts = SmallestNumber & {
   pin: Place | null;
   bring: string;
   included: string;
+  /** Where its trips may go that asks for papers. */
+  visits: VisitedPlace[];
   /** A departure that starts sooner than that can no longer be booked. */
   noticeHours: number;
 };
@@ -19,6 +22,7 @@ export const noTripFacts: TripFacts = {
   pin: null,
   bring: '',
   included: '',
+  visits: [],
   noticeHours: 0,
   smallestNumber: null,
   decisionHours: USUAL_DECISION_HOURS,

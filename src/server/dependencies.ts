@@ -9,6 +9,7 @@ import type { CardPayments } from './gateways/card-payments.ts';
 import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
 import type { AuthService, SignInAccounts } from './gateways/auth-gateway.ts';
+import type { WeatherForecast } from './gateways/weather-forecast.ts';
 import type { ImageProcessor } from './gateways/image-processor.ts';
 import type { FieldCipher } from './encrypted-fields.ts';
 
@@ -44,6 +45,8 @@ export type Deps = {
   auth: AuthService;
   /** Null where a hosted service signs operators in. */
   signInAccounts: SignInAccounts | null;
+  /** Null where no forecast is shown. */
+  forecast: WeatherForecast | null;
   /** Where the variants of photos are kept, and where they are made. */
   photoFiles: FileStore;
   imageProcessor: ImageProcessor;

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ForecastView } from '#contract/forecast-api.ts';
 import type { BoardView } from '#contract/board-api.ts';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
@@ -95,6 +96,9 @@ export const tripQuery = (token: string) =>
     queryKey: [callOf('GET /api/trips/{token}', { token }).path],
     ...freshOnVisit,
   });
+
+export const forecastQuery = () =>
+  queryOptions<ForecastView>({ queryKey: [callOf('GET /api/forecast').path] });
 
 export const statusQuery = () =>
   queryOptions<StatusView>({ queryKey: [callOf('GET /api/status').path], ...freshOnVisit });

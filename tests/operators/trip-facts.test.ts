@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarExportView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import toldWords from '#domain/messages/told.en.ts';
 import type { Day } from '#domain/days.ts';
 import { portPlaces } from '#domain/port-places.ts';
+import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { noTripFacts } from '#domain/trip-facts.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
@@ -28,6 +30,7 @@ const facts = {
   pin: { latitude: 18.0231, longitude: -63.0467 },
   bring: 'A towel and a hat.',
   included: 'Lunch and masks.',
+  visits: ['other-side', 'anguilla'],
   smallestNumber: 4,
   decisionHours: 12,
 };
@@ -67,12 +70,14 @@ test('everybody reads what the operator tells, but for the crew’s phone', asyn
   for (const path of [`/api/boats/${boat.id}`, '/api/boats', `/boats/${boat.slug}`]) {
     const text = await (await fetch(world.baseUrl + path)).text();
     expect(text).toContain('A towel and a hat.');
+    expect(text).toContain('the other side of the island and Anguilla. Every guest');
     expect(text).not.toContain('0177');
     expect(text).not.toContain('crewPhone');
   }
 });
 
 test.each([
+  [{ visits: ['saba'] }, 'visits.0', 'A trip can go to the other side, Anguilla or St Barths'],
   [{ meetingPoint: 'x'.repeat(201) }, 'meetingPoint', 'at most 200 characters'],
   [{ meetingPoint: 'one\ntwo\nthree' }, 'meetingPoint', 'Meeting point can be one or two lines'],
   [{ meetingPoint: 'a\u0000b' }, 'meetingPoint', 'characters that cannot be used'],
@@ -145,7 +150,8 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   await payLater(booking.payUrl ?? '');
   const paid = await theMail(world, visitor.email, 'Booking confirmed');
   for (const mail of [reserved, paid]) {
-    for (const words of ['Bobby’s Marina, dock B:', facts.bring, facts.included, told]) {
+    const papers = 'children too, needs a valid passport';
+    for (const words of ['Bobby’s Marina, dock B:', facts.bring, facts.included, papers, told]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
@@ -154,7 +160,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   expect(paid.text).toContain('+1 721 555 0177');
   expect(await visitor.booking(booking.id)).toMatchObject({
     operatorPhone: '+1 721 555 0177',
-    boat: { meetingPoint: facts.meetingPoint, bring: facts.bring },
+    boat: { meetingPoint: facts.meetingPoint, bring: facts.bring, visits: facts.visits },
   });
 });
 
@@ -241,6 +247,7 @@ test('machines read where a boat’s trips begin, and what belongs to them', asy
       { name: 'Trip length', value: '2.5 hours' },
       { name: 'Please bring', value: facts.bring },
       { name: 'Included', value: facts.included },
+      { name: 'Papers', value: papersIn('en', ['other-side', 'anguilla'], toldWords) },
       { name: 'Guests needed', value: told },
     ],
   });

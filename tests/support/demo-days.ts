@@ -43,3 +43,16 @@ export function soldOutDay(boats: readonly BoatView[]): { boat: BoatView; day: D
   }
   throw new Error('The demo world has no sold-out day.');
 }
+
+/** A boat that has a place on one of the next days, whatever weekday it is. */
+export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day } {
+  const now = islandNow(Date.now());
+  const days = daysFromTo(addDays(now.day, 1), addDays(now.day, 5));
+  for (const boat of boats) {
+    const day = days.find((candidate) =>
+      departuresOn(boat, candidate, now).some(({ seatsLeft }) => seatsLeft > 0),
+    );
+    if (day) return { boat, day };
+  }
+  throw new Error('The demo world has no place on the next days.');
+}

@@ -6,6 +6,16 @@ export default {
   meetingPoint: 'Treffpunkt',
   bring: 'Bitte mitbringen',
   included: 'Inbegriffen',
+  papers: 'Papiere',
+  visitedPlaces: {
+    'other-side': 'auf die andere Seite der Insel',
+    anguilla: 'nach Anguilla',
+    'st-barths': 'nach Saint-Barthélemy',
+  },
+  passportNeeded: (places: string) =>
+    `Dieser Ausflug kann ${places} führen. Jeder Gast, auch ein Kind, braucht einen gültigen Reisepass. Manche Staatsangehörige brauchen außerdem ein Visum: Bitte prüfen Sie das vor der Buchung.`,
+  cardNeeded: (places: string) =>
+    `Dieser Ausflug kann ${places} führen. Bitte nehmen Sie Ihren Reisepass oder Personalausweis mit.`,
   bookAhead: 'Rechtzeitig buchen',
   leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,
   guestsNeeded: 'Mindestzahl',

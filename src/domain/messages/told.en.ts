@@ -4,6 +4,16 @@ export default {
   meetingPoint: 'Meeting point',
   bring: 'Please bring',
   included: 'Included',
+  papers: 'Papers',
+  visitedPlaces: {
+    'other-side': 'the other side of the island',
+    anguilla: 'Anguilla',
+    'st-barths': 'St Barths',
+  },
+  passportNeeded: (places: string) =>
+    `This trip may go to ${places}. Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.`,
+  cardNeeded: (places: string) =>
+    `This trip may go to ${places}. Please carry your passport or identity card.`,
   bookAhead: 'Book ahead',
   leastNotice: (hours: string) => `At least ${hours} before departure`,
   guestsNeeded: 'Guests needed',

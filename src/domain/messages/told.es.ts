@@ -6,6 +6,16 @@ export default {
   meetingPoint: 'Punto de encuentro',
   bring: 'Qué llevar',
   included: 'Incluido',
+  papers: 'Documentos',
+  visitedPlaces: {
+    'other-side': 'al otro lado de la isla',
+    anguilla: 'a Anguila',
+    'st-barths': 'a San Bartolomé',
+  },
+  passportNeeded: (places: string) =>
+    `Este paseo puede ir ${places}. Cada pasajero, también los niños, necesita un pasaporte en vigor. Algunas nacionalidades necesitan además un visado: compruébelo antes de reservar.`,
+  cardNeeded: (places: string) =>
+    `Este paseo puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
   bookAhead: 'Antelación',
   leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,
   guestsNeeded: 'Mínimo de personas',

@@ -6,6 +6,16 @@ export default {
   meetingPoint: 'Point de rendez-vous',
   bring: 'À apporter',
   included: 'Compris dans le prix',
+  papers: 'Papiers',
+  visitedPlaces: {
+    'other-side': 'de l’autre côté de l’île',
+    anguilla: 'à Anguilla',
+    'st-barths': 'à Saint-Barthélemy',
+  },
+  passportNeeded: (places: string) =>
+    `Cette sortie peut aller ${places}. Chaque passager, enfants compris, a besoin d’un passeport en cours de validité. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
+  cardNeeded: (places: string) =>
+    `Cette sortie peut aller ${places}. Prenez votre passeport ou votre carte d’identité.`,
   bookAhead: 'Réserver à l’avance',
   leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
   guestsNeeded: 'Nombre minimum',

@@ -6,6 +6,16 @@ export default {
   meetingPoint: 'Trefpunt',
   bring: 'Neem mee',
   included: 'Inbegrepen',
+  papers: 'Papieren',
+  visitedPlaces: {
+    'other-side': 'de andere kant van het eiland',
+    anguilla: 'Anguilla',
+    'st-barths': 'Saint-Barthélemy',
+  },
+  passportNeeded: (places: string) =>
+    `Deze tocht kan naar ${places} gaan. Iedere gast, ook een kind, heeft een geldig paspoort nodig. Sommige nationaliteiten hebben ook een visum nodig: ga dat na voordat u boekt.`,
+  cardNeeded: (places: string) =>
+    `Deze tocht kan naar ${places} gaan. Neem uw paspoort of identiteitskaart mee.`,
   bookAhead: 'Op tijd boeken',
   leastNotice: (hours: string) => `Minstens ${hours} voor vertrek`,
   guestsNeeded: 'Minimumaantal',

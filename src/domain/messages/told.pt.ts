@@ -6,6 +6,16 @@ export default {
   meetingPoint: 'Ponto de encontro',
   bring: 'O que levar',
   included: 'Incluído',
+  papers: 'Documentos',
+  visitedPlaces: {
+    'other-side': 'ao outro lado da ilha',
+    anguilla: 'a Anguila',
+    'st-barths': 'a São Bartolomeu',
+  },
+  passportNeeded: (places: string) =>
+    `Este passeio pode ir ${places}. Cada passageiro, inclusive crianças, precisa de um passaporte válido. Algumas nacionalidades também precisam de visto: verifique antes de reservar.`,
+  cardNeeded: (places: string) =>
+    `Este passeio pode ir ${places}. Leve seu passaporte ou documento de identidade.`,
   bookAhead: 'Antecedência',
   leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,
   guestsNeeded: 'Mínimo de pessoas',

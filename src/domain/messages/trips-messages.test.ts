@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { visitedPlaceNames } from '../borders.ts';
 import { boatTypes, pricingModeNames, tripTypeNames } from '../boats.ts';
 import { ISLAND_NAME } from '../ports.ts';
 import { priceTrip } from '../pricing.ts';
@@ -15,6 +16,7 @@ test('English pages name things as the rules do', () => {
   expect(trips.island).toBe(ISLAND_NAME);
   expect(trips.defaultBoatType).toBe(DEFAULT_BOAT_TYPE_LABEL);
   expect(trips.fullDay).toBe(TRIP_LENGTH_LABEL);
+  expect(told.visitedPlaces).toEqual(visitedPlaceNames);
   expect(trips.tripTypes).toEqual(tripTypeNames);
   expect(trips.pricingModes).toEqual(pricingModeNames);
   expect(reviews.groupKinds).toEqual(groupKindNames);

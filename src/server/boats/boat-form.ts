@@ -1,5 +1,7 @@
 import { boatPayload, type BoatChangesPayload, type BoatPayload } from '#contract/boat-payloads.ts';
 import { tidyAvailability } from '#domain/availability-edits.ts';
+import { tidyTranslations } from '#domain/boat-texts.ts';
+import type { Language } from '#domain/languages.ts';
 import { pricingModeOf } from '#domain/boat-readiness.ts';
 import { centsFromDecimal, decimalFromCents } from '#domain/money.ts';
 import type { Outcome } from '#domain/problems.ts';
@@ -21,11 +23,17 @@ export function boatColumns(form: BoatPayload) {
     price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
     charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
     description: form.description,
+    ...translationsIn(form),
     trip_minutes: form.tripMinutes ?? null,
     turnaround_minutes: form.turnaroundMinutes ?? null,
     ...tripFactsIn(form),
     availability: JSON.stringify(tidyAvailability(form.availability)),
   };
+}
+
+function translationsIn({ textLanguage = 'en', translations }: BoatPayload) {
+  const tidy = tidyTranslations(translations ?? {}, textLanguage);
+  return { text_language: textLanguage, translations: JSON.stringify(tidy) };
 }
 
 /** The boat's form with the changes in it, checked like a new boat's. */
@@ -46,6 +54,8 @@ export function changedForm(
     pricePerSeat: decimal(boat.price_per_seat_cents),
     charterPricePerDay: decimal(boat.charter_price_cents),
     description: boat.description,
+    textLanguage: boat.text_language as Language,
+    translations: boat.translations,
     tripMinutes: boat.trip_minutes,
     turnaroundMinutes: boat.turnaround_minutes,
     ...tripFactsOf(boat),

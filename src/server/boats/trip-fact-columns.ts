@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BoatPayload } from '#contract/boat-payloads.ts';
+import { visitsIn } from '#domain/borders.ts';
 import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import type { TripFacts } from '#domain/trip-facts.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -15,6 +16,7 @@ export function tripFactsOf(row: TripFactRow): TripFacts {
     pin: latitude === null || longitude === null ? null : { latitude, longitude },
     bring: row.bring,
     included: row.included,
+    visits: visitsIn(row.visits),
     noticeHours: row.notice_hours,
     smallestNumber: row.smallest_number,
     decisionHours: row.decision_hours ?? USUAL_DECISION_HOURS,
@@ -32,6 +34,7 @@ const toldColumns = [
   'pin_longitude',
   'bring',
   'included',
+  'visits',
   'notice_hours',
 ] as const;
 
@@ -46,6 +49,7 @@ export function tripFactsIn(form: BoatPayload) {
     pin_longitude: form.pin?.longitude ?? null,
     bring: form.bring ?? '',
     included: form.included ?? '',
+    visits: visitsIn(form.visits ?? []),
     crew_phone: form.crewPhone || null,
     notice_hours: form.noticeHours ?? 0,
     smallest_number: form.tripType === 'private' ? null : (form.smallestNumber ?? null),

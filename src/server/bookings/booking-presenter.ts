@@ -1,3 +1,4 @@
+import { visitsIn } from '#domain/borders.ts';
 import type { BookingView } from '#contract/booking-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
@@ -26,6 +27,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
       meetingPoint: booking.meeting_point,
       pin: tripFactsOf(booking).pin,
       bring: booking.bring,
+      visits: visitsIn(booking.visits),
       image: booking.cover && presentImage(booking.cover, site),
     },
     startDate: booking.start_date,

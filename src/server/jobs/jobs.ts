@@ -39,6 +39,7 @@ const kinds = {
   'end-asking': job<{ bookingId: string }>(),
   'open-offer': job<{ offerId: string }>(),
   'end-offer': job<{ offerId: string }>(),
+  'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
   'end-change-request': job<{ requestId: string }>(),
   // From the island's morning on, so that a mail leaves the day after though a server was down.

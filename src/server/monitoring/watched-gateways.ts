@@ -7,9 +7,12 @@ import { FilesUnavailable } from '../gateways/file-store.ts';
 import { MailRefused } from '../gateways/mailer.ts';
 import { watchCalls, watchMessages, type CallWatch } from '../gateways/watch-calls.ts';
 import type { Deps } from '../dependencies.ts';
+import { ForecastUnavailable, type WeatherForecast } from '../gateways/weather-forecast.ts';
 import { services, type ServiceHealth } from './service-health.ts';
 
-type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'>;
+type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'> & {
+  forecast: WeatherForecast;
+};
 export type GatewayWatches = {
   [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name];
 };
@@ -42,6 +45,9 @@ export function openGatewayWatches(health: ServiceHealth, count: CallWatch): Gat
       ),
     mailer: (gateway) => watchCalls(gateway, services.mail, mail),
     auth: (gateway) => watchCalls(gateway, services.signIn, watching(isA(AuthUnavailable))),
+    // Counted alone: nobody is called out of bed for a forecast that is late.
+    forecast: (gateway) =>
+      watchCalls(gateway, 'forecast', { isAway: isA(ForecastUnavailable), onCall: count }),
     photoFiles: (gateway) => watchCalls(gateway, services.photos, watching(isA(FilesUnavailable))),
   };
 }

@@ -71,7 +71,7 @@ function replacement({ column, becomes }: PersonalColumn) {
   const name = sql.ref(column);
   const value = typeof becomes === 'object' ? becomes.value : null;
   if (value === null) return sql`${name} = null`;
-  return sql`${name} = case when ${name} is null then null else ${value} end`;
+  return sql`${name} = case when ${name} is null then ${name} else ${value} end`;
 }
 
 const isFacts = ({ becomes }: PersonalColumn) => becomes === 'facts without words';

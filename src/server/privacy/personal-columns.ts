@@ -1,49 +1,24 @@
 import { ERASED_GUEST, ERASED_OPERATOR, ERASED_WORDS, type DataSubject } from '#domain/erasure.ts';
 import type { Tables } from '../../../db/tables.ts';
+import {
+  all,
+  becomes,
+  type Becomes,
+  facts,
+  type Mark,
+  type MarksOf,
+  ofNobody,
+  rowOfGuest,
+  rowOfOperator,
+  sealedRow,
+  words,
+} from './personal-marks.ts';
 
-/** What becomes of a value when its person is erased. Null stays null, whatever else it would become. */
-export type Becomes = 'gone with its row' | 'facts without words' | { value: string | null };
-
-export type Mark =
-  /** Says nothing of a person by itself: an id, a day, an amount, a state. */
-  | 'of nobody'
-  /** By which books and services outside find a payment or a boat again: it stays with them. */
-  | 'of the books'
-  /** Of people who work for the platform: theirs while they do, and as long as what they did is kept. */
-  | 'of the staff'
-  /** A hash or a key: it opens or finds something, is told to nobody, and goes with its row. */
-  | 'a secret'
-  | {
-      of: Partial<Record<DataSubject, Becomes>>;
-      /** Encrypted for its operator: an export shows what it says. */
-      isSealed?: true;
-    };
-
-type MarksOf<Table> = { readonly [Column in keyof Table]-?: Mark };
-
-const words = (...whose: DataSubject[]): Mark => becomes(null, ...whose);
-const facts: Mark = { of: { guest: 'facts without words', operator: 'facts without words' } };
-const rowOfGuest: Mark = { of: { guest: 'gone with its row' } };
-const rowOfOperator: Mark = { of: { operator: 'gone with its row' } };
-const sealedRow: Mark = { of: { operator: 'gone with its row' }, isSealed: true };
-
-function becomes(value: string | null, ...whose: DataSubject[]): Mark {
-  return { of: Object.fromEntries(whose.map((person) => [person, { value }])) };
-}
-
-/** Columns that share a mark. */
-function all<const Column extends string>(mark: Mark, ...columns: Column[]) {
-  return Object.fromEntries(columns.map((column) => [column, mark])) as Record<Column, Mark>;
-}
-
-const ofNobody = <const Column extends string>(...columns: Column[]) =>
-  all('of nobody', ...columns);
-
-/** Sums by day and month, what is on offer, and ships: none of their rows is of one person, whatever columns they have. */
+/** Sums by day and month, what is on offer, ships and forecasts: none of their rows is of one person, whatever columns they have. */
 export const tablesOfNobody = [
   ...(['offered_departures', 'offer_horizon', 'metric_changes', 'metric_days'] as const),
   ...(['boat_months', 'boat_totals', 'operator_months', 'account_changes'] as const),
-  ...(['account_days', 'owed_changes', 'owed_months', 'port_calls'] as const),
+  ...(['account_days', 'owed_changes', 'owed_months', 'port_calls', 'forecast_days'] as const),
 ] satisfies (keyof Tables)[];
 
 /**
@@ -63,9 +38,10 @@ export const personalColumns = {
     ...ofNobody('price_per_seat_cents', 'charter_price_cents', 'availability', 'trip_minutes'),
     ...ofNobody('turnaround_minutes', 'status', 'featured_from', 'featured_until', 'version'),
     ...ofNobody('created_at', 'updated_at', 'deleted_at', 'notice_hours', 'smallest_number'),
-    ...ofNobody('decision_hours', 'listing_rank'),
+    ...ofNobody('decision_hours', 'listing_rank', 'visits', 'text_language'),
     ...all('of the books', 'name', 'slug', 'featured_payment_id', 'custom_port'),
     ...all(becomes('', 'operator'), 'description', 'meeting_point', 'bring', 'included'),
+    translations: becomes('{}', 'operator'),
     ...all(words('operator'), 'pin_latitude', 'pin_longitude', 'crew_phone', 'idempotency_key'),
   },
   former_slugs: { slug: rowOfOperator, boat_id: 'of nobody' },

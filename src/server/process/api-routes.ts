@@ -48,6 +48,7 @@ import { refundRoutes } from '../payments/refunds/refund-booking.ts';
 import { adminOwedRoutes, adminPayoutRoutes } from '../payouts/admin-payout-routes.ts';
 import { adminCallOffRoutes, callOffRoutes } from '../call-offs/call-off-routes.ts';
 import { offerRoutes } from '../call-offs/offer-routes.ts';
+import { forecastRoutes } from '../forecasts/forecast-routes.ts';
 import { shipRoutes } from '../ships/ship-routes.ts';
 import { operatorReviewRoutes, reviewRoutes } from '../reviews/review-routes.ts';
 import { changeRequestRoutes } from '../trips/answer-change.ts';
@@ -117,6 +118,7 @@ export function visitorRoutes(deps: Deps) {
   return [
     ...searchRoutes(deps),
     ...boardRoutes(deps),
+    ...forecastRoutes(deps),
     ...shipRoutes(deps),
     ...boatRoutes(deps),
     ...holdRoutes(deps),

@@ -70,9 +70,10 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
       opened.calendars.listenBack(port);
       await opened.deps.jobs.work(jobWorkers(opened.deps));
       // It may have been a while since there was a server.
-      await inTransaction(opened.deps.database, (write) =>
-        opened.deps.jobs.queue(write, 'keep-offers', {}),
-      );
+      await inTransaction(opened.deps.database, async (write) => {
+        await opened.deps.jobs.queue(write, 'keep-offers', {});
+        if (opened.isFirst) await opened.deps.jobs.queue(write, 'read-forecast', {});
+      });
     },
     stopBeingReady() {
       isStopping = true;

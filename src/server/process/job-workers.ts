@@ -20,6 +20,7 @@ import { mailTemplates } from './mail-templates.ts';
 import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { readForecast } from '../forecasts/read-forecast.ts';
 import { forgetWhatIsOld } from '../privacy/forget-what-is-old.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { foldSums } from '../sums/fold-sums.ts';
@@ -63,6 +64,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
     'open-offer': ({ offerId }) => openOffer(deps, offerId),
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
+    'read-forecast': () => readForecast(deps),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
     'ask-for-reviews': () => askForReviews(deps),

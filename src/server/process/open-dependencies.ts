@@ -26,6 +26,7 @@ import type { GatewayWatches } from '../monitoring/watched-gateways.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { openBuiltPages, type BuiltPages, openDevPages } from '../pages/built-pages.ts';
+import { openOpenMeteo } from '../gateways/open-meteo.ts';
 import { openImageProcessor } from '../gateways/image-processor.ts';
 import { openPhotoStore } from '../boats/photos/photo-files.ts';
 import { openDocumentStore } from '../documents/document-files.ts';
@@ -89,6 +90,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
     signInAccounts: openSignInAccounts(config, pool),
     photoFiles: monitoring.watch.photoFiles(openPhotoStore(config)),
     documentFiles: monitoring.watch.photoFiles(openDocumentStore(config)),
+    forecast: config.forecast ? monitoring.watch.forecast(openOpenMeteo(config.forecast)) : null,
     imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
   };
   const isFirst = worker?.isFirst ?? true;
@@ -210,6 +212,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.languages.length > 1 && { languages: config.languages }),
+      ...(config.forecast && { hasForecast: true }),
       ...(config.claims && { claims: config.claims }),
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },

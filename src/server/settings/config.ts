@@ -9,6 +9,7 @@ import {
   toEmbeddedAuth,
   toHostedAuth,
 } from './auth-settings.ts';
+import { forecastShape, toForecast } from './forecast-settings.ts';
 import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
 import { stageOf, stageProblems, warningsFor } from './production.ts';
 import * as settings from './setting-kinds.ts';
@@ -49,6 +50,7 @@ const Settings = z.object({
   ...embeddedAuthShape,
   ...backupShape,
   ...trustShape,
+  ...forecastShape,
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.encryptionKey),
   OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
@@ -130,6 +132,7 @@ function contradictions(given: Settings): string[] {
   together('AUTH_URL', 'AUTH_ANON_KEY');
   together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  together('FORECAST_URL', 'FORECAST_MARINE_URL');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
   problems.push(...embeddedAuthProblems(given), ...backupProblems(given));
   const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
@@ -139,6 +142,7 @@ function contradictions(given: Settings): string[] {
     }
   };
   onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL', 'DATABASE_SYNCHRONOUS');
+  onlyWith('FORECAST_URL', 'FORECAST_API_KEY');
   onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
   onlyWith(
     'STRIPE_SECRET_KEY',
@@ -198,6 +202,8 @@ function toConfig(given: Settings) {
     nylas: toNylas(given),
     /** S3 storage; undefined is `dataDir`. */
     s3: toS3(given),
+    /** Where the weather is asked for; undefined shows none. */
+    forecast: toForecast(given),
     backups: toBackups(given),
     /** A mail server; undefined is the inbox page. */
     smtpUrl: given.SMTP_URL,

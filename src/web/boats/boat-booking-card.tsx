@@ -5,6 +5,7 @@ import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
+import { DayForecast } from '../booking-widgets/day-forecast.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { TimeCard } from '../booking-widgets/time-card.tsx';
@@ -135,6 +136,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         suggestions={suggestions}
         sun={mode === 'charter' ? [] : boat.sun.filter((note) => note.date === date)}
       />
+      {date !== null && <DayForecast day={date} today={now.day} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { paidByWords } from '#domain/by-hand.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
 import { locationName } from '#domain/ports.ts';
+import told from '#domain/messages/told.en.ts';
+import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { smallestNumberWords } from '#domain/smallest-number.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
@@ -100,12 +102,13 @@ export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_b
 
 /** What guests need for the day itself, in the mails that tell them when it is. */
 export function toldFacts(booking: MailedBooking): Facts {
-  const { meetingPoint, bring, included } = tripFactsOf(booking);
+  const { meetingPoint, bring, included, visits } = tripFactsOf(booking);
   return [
     ...fact('Sun', sunWordsOf(booking)),
     ...fact('Meeting point', meetingPoint),
     ...fact('Please bring', bring),
     ...fact('Included', included),
+    ...fact('Papers', papersIn('en', visits, told)),
   ];
 }
 

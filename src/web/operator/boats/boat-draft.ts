@@ -8,6 +8,9 @@ import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readi
 import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
 import type { Day } from '#domain/days.ts';
 import { centsFromDecimal } from '#domain/money.ts';
+import type { Translations } from '#domain/boat-texts.ts';
+import type { Language } from '#domain/languages.ts';
+import type { VisitedPlace } from '#domain/borders.ts';
 import type { Place } from '#domain/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
@@ -38,6 +41,10 @@ export type DraftText = keyof typeof emptyTexts;
 export type BoatDraft = typeof emptyTexts & {
   /** In degrees, as they are typed; both empty for the port's place. */
   pin: PinDraft;
+  visits: readonly VisitedPlace[];
+  /** The language of the texts, and the same in others. */
+  textLanguage: Language;
+  translations: Translations;
   availability: Availability;
   images: readonly ImageView[];
 };
@@ -49,14 +56,17 @@ export const noPin: PinDraft = { latitude: '', longitude: '' };
 export const newDraft: BoatDraft = {
   ...emptyTexts,
   pin: noPin,
+  visits: [],
+  textLanguage: 'en',
+  translations: {},
   availability: emptyAvailability,
   images: [],
 };
 
 export function draftOf(boat: OperatorBoatView): BoatDraft {
-  const { name, type, tripType, port, description, images } = boat;
+  const { name, type, tripType, port, description, images, textLanguage, translations } = boat;
   return {
-    ...{ name, type, tripType, port, description, images },
+    ...{ name, type, tripType, port, description, images, textLanguage, translations },
     customPort: boat.customPort ?? '',
     capacity: String(boat.capacity),
     pricePerSeat: boat.pricePerSeat ?? '',
@@ -69,9 +79,9 @@ export function draftOf(boat: OperatorBoatView): BoatDraft {
 }
 
 function factsDraftOf(boat: OperatorBoatView) {
-  const { meetingPoint, bring, included, pin, smallestNumber } = boat;
+  const { meetingPoint, bring, included, visits, pin, smallestNumber } = boat;
   return {
-    ...{ meetingPoint, bring, included },
+    ...{ meetingPoint, bring, included, visits },
     crewPhone: boat.crewPhone ?? '',
     noticeHours: String(boat.noticeHours || ''),
     smallestNumber: String(smallestNumber ?? ''),

@@ -60,6 +60,10 @@ const arrived = (...images: (typeof bow)[]): EditorEvent => ({
 const conflict = { theirs, isPublishing: true };
 const sent = draftOf(saved);
 
+const inFrench = {
+  fr: { description: 'Rapide.', meetingPoint: '', bring: '', included: '' },
+};
+
 type Row = [what: string, events: EditorEvent[], part: Partial<BoatEditing>];
 
 test.each<Row>([
@@ -73,6 +77,19 @@ test.each<Row>([
       { event: 'refused', problems: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
     ],
     { tab: 'details', errors: { name: 'Wrong', 'availability.blocks': 'Wrong' } },
+  ],
+  [
+    'only a translation is wrong',
+    [{ event: 'refused', problems: { 'translations.fr.bring': 'Wrong' } }],
+    { tab: 'languages', errors: { 'translations.fr.bring': 'Wrong' } },
+  ],
+  [
+    'a translation is put right',
+    [
+      { event: 'refused', problems: { 'translations.fr.bring': 'Wrong' } },
+      { event: 'edited', part: { translations: inFrench } },
+    ],
+    { tab: 'languages', errors: {}, draft: { ...draftOf(boat), translations: inFrench } },
   ],
   [
     'only the availability is wrong',

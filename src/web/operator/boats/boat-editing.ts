@@ -11,7 +11,7 @@ import {
 } from '../photos/photo-uploads.ts';
 import { draftOf, isSameDraft, newDraft, type BoatDraft } from './boat-draft.ts';
 
-type EditorTab = 'details' | 'availability' | 'photos';
+type EditorTab = 'details' | 'languages' | 'availability' | 'photos';
 
 /** Somebody else saved the boat meanwhile. `isPublishing`: whether our save was to publish it. */
 export type Conflict = { theirs: OperatorBoatView; isPublishing: boolean };
@@ -115,16 +115,26 @@ export function hasMore(
 }
 
 function withPart(before: BoatEditing, part: Partial<BoatDraft>): BoatEditing {
-  const left = Object.entries(before.errors).filter(([name]) => !(name in part));
+  const left = Object.entries(before.errors).filter(([name]) => !(fieldOf(name) in part));
   return { ...before, draft: { ...before.draft, ...part }, errors: Object.fromEntries(left) };
 }
 
 /** Problems are shown at their fields, on the tab that has them. */
 function withProblems(before: BoatEditing, problems: FieldErrors): BoatEditing {
-  const fields = Object.keys(problems).map((name) => name.split('.')[0]);
-  if (fields.length === 0) return before;
-  const isAllAvailability = fields.every((field) => field === 'availability');
-  return { ...before, errors: problems, tab: isAllAvailability ? 'availability' : 'details' };
+  const tabs = new Set(Object.keys(problems).map((name) => tabOfField[fieldOf(name)] ?? 'details'));
+  const [first] = tabs;
+  if (first === undefined) return before;
+  return { ...before, errors: problems, tab: tabs.size === 1 ? first : 'details' };
+}
+
+const tabOfField: Readonly<Record<string, EditorTab>> = {
+  availability: 'availability',
+  translations: 'languages',
+};
+
+/** Of `translations.fr.bring`, `translations`. */
+function fieldOf(problem: string): string {
+  return problem.split('.')[0] ?? '';
 }
 
 /** Continues with this version. */

@@ -11,6 +11,8 @@ import { useSoldTrips } from '../availability/sold-trips.tsx';
 import { FeaturePanel } from '../featuring/feature-panel.tsx';
 import { PhotosTab } from '../photos/photos-tab.tsx';
 import { useHoldSessionEnd } from '../session/operator-session.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { BoatLanguagesTab } from './boat-languages-tab.tsx';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness, lengthsIn, type BoatDraft } from './boat-draft.ts';
 import { isDirty, type Conflict } from './boat-editing.ts';
@@ -84,6 +86,7 @@ function EditorTabs({ editor }: { editor: Editor }) {
   const { boat, draft, errors, tab, photos } = editor.editing;
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
+  const { languages = [] } = useSiteFacts();
   const count = draft.images.length + photos.uploads.length;
   const details = (
     <>
@@ -91,6 +94,7 @@ function EditorTabs({ editor }: { editor: Editor }) {
       <FeaturePanel boat={boat} onPaid={applyFeature} />
     </>
   );
+  const texts = <BoatLanguagesTab {...{ draft, languages, errors }} onEdit={edit} />;
   const availability = (
     <AvailabilityTab
       boat={{ availability: draft.availability, ...lengthsIn(draft) }}
@@ -119,6 +123,9 @@ function EditorTabs({ editor }: { editor: Editor }) {
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
           { name: 'details', label: 'Details', content: details },
+          ...(languages.length > 1
+            ? [{ name: 'languages' as const, label: 'Languages', content: texts }]
+            : []),
           { name: 'availability', label: 'Availability', content: availability },
           { name: 'photos', label: `Photos (${count})`, content: photosTab },
         ]}

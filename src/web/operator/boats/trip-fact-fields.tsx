@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../ui/form-field.tsx';
 import { usesSeatPrice, type BoatDraft } from './boat-draft.ts';
 import type { FieldOf } from './boat-details-tab.tsx';
 import { PinField } from './pin-field.tsx';
+import { VisitFields } from './visit-fields.tsx';
 
 type TripFactFieldsProps = {
   draft: BoatDraft;
@@ -52,6 +53,7 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('included')}
       />
+      <VisitFields visits={draft.visits} onChange={(visits) => onEdit({ visits })} />
       <TextField
         label="Crew Phone"
         type="tel"

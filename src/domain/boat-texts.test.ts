@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { missingTexts, textsIn, tidyTranslations, type WrittenBoat } from './boat-texts.ts';
+
+const nothing = { description: '', meetingPoint: '', bring: '', included: '' };
+const boat: WrittenBoat = {
+  ...{ description: 'Un catamaran.', meetingPoint: 'Quai B', bring: 'Une serviette', included: '' },
+  textLanguage: 'fr',
+  translations: { en: { ...nothing, description: 'A catamaran.', bring: 'A towel' } },
+};
+
+test('a text is read in the guest’s language where it is written, else in the captain’s', () => {
+  expect(textsIn('en', boat)).toEqual({
+    texts: {
+      ...{ description: 'A catamaran.', meetingPoint: 'Quai B', bring: 'A towel', included: '' },
+    },
+    writtenIn: { description: 'en', meetingPoint: 'fr', bring: 'en', included: 'fr' },
+  });
+  expect(textsIn('fr', boat).texts.description).toBe('Un catamaran.');
+  expect(textsIn('de', boat).writtenIn.description).toBe('fr');
+});
+
+test('what is said in one language and not in another is missing there', () => {
+  expect(missingTexts('fr', boat)).toEqual([]);
+  expect(missingTexts('en', boat)).toEqual(['meetingPoint']);
+  expect(missingTexts('de', boat)).toEqual(['description', 'meetingPoint', 'bring']);
+});
+
+test('a language without a word is not kept, nor a translation into the boat’s own', () => {
+  const translations = {
+    en: nothing,
+    fr: { ...nothing, bring: 'x' },
+    de: { ...nothing, bring: 'y' },
+  };
+  expect(tidyTranslations(translations, 'fr')).toEqual({ de: { ...nothing, bring: 'y' } });
+});

@@ -1,0 +1,19 @@
+/** Where a trip may go besides its own side of the island, and guests are asked for papers. */
+export const visitedPlaces = ['other-side', 'anguilla', 'st-barths'] as const;
+export type VisitedPlace = (typeof visitedPlaces)[number];
+
+export const visitedPlaceNames: Readonly<Record<VisitedPlace, string>> = {
+  'other-side': 'the other side of the island',
+  anguilla: 'Anguilla',
+  'st-barths': 'St Barths',
+};
+
+/** Anguilla is British and St Barths French: both look at passports, and ask some nationalities for a visa. */
+export function needsPassport(visits: readonly VisitedPlace[]): boolean {
+  return visits.some((place) => place !== 'other-side');
+}
+
+/** Each place once, in the order in which all are named; what is none is left out. */
+export function visitsIn(places: readonly string[]): VisitedPlace[] {
+  return visitedPlaces.filter((place) => places.includes(place));
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ForecastView } from '#contract/forecast-api.ts';
+import type { Day } from '#domain/days.ts';
+import { compassPoint, waveHeight } from '#domain/forecasts.ts';
+import { formatNumberIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ForecastMessages } from '#domain/messages/messages.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { forecastQuery } from '../queries.ts';
+
+/** What the forecast says of a day; nothing more than its name while it is asked for, or where it cannot be had. */
+export default function ForecastNote({ day }: { day: Day }) {
+  const words = useMessages('forecast');
+  const { data } = useQuery(forecastQuery());
+  return (
+    <section aria-label={words.forecast}>
+      <h3 className="mb-1 text-lg font-bold">{words.forecast}</h3>
+      {data && <Forecast forecast={data.days.find((each) => each.day === day)} />}
+    </section>
+  );
+}
+
+type DayOfForecast = ForecastView['days'][number];
+
+function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
+  const words = useMessages('forecast');
+  const language = useLanguage();
+  if (!forecast) return <p className="text-sm text-ink-soft">{words.noForecast}</p>;
+  return (
+    <>
+      <p>{forecastIn(language, forecast, words)}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {richWords(words.forecastNote, {
+          source: <a href="https://open-meteo.com/" rel="noopener" className="text-link" />,
+        })}
+      </p>
+    </>
+  );
+}
+
+function forecastIn(
+  language: Language,
+  { windKnots, windFrom, gustKnots, waveCm, rainPercent }: DayOfForecast,
+  words: ForecastMessages,
+): string {
+  const from = words.compass[compassPoint(windFrom)];
+  return [
+    words.windFrom(windKnots, from, gustKnots),
+    ...(waveCm === null ? [] : [words.wavesUpTo(heightIn(language, waveCm))]),
+    ...(rainPercent === null ? [] : [words.chanceOfRain(rainPercent)]),
+  ].join(' · ');
+}
+
+/** "1.5 m (5 ft)", "1,5 m" */
+function heightIn(language: Language, waveCm: number): string {
+  const { metres, feet } = waveHeight(waveCm);
+  const height = `${formatNumberIn(language, metres)} m`;
+  return language === 'en' ? `${height} (${feet} ft)` : height;
+}

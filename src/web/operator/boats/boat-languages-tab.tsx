@@ -1,0 +1,108 @@
+import { boatTextNames, missingTexts, type BoatTextName } from '#domain/boat-texts.ts';
+import { languageNames, type Language } from '#domain/languages.ts';
+import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/trip-facts.ts';
+import type { FieldErrors } from '../../layout/use-checked-form.ts';
+import { SelectField, TextArea } from '../../ui/form-field.tsx';
+import type { BoatDraft } from './boat-draft.ts';
+
+type BoatLanguagesTabProps = {
+  draft: BoatDraft;
+  /** Those that guests can read the site in. */
+  languages: readonly Language[];
+  errors: FieldErrors;
+  onEdit: (part: Partial<BoatDraft>) => void;
+};
+
+/** The boat's texts in other languages than the operator's own: guests read theirs where it is written. */
+export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLanguagesTabProps) {
+  const { textLanguage, translations } = draft;
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        label="Language of the texts under Details"
+        value={textLanguage}
+        hint="Guests who read another language see these texts until you have written theirs."
+        className="sm:max-w-sm"
+        onChange={({ target }) => onEdit({ textLanguage: target.value as Language })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+      {languages
+        .filter((language) => language !== textLanguage)
+        .map((language) => (
+          <Translation
+            key={language}
+            {...{ draft, language, errors }}
+            onChange={(name, text) => {
+              const texts = { ...noTexts, ...translations[language], [name]: text };
+              onEdit({ translations: { ...translations, [language]: texts } });
+            }}
+          />
+        ))}
+    </div>
+  );
+}
+
+const noTexts = { description: '', meetingPoint: '', bring: '', included: '' };
+
+type TranslationProps = {
+  draft: BoatDraft;
+  language: Language;
+  errors: FieldErrors;
+  onChange: (name: BoatTextName, text: string) => void;
+};
+
+function Translation({ draft, language, errors, onChange }: TranslationProps) {
+  const problems = boatTextNames.map((name) => errors[`translations.${language}.${name}`]);
+  const isWrong = problems.some((problem) => problem !== undefined);
+  return (
+    <details className="rounded-card border border-line" open={isWrong || undefined}>
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+        <span lang={language} className="font-bold">
+          {languageNames[language]}
+        </span>
+        <span className="text-sm text-ink-soft">{stateOf(draft, language)}</span>
+      </summary>
+      <div className="grid gap-5 border-t border-line p-4">
+        {boatTextNames.map((name, nth) => (
+          <TextArea
+            key={name}
+            label={`${labels[name]} (${languageNames[language]})`}
+            lang={language}
+            rows={name === 'description' ? 6 : 2}
+            maxLength={most[name]}
+            hint={draft[name] === '' ? 'Nothing is said of it under Details.' : undefined}
+            value={draft.translations[language]?.[name] ?? ''}
+            error={problems[nth]}
+            onChange={({ target }) => onChange(name, target.value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** "Missing: Description, What to Bring" */
+function stateOf(draft: BoatDraft, language: Language): string {
+  const missing = missingTexts(language, draft);
+  if (missing.length > 0) return `Missing: ${missing.map((name) => labels[name]).join(', ')}`;
+  return boatTextNames.some((name) => draft[name]) ? 'Complete' : 'Nothing to translate yet';
+}
+
+const labels: Readonly<Record<BoatTextName, string>> = {
+  description: 'Description',
+  meetingPoint: 'Meeting Point',
+  bring: 'What to Bring',
+  included: 'What Is Included',
+};
+
+const most: Readonly<Record<BoatTextName, number>> = {
+  description: 10_000,
+  meetingPoint: MEETING_POINT_CHARACTERS,
+  bring: TRIP_FACT_CHARACTERS,
+  included: TRIP_FACT_CHARACTERS,
+};

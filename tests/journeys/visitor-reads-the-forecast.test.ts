@@ -1,0 +1,45 @@
+import { expectNoFindings } from '../support/axe-check.ts';
+import { chooseDay } from '../support/boat-page.ts';
+import { readBoats, soonDay, unsoldDays } from '../support/demo-days.ts';
+import { openForecastService } from '../support/forecast-service.ts';
+import { expect } from '../support/journey.ts';
+import { journeyIn } from '../support/own-shop-journey.ts';
+
+const test = journeyIn({ DEMO: 'on' }, openForecastService);
+
+test('a visitor reads what wind and waves are forecast for the chosen day, and no further ahead @both-widths', async ({
+  page,
+  press,
+  open,
+  shop,
+}) => {
+  const { boat, day: near } = soonDay(await readBoats(shop.baseUrl));
+  const [far = ''] = unsoldDays(boat);
+  await open(`/boats/${boat.slug}`);
+  const forecast = page.getByRole('region', { name: 'Forecast' });
+  await expect(forecast).toHaveCount(0);
+  await chooseDay(page, press, near);
+  await expect(forecast).toContainText(
+    'Wind 15 knots from the east, gusts 22 · Waves up to 1.5 m (5 ft) · Chance of rain 20%',
+  );
+  await expect(forecast).toContainText('It may change, and your captain decides.');
+  await expectNoFindings(page, 'boat with a forecast');
+  await chooseDay(page, press, far);
+  await expect(forecast).toHaveCount(0);
+});
+
+test('while the forecast loads, its place is kept', async ({ page, open, shop }) => {
+  const { boat, day: near } = soonDay(await readBoats(shop.baseUrl));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/forecast', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(`/boats/${boat.slug}?date=${near}`);
+  const forecast = page.getByRole('region', { name: 'Forecast' });
+  await expect(forecast).toBeVisible();
+  const before = await forecast.boundingBox();
+  letGo();
+  await expect(forecast).toContainText('Wind 15 knots');
+  expect((await forecast.boundingBox())?.height).toBe(before?.height);
+});
