@@ -36,11 +36,11 @@ function textsIn(message: unknown): string[] {
   return Object.values(message ?? {}).flatMap(textsIn);
 }
 
-const VALUE = '\u0000';
+const VALUE = '<value>';
 
 /** Between values and tags. */
 function longestPiece(text: string): string {
-  const pieces = text.split(/\u0000|<\/?\w+>/).map((piece) => piece.trim());
+  const pieces = text.split(/<\/?\w+>/).map((piece) => piece.trim());
   return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
