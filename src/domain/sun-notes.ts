@@ -15,37 +15,51 @@ export type SunTimes = { sunrise: Time; sunset: Time };
 
 type SailedTrip = Pick<SoldTrip, 'mode' | 'start' | 'time' | 'tripMinutes'>;
 
-/**
- * What guests are told of a trip that is out while the sun rises or sets: "Sunset 5:39 PM – you are back at
- * 7:00 PM". Null for every other trip, and for a charter, which has its boat until the day ends.
- */
-export function sunNote(
+/** A trip that is out while the sun rises or sets, and when it is back. */
+export type SunNote = {
+  time: Time;
+  back: Time;
+  isBackNextDay: boolean;
+  sunrise?: Time | undefined;
+  sunset?: Time | undefined;
+  /** That of the day after. */
+  nextSunrise?: Time | undefined;
+};
+
+/** Null for every other trip, and for a charter, which has its boat until the day ends. */
+export function sunNoteOf(
   { mode, start, time, tripMinutes }: SailedTrip,
   sunOn: (day: Day) => SunTimes,
-): string | null {
+): SunNote | null {
   if (mode === 'charter' || time === null) return null;
   const leaves = minutesOf(time);
   const isOut = (minute: number) => leaves <= minute && minute <= leaves + tripMinutes;
   const { sunrise, sunset } = sunOn(start);
-  const words: string[] = [];
-  if (isOut(minutesOf(sunrise))) {
-    words.push(`Sunrise ${formatTime(sunrise)} – you leave at ${formatTime(time)}`);
-  }
-  if (isOut(minutesOf(sunset))) {
-    words.push(`Sunset ${formatTime(sunset)} – ${isBack(start, time, tripMinutes)}`);
-  } else if (leaves + tripMinutes > DAY_MINUTES) {
+  const seen: Pick<SunNote, 'sunrise' | 'sunset' | 'nextSunrise'> = {};
+  if (isOut(minutesOf(sunrise))) seen.sunrise = sunrise;
+  if (isOut(minutesOf(sunset))) seen.sunset = sunset;
+  else if (leaves + tripMinutes > DAY_MINUTES) {
     const { sunrise: next } = sunOn(addDays(start, 1));
-    if (isOut(DAY_MINUTES + minutesOf(next))) {
-      words.push(`Sunrise ${formatTime(next)} – ${isBack(start, time, tripMinutes)}`);
-    }
+    if (isOut(DAY_MINUTES + minutesOf(next))) seen.nextSunrise = next;
   }
-  return words.length === 0 ? null : words.join('. ');
+  if (Object.keys(seen).length === 0) return null;
+  const end = islandNow(islandInstant(start, time) + tripMinutes * MINUTE_MS);
+  return { time, back: end.time, isBackNextDay: end.day > start, ...seen };
 }
 
 const DAY_MINUTES = 24 * 60;
 
-/** "you are back at 8:00 AM the next day" */
-function isBack(start: Day, time: Time, tripMinutes: number): string {
-  const end = islandNow(islandInstant(start, time) + tripMinutes * MINUTE_MS);
-  return `you are back at ${formatTime(end.time)}${end.day > start ? ' the next day' : ''}`;
+/** What guests are told of it in English: "Sunset 5:39 PM – you are back at 7:00 PM". */
+export function sunNote(trip: SailedTrip, sunOn: (day: Day) => SunTimes): string | null {
+  const note = sunNoteOf(trip, sunOn);
+  if (!note) return null;
+  const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
+  const isBack = `you are back at ${formatTime(back)}${isBackNextDay ? ' the next day' : ''}`;
+  return [
+    sunrise && `Sunrise ${formatTime(sunrise)} – you leave at ${formatTime(time)}`,
+    sunset && `Sunset ${formatTime(sunset)} – ${isBack}`,
+    nextSunrise && `Sunrise ${formatTime(nextSunrise)} – ${isBack}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

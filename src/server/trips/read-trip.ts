@@ -16,7 +16,7 @@ import {
 } from '#domain/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { findBooking, guestTripOf, type BookingRecord } from '../bookings/booking-queries.ts';
-import { sunNoteOf } from '../bookings/booking-sun-note.ts';
+import { sunWordsOf } from '../bookings/booking-sun-note.ts';
 import { findLinkedBooking } from '../bookings/trip-links.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -35,7 +35,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   return done({
     booking: presentBooking(booking, deps.site),
     tripMinutes: booking.trip_minutes,
-    sun: sunNoteOf(booking),
+    sun: sunWordsOf(booking),
     startsAt: new Date(startOf(trip)).toISOString(),
     paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,
