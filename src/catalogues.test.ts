@@ -15,7 +15,8 @@ const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMa
 );
 
 const catalogueOf = async (group: string, language: string) =>
-  ((await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as { default: Catalogue }).default;
+  ((await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as { default: Catalogue })
+    .default;
 
 /** What stands in a message apart from words: its tags, and each value it was given. */
 function marksIn(message: Message | undefined): string[] {
@@ -55,7 +56,9 @@ describe.each(groups)('the messages of %s', (group) => {
 
 /** A group is asked for by a page, in a function's argument, and by the server, which has all languages at once. */
 const asksFor = (group: string) =>
-  group.startsWith('mails/') ? /\b[mM]ailMessages\b|\bfindMailedBooking\b|\bMailedBooking\b/ : askingFor(group);
+  group.startsWith('mails/')
+    ? /\b[mM]ailMessages\b|\bfindMailedBooking\b|\bMailedBooking\b/
+    : askingFor(group);
 
 const askingFor = (group: string) =>
   new RegExp(
