@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
-import { translatedPages } from '#domain/translated-pages.ts';
+import { bookingPages, translatedPages } from '#domain/translated-pages.ts';
 import { routes } from './web/routes.tsx';
 
 type Message = string | ((...values: unknown[]) => string);
-type Catalogue = Record<string, Message>;
+type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
 
 const FOLDER = 'src/domain/messages';
 /** Those of pages, and in a folder of their own those of the server alone: `mails/booking-mails`. */
@@ -19,12 +19,13 @@ const catalogueOf = async (group: string, language: string) =>
     .default;
 
 /** What stands in a message apart from words: its tags, and each value it was given. */
-function marksIn(message: Message | undefined): string[] {
+function marksIn(message: Catalogue[string] | undefined): string[] {
   const values = Array.from(
     { length: typeof message === 'function' ? message.length : 0 },
     (_, at) => String(7_000_003 + at),
   );
-  const text = typeof message === 'function' ? message(...values) : (message ?? '');
+  const text =
+    typeof message === 'function' ? message(...values) : typeof message === 'string' ? message : '';
   return [...text.matchAll(/<\/?\w+>|7\d{6}/g)].map(([mark]) => mark).toSorted();
 }
 
@@ -34,8 +35,11 @@ describe.each(groups)('the messages of %s', (group) => {
     async (language) => {
       const [en, other] = [await catalogueOf(group, 'en'), await catalogueOf(group, language)];
       for (const [name, message] of Object.entries(other)) {
-        // A table of titles is complete by its type.
-        if (typeof message === 'object') continue;
+        // A table is complete by its type.
+        if (typeof message === 'object') {
+          expect(Object.values(message), name).not.toContain('');
+          continue;
+        }
         expect([name, marksIn(message)]).toEqual([name, marksIn(en[name])]);
         expect(`${name}: ${String(message)}`).not.toMatch(/^\w+: *$/);
       }
@@ -44,7 +48,7 @@ describe.each(groups)('the messages of %s', (group) => {
 
   test('are all used, and asked for by name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
-    const asked = new RegExp(`\\b(?:words|${group})\\.(\\w+)`, 'g');
+    const asked = new RegExp(`\\b(?:words\\.${group}|words|${group})\\.(\\w+)`, 'g');
     const named = new Set(
       using.flatMap((text) => [...text.matchAll(asked)].map(([, name]) => name)),
     );
@@ -62,7 +66,7 @@ const asksFor = (group: string) =>
 
 const askingFor = (group: string) =>
   new RegExp(
-    `useMessages\\('${group}'\\)|\\{ ${group} \\}\\)|\\b${group}Messages\\b|: ${capital(group)}Messages`,
+    `useMessages\\('${group}'\\)|\\{ ${group} \\}\\)|\\b${group}Messages\\b|\\b${capital(group)}Messages\\b|use${capital(group)}Words\\(`,
   );
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -71,10 +75,14 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|domain\/messages\//.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'));
 
-test('a page is translated where its route has messages, and described in each language', async () => {
-  const translated = routes.filter(({ messages }) => messages).map(({ path }) => path);
+test('a page that is translated has messages, and is described in each language', () => {
+  const withMessages = new Set(routes.filter(({ messages }) => messages).map(({ path }) => path));
   const patterns = new Set<string>(
-    translatedPages.map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
+    [...translatedPages, ...bookingPages].map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
   );
-  expect(translated.toSorted()).toEqual([...patterns].toSorted());
+  expect([...patterns].filter((path) => !withMessages.has(path))).toEqual([]);
+  expect([...withMessages].filter((path) => !patterns.has(path)).toSorted()).toEqual(onlyEnglish);
 });
+
+/** No page at all, in any language. */
+const onlyEnglish = ['*'];

@@ -96,9 +96,20 @@ export const boatView = z.object({
   featuredEndDate: z.nullable(day),
 });
 
+/** A departure that is out while the sun rises or sets, and when it is back. */
+export const sunNoteView = z.object({
+  time,
+  back: time,
+  isBackNextDay: z.boolean(),
+  sunrise: z.optional(time),
+  sunset: z.optional(time),
+  /** That of the day after. */
+  nextSunrise: z.optional(time),
+});
+
 /** A boat by itself. `sun`: what is said of each departure that is out while the sun rises or sets. */
 export const boatPageView = z.extend(boatView, {
-  sun: z.array(z.object({ date: day, time, words: z.string() })),
+  sun: z.array(z.extend(sunNoteView, { date: day })),
 });
 
 export type BoatView = z.infer<typeof boatView>;

@@ -85,3 +85,6 @@ export type RenderedPage = {
 };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** Whether there is a page at this path, which has no language in it. */
+export type HasPage = (path: string) => Promise<boolean>;

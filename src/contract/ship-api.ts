@@ -53,6 +53,8 @@ const shownShip = {
   isMore: z.boolean(),
   /** Why nothing fits; null where something does. */
   why: z.nullable(z.string()),
+  /** Boats that have places that day, and those of them that leave too early; null where something fits, or the ship does not come. */
+  nothingFits: z.nullable(z.object({ offered: z.number(), tooEarly: z.number() })),
 };
 
 export const shipDayView = z.object({

@@ -3,8 +3,10 @@ import { paidByWays } from '#domain/bookings.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { changeKinds } from '#domain/trip-changes.ts';
 import { checkoutPayload } from './booking-payloads.ts';
+import { sunNoteView } from './boat-views.ts';
 import { bookingView } from './booking-views.ts';
 import type { Endpoint } from './endpoint.ts';
+import { guestStepView } from './guest-step-view.ts';
 import { dayField, emailField, lineField, requestKey, timeField } from './payload-fields.ts';
 
 /** What goes back as it was shown, in cents: when it has changed meanwhile, nothing is done. */
@@ -88,17 +90,14 @@ const askedChangeView = z.object({
   answerBy: z.string(),
 });
 
-/** A step that guests may read of their booking. */
-const tripStepView = z.object({ at: z.string(), what: z.string() });
-
 /**
  * A sold trip as whoever has its link may see it. A `refusal` says in the guest's words why something cannot be
- * done now; null: it can. `sun`: what is said where it is out while the sun rises or sets.
+ * done now; null: it can. `sun`: of one that is out while the sun rises or sets.
  */
 export const tripView = z.object({
   booking: bookingView,
   tripMinutes: z.number(),
-  sun: z.nullable(z.string()),
+  sun: z.nullable(sunNoteView),
   /** When it starts, as an instant. */
   startsAt: z.string(),
   paidAt: z.nullable(z.string()),
@@ -130,7 +129,7 @@ export const tripView = z.object({
   }),
   /** What the guest has asked, while the operator has not answered. */
   asked: z.nullable(askedChangeView),
-  steps: z.array(tripStepView),
+  steps: z.array(guestStepView),
 });
 export type TripView = z.infer<typeof tripView>;
 

@@ -1,66 +1,124 @@
-import {
-  amount,
-  askedWords,
-  backWords,
-  byHandWords,
-  fewerWords,
-  tripTime,
-  words,
-  type BookingStep,
-} from './recorded-facts.ts';
+import type { Day, Time } from './days.ts';
+import { words, type BookingStep, type Facts } from './recorded-facts.ts';
+
+/** Whoever has the trip now, or the guest who handed it over to them. */
+type Guest = 'you' | 'former';
+/** When a trip was, or is to be; null where it was not recorded. */
+type StepTime = { start: Day; time: Time | null } | null;
+/** To be paid, back to the card, or back from the captain's own hand; null where nothing goes back. */
+type StepMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
+
+/** A step of a booking's history that concerns its guest: what of it they may read. */
+export type GuestStep =
+  | { kind: 'reserved'; by: Guest | 'captain' }
+  | { kind: 'paid'; by: Guest; cents: number | null; way: 'card' | 'cash' | 'elsewhere' }
+  | { kind: 'moved'; by: Guest | 'captain'; before: StepTime; after: StepTime }
+  | { kind: 'fewer'; before: number; after: number; money: StepMoney }
+  | { kind: 'cancelled'; money: StepMoney }
+  | { kind: 'refund-decided' | 'refund-sent'; cents: number | null }
+  | { kind: 'rebooked'; by: Guest; after: StepTime }
+  | { kind: 'corrected' | 'wrote' | 'withdrawn'; by: Guest }
+  /** What the captain wrote to the guest before is not for the one of now: null. */
+  | { kind: 'captain-wrote'; message: string | null }
+  | { kind: 'asked'; by: Guest; what: (typeof askedKinds)[number] }
+  | { kind: (typeof plainSteps)[number] };
+
+export const plainSteps = [
+  'called-off',
+  'handed-over',
+  'handed-over-to-you',
+  'declined',
+  'unanswered',
+] as const;
+export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
 
 /**
- * The steps in words for the guest, oldest first; null for what is not theirs to read, or does not change their
- * trip. What was before it was handed over to them, the guest before them did.
+ * The steps for the guest, oldest first; null for what is not theirs to read, or does not change their trip. What
+ * was before it was handed over to them, the guest before them did.
  */
-export function describeGuestSteps(steps: readonly BookingStep[]): (string | null)[] {
+export function guestStepsOf(steps: readonly BookingStep[]): (GuestStep | null)[] {
   const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
   return steps.map((step, place) => {
-    if (place === handedOver) return 'The trip was handed over to you';
-    return describeGuestStep(step, place < handedOver ? 'The guest before you' : 'You');
+    if (place === handedOver) return { kind: 'handed-over-to-you' };
+    return guestStepOf(step, place < handedOver ? 'former' : 'you');
   });
 }
 
-function describeGuestStep({ event, actor, facts }: BookingStep, you: string): string | null {
-  const by = actor === 'visitor' ? you : 'Your captain';
+function guestStepOf({ event, actor, facts }: BookingStep, you: Guest): GuestStep | null {
+  const by = actor === 'visitor' ? you : 'captain';
   switch (event) {
     case 'reserved':
-      return `${by} reserved this trip${actor === 'visitor' ? '' : ' for you'}`;
+      return { kind: 'reserved', by };
     case 'paid':
-      return `${you} paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`;
+      return { kind: 'paid', by: you, cents: centsIn(facts['cents']), way: paymentWay(facts) };
     case 'moved':
-      return `${by} moved the trip from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`;
+      return { kind: 'moved', by, before: timeIn(facts['before']), after: timeIn(facts['after']) };
     case 'fewer guests':
-      return `The group is ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`;
+      return {
+        kind: 'fewer',
+        ...{ before: Number(facts['before']), after: Number(facts['after']) },
+        money: dueMoney(facts) ?? refundMoney(facts),
+      };
     case 'cancelled':
-      return `The trip was cancelled; ${backWords(facts)}`;
+      return { kind: 'cancelled', money: handMoney(facts) ?? refundMoney(facts) };
     case 'refund decided':
-      return `A refund${amount(facts['cents'], ' of ')} was decided`;
+      return { kind: 'refund-decided', cents: centsIn(facts['cents']) };
     case 'refunded':
-      return `The refund${amount(facts['cents'], ' of ')} was sent to the card that paid`;
-    case 'called off':
-      return 'The trip was called off';
+      return { kind: 'refund-sent', cents: centsIn(facts['cents']) };
     case 'rebooked':
-      return `${you} chose another boat: ${tripTime(facts['after'])}`;
-    case 'corrected':
-      return `${you} corrected the details`;
-    case 'handed over':
-      return 'The trip was handed over';
-    case 'guest wrote':
-      return `${you} wrote to the captain`;
+      return { kind: 'rebooked', by: you, after: timeIn(facts['after']) };
     case 'operator wrote':
-      return you === 'You'
-        ? `Your captain wrote to you: ${words(facts['message']) ?? ''}`
-        : 'Your captain wrote to the guest before you';
+      return {
+        kind: 'captain-wrote',
+        message: you === 'you' ? (words(facts['message']) ?? '') : null,
+      };
     case 'change asked':
-      return `${you} asked the captain ${askedWords(facts)}`;
+      return {
+        kind: 'asked',
+        by: you,
+        what: askedKinds.find((kind) => kind === facts['kind']) ?? 'other',
+      };
     case 'change declined':
-      return actor === 'operator'
-        ? 'Your captain could not agree'
-        : 'Your captain did not answer in time';
-    case 'change withdrawn':
-      return `${you} took back the question`;
+      return { kind: actor === 'operator' ? 'declined' : 'unanswered' };
     default:
-      return null;
+      return Object.hasOwn(simpleSteps, event)
+        ? simpleSteps[event as keyof typeof simpleSteps](you)
+        : null;
   }
+}
+
+const simpleSteps = {
+  'called off': () => ({ kind: 'called-off' }),
+  'handed over': () => ({ kind: 'handed-over' }),
+  corrected: (by) => ({ kind: 'corrected', by }),
+  'guest wrote': (by) => ({ kind: 'wrote', by }),
+  'change withdrawn': (by) => ({ kind: 'withdrawn', by }),
+} satisfies Record<string, (by: Guest) => GuestStep>;
+
+function centsIn(fact: unknown): number | null {
+  return typeof fact === 'number' ? fact : null;
+}
+
+function timeIn(fact: unknown): StepTime {
+  const { start, time = null } = (fact ?? {}) as { start?: Day; time?: Time | null };
+  return start === undefined ? null : { start, time };
+}
+
+function paymentWay({ paidBy }: Facts): 'card' | 'cash' | 'elsewhere' {
+  return paidBy === 'cash' || paidBy === 'elsewhere' ? paidBy : 'card';
+}
+
+function dueMoney({ dueCents }: Facts): StepMoney {
+  return typeof dueCents === 'number' ? { cents: dueCents, way: 'due' } : null;
+}
+
+/** Of a booking by hand the captain gives back what they took. */
+function handMoney({ byHandCents }: Facts): StepMoney {
+  return typeof byHandCents === 'number' ? { cents: byHandCents, way: 'captain' } : null;
+}
+
+function refundMoney({ refundCents }: Facts): StepMoney {
+  return typeof refundCents === 'number' && refundCents !== 0
+    ? { cents: refundCents, way: 'card' }
+    : null;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  formatDayIn,
   formatFullDayIn,
   formatMoneyIn,
   formatRatingIn,
   formatTimeIn,
+  formatWholeDollarsIn,
+  weekdaysIn,
 } from './language-formats.ts';
 import { languages } from './languages.ts';
 
@@ -28,4 +31,33 @@ test('no text has a space that browsers and the server write differently', () =>
     const texts = formatMoneyIn(language, 123_456_789) + formatFullDayIn(language, '2026-12-04');
     expect(texts).not.toMatch(/[\u2009\u202f]/);
   }
+});
+
+test.each([
+  ['en', 'Friday, December 4', 'Fri, Dec 4', 'Dec 4', 'Dec 4, 2026', 'December 2026'],
+  ['fr', 'vendredi 4 décembre', 'ven. 4 déc.', '4 déc.', '4 déc. 2026', 'décembre 2026'],
+  ['nl', 'vrijdag 4 december', 'vr 4 dec', '4 dec', '4 dec 2026', 'december 2026'],
+  ['es', 'viernes, 4 de diciembre', 'vie, 4 dic', '4 dic', '4 dic 2026', 'diciembre de 2026'],
+  [
+    'pt',
+    ...['sexta-feira, 4 de dezembro', 'sex., 4 de dez.', '4 de dez.', '4 de dez. de 2026'],
+    'dezembro de 2026',
+  ],
+  ['de', 'Freitag, 4. Dezember', 'Fr., 4. Dez.', '4. Dez.', '4. Dez. 2026', 'Dezember 2026'],
+] as const)('%s shortens days', (language, ...expected) => {
+  const shapes = ['weekdayDay', 'shortWeekday', 'shortDay', 'date', 'month'] as const;
+  expect(shapes.map((shape) => formatDayIn(language, '2026-12-04', shape))).toEqual(expected);
+});
+
+test.each([
+  ['en', '$1,000', 'Sun', 'Sunday'],
+  ['fr', `1${NBSP}000${NBSP}USD`, 'lun.', 'lundi'],
+  ['nl', `USD${NBSP}1.000`, 'ma', 'maandag'],
+  ['es', `1000${NBSP}USD`, 'lun', 'lunes'],
+  ['pt', `USD${NBSP}1.000`, 'dom.', 'domingo'],
+  ['de', `1.000${NBSP}USD`, 'Mo', 'Montag'],
+] as const)('%s writes whole dollars, and begins its weeks', (language, dollars, short, long) => {
+  expect(formatWholeDollarsIn(language, 1000)).toBe(dollars);
+  expect(weekdaysIn(language)).toHaveLength(7);
+  expect(weekdaysIn(language)[0]).toEqual({ short, long });
 });

@@ -1,4 +1,4 @@
-import { formatFullDay, formatTime, type Day, type Time } from './days.ts';
+import { formatTime, type Day, type Time } from './days.ts';
 import type { Language } from './languages.ts';
 import { formatDollars } from './money.ts';
 
@@ -14,22 +14,69 @@ const locales: Readonly<Record<Language, string>> = {
 
 /** "$1,234.50", "1.234,50 USD": elsewhere "$" may be another dollar. */
 export function formatMoneyIn(language: Language, cents: number): string {
-  if (language === 'en') return formatDollars(cents);
+  return language === 'en' ? formatDollars(cents) : inDollars(language, cents, 2);
+}
+
+/** Dollars without cents: "$1,000", "1 000 USD". */
+export function formatWholeDollarsIn(language: Language, dollars: number): string {
+  return language === 'en'
+    ? formatDollars(dollars * 100).slice(0, -3)
+    : inDollars(language, dollars * 100, 0);
+}
+
+function inDollars(language: Language, cents: number, minimumFractionDigits: number): string {
   return evenSpaces(
     new Intl.NumberFormat(locales[language], {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'code',
+      minimumFractionDigits,
     }).format(cents / 100),
   );
 }
 
-/** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
+/** The ways to write a day, or a month. */
+const dayShapes = {
+  /** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
+  fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  /** "Friday, December 4", "vendredi 4 décembre" */
+  weekdayDay: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** "Fri, Dec 4", "ven. 4 déc." */
+  shortWeekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** "Dec 4", "4 déc." */
+  shortDay: { month: 'short', day: 'numeric' },
+  /** "Dec 4, 2026", "4 déc. 2026" */
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** "December 2026", "décembre 2026" */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayShape = keyof typeof dayShapes;
+
+/** Also of a month. */
+export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
+  return inWords(language, day, dayShapes[shape]);
+}
+
 export function formatFullDayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatFullDay(day);
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
-  return evenSpaces(format.format(dateOf(day, '00:00')));
+  return formatDayIn(language, day, 'fullDay');
+}
+
+/** The days of a week from the one it begins with, by a weekday's number: 0 is Sunday. */
+export function weekdaysIn(language: Language): { short: string; long: string }[] {
+  const first = firstWeekdayIn(language);
+  return Array.from({ length: 7 }, (_, nth) => {
+    const day = `2026-11-0${1 + ((first + nth) % 7)}`;
+    return {
+      short: inWords(language, day, { weekday: 'short' }),
+      long: inWords(language, day, { weekday: 'long' }),
+    };
+  });
+}
+
+/** Weeks begin on Sunday in America, and on Monday elsewhere. */
+export function firstWeekdayIn(language: Language): 0 | 1 {
+  return language === 'en' || language === 'pt' ? 0 : 1;
 }
 
 /** "2:00 PM", "14:00" */
@@ -42,11 +89,13 @@ export function formatRatingIn(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');
 }
 
+/** A day or month of four digits, and so on, is read as UTC. */
+function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
+  return evenSpaces(format.format(new Date(day)));
+}
+
 /** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */
 function evenSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, '\u00a0');
-}
-
-function dateOf(day: Day, time: Time): Date {
-  return new Date(`${day}T${time}:00Z`);
 }

@@ -44,7 +44,7 @@ describe('a trip has no price', () => {
       'Capacity is 10',
     ],
   ])('%s', (_, question, error) => {
-    expect(priceTrip(question)).toEqual({ isValid: false, totalCents: 0, error });
+    expect(priceTrip(question)).toMatchObject({ isValid: false, totalCents: 0, error });
   });
 });
 

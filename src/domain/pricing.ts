@@ -14,14 +14,17 @@ export type PriceQuestion = {
 
 export type TripPrice =
   | { isValid: true; unitCents: number; units: number; totalCents: number; error: null }
-  | { isValid: false; totalCents: 0; error: string };
+  | { isValid: false; totalCents: 0; error: string; reason: NoPrice };
+
+/** Why there is none: nobody comes, too many come, or the mode has no price. */
+export type NoPrice = 'nobody' | 'capacity' | PricingMode;
 
 /** A trip's price in whole cents, or one of spec 5's four messages why it has none. */
 export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
-  if (!(groupSize > 0)) return unpriced('Group size must be at least 1');
-  if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`);
+  if (!(groupSize > 0)) return unpriced('Group size must be at least 1', 'nobody');
+  if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`, 'capacity');
   const unitCents = (mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents) ?? 0;
-  if (unitCents <= 0) return unpriced(unpricedMessages[mode]);
+  if (unitCents <= 0) return unpriced(unpricedMessages[mode], mode);
   const units = mode === 'perSeat' ? groupSize : days;
   return { isValid: true, unitCents, units, totalCents: unitCents * units, error: null };
 }
@@ -31,8 +34,8 @@ const unpricedMessages: Readonly<Record<PricingMode, string>> = {
   charter: 'Pricing unavailable; choose Per Seat pricing or contact us',
 };
 
-function unpriced(error: string): TripPrice {
-  return { isValid: false, totalCents: 0, error };
+function unpriced(error: string, reason: NoPrice): TripPrice {
+  return { isValid: false, totalCents: 0, error, reason };
 }
 
 /** The form flow's total in cents: trip cost plus service fee. */

@@ -1,14 +1,8 @@
 import type { SoldTrip } from './busy-times.ts';
-import {
-  addDays,
-  formatTime,
-  islandInstant,
-  islandNow,
-  minutesOf,
-  type Day,
-  type Time,
-} from './days.ts';
+import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
+import en from './messages/choosing.en.ts';
+import { sunWordsIn } from './sun-words.ts';
 
 /** When the sun rises and sets on one day, by the island's clocks. */
 export type SunTimes = { sunrise: Time; sunset: Time };
@@ -52,14 +46,5 @@ const DAY_MINUTES = 24 * 60;
 /** What guests are told of it in English: "Sunset 5:39 PM – you are back at 7:00 PM". */
 export function sunNote(trip: SailedTrip, sunOn: (day: Day) => SunTimes): string | null {
   const note = sunNoteOf(trip, sunOn);
-  if (!note) return null;
-  const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
-  const isBack = `you are back at ${formatTime(back)}${isBackNextDay ? ' the next day' : ''}`;
-  return [
-    sunrise && `Sunrise ${formatTime(sunrise)} – you leave at ${formatTime(time)}`,
-    sunset && `Sunset ${formatTime(sunset)} – ${isBack}`,
-    nextSunrise && `Sunrise ${formatTime(nextSunrise)} – ${isBack}`,
-  ]
-    .filter(Boolean)
-    .join('. ');
+  return note && sunWordsIn('en', note, en);
 }

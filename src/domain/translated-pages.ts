@@ -3,6 +3,13 @@ import { pathIn, type Language } from './languages.ts';
 /** The pages that there are in every language, as patterns like `/boats/:slug`; any other is English, at its English address. */
 export const translatedPages = [
   '/',
+  '/board',
+  '/board/:port',
+  '/board/:port/embed',
+  '/board/embed',
+  '/boats/:slug',
+  '/booking',
+  '/compare',
   '/info/about',
   '/info/accessibility',
   '/info/contact',
@@ -10,13 +17,50 @@ export const translatedPages = [
   '/info/how-it-works',
   '/info/refunds-cancellations-weather',
   '/info/trust-and-safety',
+  '/ships',
+  '/ships/:day',
 ] as const;
 
-/** What search engines show of each, in one language. */
-export type Descriptions = Readonly<Record<(typeof translatedPages)[number], string>>;
+/** Those of one visitor's booking, which search engines do not show; they are there in every language, too. */
+export const bookingPages = [
+  '/book/:boatId',
+  '/booking/confirmation',
+  '/booking/form',
+  '/booking/success',
+  '/offline',
+  '/trips/:token',
+  '/trips/find',
+] as const;
+
+type TranslatedPath = (typeof translatedPages)[number] | (typeof bookingPages)[number];
+
+/** What is said of each outside of it, in one language. */
+export type Descriptions = Readonly<
+  Record<Exclude<TranslatedPath, '/boats/:slug' | '/ships/:day' | BoardPath>, string>
+> & {
+  readonly '/boats/:slug': BoatDescription;
+  /** Of a day in words. */
+  readonly '/ships/:day': (day: string) => string;
+  /** Of a port, or the island. */
+  readonly '/board': (place: string) => string;
+};
+
+type BoardPath = '/board' | '/board/:port' | '/board/:port/embed' | '/board/embed';
+
+/** The sentences that describe a boat, of which as many are taken as fit. */
+export type BoatDescription = Readonly<{
+  /** `type` is '' where its operator chose none. */
+  boat: (name: string, type: string, place: string, guests: string) => string;
+  perSeat: (price: string) => string;
+  perDay: (price: string) => string;
+  /** Between two prices. */
+  or: string;
+  book: string;
+  missing: string;
+}>;
 
 const translated = new RegExp(
-  `^(?:${translatedPages.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+  `^(?:${[...translatedPages, ...bookingPages].map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );
 
 /** Whether there is a page in every language at this path, which has no language in it. */

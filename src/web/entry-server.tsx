@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderPage } from '#contract/page-rendering.ts';
 import { splitLanguage } from '#domain/languages.ts';
+import type { CheckoutMessages } from '#domain/messages/messages.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import { catalogueSources } from './language/load-messages.ts';
 import { keepRefusedForm } from './checkout/use-checkout.ts';
 import { describerIn } from './page-descriptions.ts';
@@ -9,12 +11,23 @@ import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
 import { firstPreload, headTags } from './router/head-tags.ts';
 import { loadReviews } from './router/server-data.ts';
-import { headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
+import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
 import { portalPages } from './portal-pages.tsx';
-import { withQuery } from './router/site-route.ts';
+import { notFoundPage } from './visitor-pages.tsx';
+import { withQuery, type PageHead } from './router/site-route.ts';
 
 const routesOfPortal = new Set(portalPages);
+
+/** Whether there is a page at this path, which has no language in it. */
+export async function hasPage(path: string): Promise<boolean> {
+  return (await findRoute(path)).route !== notFoundPage;
+}
+
+/** Of the checkout, which shows its form again. */
+function refusedHead(head: PageHead, words: CheckoutMessages): PageHead {
+  return { ...head, title: words.refusedTitle(head.title) };
+}
 
 /** Server rendering: loads the route's queries through the API in this process, then renders to a string. */
 export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callApi }) => {
@@ -30,8 +43,8 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   const page = { ...place, ...loaded };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);
-  const { redirect, isMoved = false, ...ownHead } = headOf(page, client);
-  const head = refused ? { ...ownHead, title: `Error: ${ownHead.title}` } : ownHead;
+  const { redirect, isMoved = false, ...ownHead } = headOf(page, client, language);
+  const head = refused ? refusedHead(ownHead, page.messages.checkout) : ownHead;
   const body = renderToString(
     <Site
       client={client}
@@ -50,7 +63,9 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
   client.clear();
   return {
     status: failed ?? page.route.status ?? (missing ? 404 : 200),
-    ...(redirect && { redirect: { to: withQuery(redirect, address.search), isMoved } }),
+    ...(redirect && {
+      redirect: { to: addressIn(language, withQuery(redirect, address.search)), isMoved },
+    }),
     language,
     route: page.route.path,
     title: fullTitle(head),

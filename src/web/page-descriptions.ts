@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoatView } from '#contract/boat-views.ts';
 import { pricedModes } from '#domain/boats.ts';
-import { formatFullDay, isDay } from '#domain/days.ts';
+import { isDay } from '#domain/days.ts';
 import { infoDescriptions } from '#domain/info-descriptions.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
-import { centsFromDecimal, formatDollars } from '#domain/money.ts';
+import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Descriptions } from '#domain/translated-pages.ts';
-import { ISLAND_NAME, locationName } from '#domain/ports.ts';
+import type { Messages } from '#domain/messages/messages.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import type { BoatDescription, Descriptions } from '#domain/translated-pages.ts';
+import { ISLAND_NAME } from '#domain/ports.ts';
 import { boardPlace } from './board/board-words.ts';
+import { placeIn } from './booking-widgets/trip-in-words.ts';
 import { boatBySlugQuery } from './queries.ts';
 import { canonicalPath } from './router/document-head.ts';
 import type { Place } from './router/open-page.ts';
@@ -21,13 +24,14 @@ const MOST_CHARACTERS = 165;
  * A page's meta description. Crawlers read it from server-rendered pages, so the browser loads this module
  * only after the first navigation.
  */
-export function describePage({ route, input }: Place, client: QueryClient): string {
+export type DescribePage = (place: Place, client: QueryClient, messages: Messages) => string;
+
+export const describePage: DescribePage = ({ route, input }, client, messages) => {
   const isOfAdmins = route.path.startsWith('/admin/');
   const description = descriptions[route.path] ?? (isOfAdmins ? FOR_ADMINS : '');
-  return typeof description === 'string' ? description : description(input, client);
-}
-
-export type DescribePage = typeof describePage;
+  if (typeof description === 'string') return description;
+  return description(input, { client, messages, language: 'en' });
+};
 
 const inOtherLanguages = import.meta.glob<{ default: Descriptions }>(
   '../domain/messages/descriptions/*.ts',
@@ -37,11 +41,21 @@ const inOtherLanguages = import.meta.glob<{ default: Descriptions }>(
 export async function describerIn(language: Language): Promise<DescribePage> {
   if (language === 'en') return describePage;
   const file = `../domain/messages/descriptions/descriptions.${language}.ts`;
-  const table: Partial<Descriptions> = (await inOtherLanguages[file]?.())?.default ?? {};
-  return ({ pathname }) => table[canonicalPath(pathname) as keyof Descriptions] ?? '';
+  const table = (await inOtherLanguages[file]?.())?.default;
+  return ({ pathname, route, input }, client, messages) => {
+    if (!table) return '';
+    const told = { client, messages, language };
+    if (route.path.startsWith('/board')) return describeBoard(table['/board'], input, told);
+    if (route.path === '/boats/:slug') return describeBoat(table[route.path], input, told);
+    if (route.path === '/ships/:day') return describeShips(table[route.path], input, told);
+    const fixed: Readonly<Record<string, unknown>> = table;
+    const description = fixed[canonicalPath(pathname)] ?? fixed[route.path];
+    return typeof description === 'string' ? description : '';
+  };
 }
 
-type Description = string | ((input: PageInput, client: QueryClient) => string);
+type Told = { client: QueryClient; messages: Messages; language: Language };
+type Description = string | ((input: PageInput, told: Told) => string);
 
 const FOR_ADMINS = 'The platform’s boats, captains, bookings and money, for the people who run it.';
 
@@ -49,12 +63,7 @@ const FOR_ADMINS = 'The platform’s boats, captains, bookings and money, for th
 const descriptions: Readonly<Record<string, Description>> = {
   '/': `Book a boat trip in ${ISLAND_NAME} in minutes: tours by the seat and private charters by the day, with local captains.`,
   '/booking': `Boats to book in ${ISLAND_NAME}, by date, port, group size and kind of trip: see live prices, free days and seats left.`,
-  '/boats/:slug': ({ params }, client) => {
-    const boat = client.getQueryData(boatBySlugQuery(params.slug ?? '').queryKey);
-    return boat
-      ? describeBoat(boat)
-      : 'There is no boat at this address, or it is no longer listed.';
-  },
+  '/boats/:slug': (input, told) => describeBoat(boatInEnglish, input, told),
   '/compare': 'Two boats side by side: what they cost, how long they sail, and what is included.',
   '/book/:boatId':
     'Check your trip, leave your name and email address, and go on to the secure payment page.',
@@ -77,34 +86,63 @@ const descriptions: Readonly<Record<string, Description>> = {
     const page = findInfoPage(params.slug ?? '');
     return page ? infoDescriptions[page.slug] : 'There is no information page at this address.';
   },
-  '/board': ({ params }) => describeBoard(params.port ?? ''),
-  '/board/embed': ({ params }) => describeBoard(params.port ?? ''),
-  '/board/:port': ({ params }) => describeBoard(params.port ?? ''),
-  '/board/:port/embed': ({ params }) => describeBoard(params.port ?? ''),
+  '/board': (input, told) => describeBoard(boardInEnglish, input, told),
+  '/board/embed': (input, told) => describeBoard(boardInEnglish, input, told),
+  '/board/:port': (input, told) => describeBoard(boardInEnglish, input, told),
+  '/board/:port/embed': (input, told) => describeBoard(boardInEnglish, input, told),
   '/ships': `You come to ${ISLAND_NAME} by cruise ship? See the boat trips that fit between your arrival and all aboard, ship by ship.`,
-  '/ships/:day': ({ params: { day = '' } }) =>
-    isDay(day)
-      ? `Cruise ships in ${ISLAND_NAME} on ${formatFullDay(day)}, and the boat trips that fit each: back at the pier 90 minutes before all aboard.`
-      : 'There is no such day.',
+  '/ships/:day': (input, told) => describeShips(shipsInEnglish, input, told),
   '/status': 'Whether booking, paying, captains’ calendars and mails work right now.',
   '/admin/login': 'Sign-in for the people who run this platform. All activity is monitored.',
   '/offline': 'You have no connection: the bookings kept on this device can still be read here.',
   '*': 'There is no page at this address. It may have moved, or the link may be wrong.',
 };
 
-function describeBoard(port: string): string {
-  const place = boardPlace(port);
-  if (place === null) return 'There is no board of this port.';
-  return `Boats that leave ${place} today and tomorrow: times, places left, and whether each is on time, boarding, sailed or called off.`;
+const boardInEnglish = (place: string) =>
+  `Boats that leave ${place} today and tomorrow: times, places left, and whether each is on time, boarding, sailed or called off.`;
+
+function describeBoard(
+  describe: (place: string) => string,
+  { params }: PageInput,
+  { messages }: Told,
+): string {
+  const place = boardPlace(params.port ?? '', messages.trips.island);
+  return place === null ? messages.board.noBoard : describe(place);
 }
 
-function describeBoat(boat: BoatView): string {
-  const place = locationName(boat.port, boat.customPort);
-  const guests = boat.capacity === 1 ? '1 guest' : `${boat.capacity} guests`;
+const shipsInEnglish = (day: string) =>
+  `Cruise ships in ${ISLAND_NAME} on ${day}, and the boat trips that fit each: back at the pier 90 minutes before all aboard.`;
+
+function describeShips(
+  describe: (day: string) => string,
+  { params: { day = '' } }: PageInput,
+  { messages, language }: Told,
+): string {
+  return isDay(day) ? describe(formatFullDayIn(language, day)) : messages.missing.text;
+}
+
+const boatInEnglish: BoatDescription = {
+  boat: (name, type, place, guests) =>
+    `${name}: ${type || 'boat trips'} from ${place}, for up to ${guests}.`,
+  perSeat: (price) => `${price} a seat`,
+  perDay: (price) => `${price} a day`,
+  or: ', or ',
+  book: 'See free days and times, and book online.',
+  missing: 'There is no boat at this address, or it is no longer listed.',
+};
+
+function describeBoat(
+  words: BoatDescription,
+  { params }: PageInput,
+  { client, messages: { trips }, language }: Told,
+): string {
+  const boat = client.getQueryData(boatBySlugQuery(params.slug ?? '').queryKey);
+  if (!boat) return words.missing;
+  const type = boat.type && trips.boatTypes[boat.type];
   const sentences = [
-    `${boat.name}: ${boat.type || 'boat trips'} from ${place}, for up to ${guests}.`,
-    pricesOf(boat),
-    'See free days and times, and book online.',
+    words.boat(boat.name, type, placeIn(trips, boat), trips.guests(boat.capacity)),
+    pricesOf(boat, words, language),
+    words.book,
   ];
   const fitting = sentences.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`.trim();
@@ -114,7 +152,7 @@ function describeBoat(boat: BoatView): string {
   return `${fitting.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
 }
 
-function pricesOf(boat: BoatView): string {
+function pricesOf(boat: BoatView, words: BoatDescription, language: Language): string {
   const terms = {
     tripType: boat.tripType,
     pricePerSeatCents: centsFromDecimal(boat.pricePerSeat ?? ''),
@@ -122,8 +160,8 @@ function pricesOf(boat: BoatView): string {
   };
   const prices = pricedModes(terms).map((mode) =>
     mode === 'perSeat'
-      ? `${formatDollars(terms.pricePerSeatCents ?? 0)} a seat`
-      : `${formatDollars(terms.charterPriceCents ?? 0)} a day`,
+      ? words.perSeat(formatMoneyIn(language, terms.pricePerSeatCents ?? 0))
+      : words.perDay(formatMoneyIn(language, terms.charterPriceCents ?? 0)),
   );
-  return prices.length > 0 ? `${prices.join(', or ')}.` : '';
+  return prices.length > 0 ? `${prices.join(words.or)}.` : '';
 }

@@ -13,6 +13,7 @@ import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../support/paying-world.ts';
+import { toldSteps } from '../support/told-steps.ts';
 import { changeTrip, paidTrip, readTrip, type GuestTrip } from '../support/trip-page.ts';
 
 let world: OperatorWorld;
@@ -64,10 +65,10 @@ test('an operator moves one guest, who is told and may say no for all of their m
   expect(await seatsOn(world, boat.id, NEXT)).toBe(4);
   const { text } = await theMail(world, ana.visitor.email, 'New time');
   expect(text).toContain('had to move your trip');
-  const { policy, cancel, steps } = (await readTrip(world, ana.token)).body;
-  expect([policy.isFree, cancel.refundCents]).toEqual([true, 38_200]);
+  const trip = (await readTrip(world, ana.token)).body;
+  expect([trip.policy.isFree, trip.cancel.refundCents]).toEqual([true, 38_200]);
   const [from, until] = [DAY, NEXT].map((day) => `${formatShortDay(day)}, ${day.slice(0, 4)}`);
-  expect(steps.at(-1)?.what).toBe(
+  expect(toldSteps(trip).at(-1)).toBe(
     `Your captain moved the trip from ${from}, 9:00 AM to ${until}, 2:00 PM`,
   );
   await expectMoneyAndBookingsToAgree(world);
@@ -136,8 +137,8 @@ test('an operator writes to all guests of a departure, once, and it is kept', as
   for (const guest of [ana, bo]) {
     const { text } = await theMail(world, guest.visitor.email, 'Message from your captain');
     expect(text).toContain('Bring a jumper.');
-    const { steps } = (await readTrip(world, guest.token)).body;
-    expect(steps.at(-1)?.what).toBe('Your captain wrote to you: Bring a jumper.');
+    const { body } = await readTrip(world, guest.token);
+    expect(toldSteps(body).at(-1)).toBe('Your captain wrote to you: Bring a jumper.');
   }
   expect((await act('writeToGuests', { ...request, time: '14:00' })).status).toBe(404);
   expect((await act('writeToGuests', { ...request, message: '' })).status).toBe(400);
@@ -265,6 +266,7 @@ test('who has chartered a boat for days is written to on any of them', async () 
     const sent = await act('writeToGuests', { ...payload, message: `On ${day}.` });
     expect(sent).toMatchObject({ status: 200 });
   }
-  const { steps } = (await readTrip(world, cleo.token)).body;
-  expect(steps.filter(({ what }) => what.startsWith('Your captain wrote'))).toHaveLength(2);
+  const { body } = await readTrip(world, cleo.token);
+  const told = toldSteps(body).filter((step) => step.startsWith('Your captain wrote'));
+  expect(told).toHaveLength(2);
 });

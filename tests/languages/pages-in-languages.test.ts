@@ -3,7 +3,7 @@ import { languages, pathIn, type Language } from '#domain/languages.ts';
 import { homeMessages } from '#domain/messages/home-messages.ts';
 import { translatedPages } from '#domain/translated-pages.ts';
 import { readPage } from '../support/page-head.ts';
-import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
@@ -11,9 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const pairs = languages.flatMap((language) =>
-  translatedPages.map((path) => [language, path] as const),
+/** An address of each translated page: a boat, a port and a day of the demo. */
+const addresses = translatedPages.map((pattern) =>
+  pattern
+    .replace('/boats/:slug', '/boats/trade-wind')
+    .replace(':port', 'sxm-marigot')
+    .replace(':day', dayAhead()),
 );
+const pairs = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
 
 test.each(pairs)(
   'in %s, %s says in which language it is, and where the others are',
@@ -68,11 +73,9 @@ test('a page has the words of its own language, and of no other', async () => {
 });
 
 test.each([
-  ['/fr/booking?groupSize=1-4', '/booking?groupSize=1-4'],
   ['/de/operator', '/operator'],
   ['/fr/info/privacy-policy', '/info/privacy-policy'],
-  ['/fr/nothing-here', '/nothing-here'],
-  ['/fr//evil.example/', '/evil.example/'],
+  ['/fr/status?from=mail', '/status?from=mail'],
 ])('what is only there in English leads there: %s', async (address, to) => {
   const answer = await fetch(world.baseUrl + address, {
     redirect: 'manual',
@@ -89,7 +92,8 @@ test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is no language', async (a
 
 test('the sitemap lists each translated page in each language, with the others beside it', async () => {
   const xml = await (await fetch(`${world.baseUrl}/sitemap.xml`)).text();
-  for (const [language, path] of pairs) {
+  const listed = pairs.filter(([, path]) => !/embed|compare|\/ships\//.test(path));
+  for (const [language, path] of listed) {
     const [, beside = ''] =
       new RegExp(`<url><loc>${world.baseUrl}${pathIn(language, path)}</loc>(.*?)</url>`).exec(
         xml,
@@ -99,8 +103,42 @@ test('the sitemap lists each translated page in each language, with the others b
     );
     expect(named).toEqual(languages.map((each) => [each, world.baseUrl + pathIn(each, path)]));
   }
-  expect(xml).toContain(`<url><loc>${world.baseUrl}/booking</loc></url>`);
+  expect(xml).toContain(`<url><loc>${world.baseUrl}/info/privacy-policy</loc></url>`);
 });
+
+test('a page that is nowhere is not found in the language it was asked for in', async () => {
+  for (const path of ['/fr/nothing-here', '/fr//evil.example/', '/fr/board/nowhere']) {
+    const { status, html, title, isIndexed } = await readPage(world.baseUrl + path);
+    expect([path, status, isIndexed]).toEqual([path, path.includes('board') ? 200 : 404, false]);
+    expect(html).toContain('<html lang="fr">');
+    expect(title).toBe('404 Page introuvable | SXM Boat Trips');
+  }
+});
+
+test('a boat is told in its language, to people and to machines', async () => {
+  const page = await readPage(`${world.baseUrl}/fr/boats/trade-wind`);
+  expect(page.meta('description')).toMatch(
+    /^Trade Wind : .* au départ de .*, Saint-Martin, jusqu’à \d+ personnes\. .* USD la place/,
+  );
+  const trip = page.things.find((thing) => String(thing['@type']).includes('TouristTrip'));
+  expect(JSON.stringify(trip)).toContain(`${world.baseUrl}/fr/boats/trade-wind`);
+  expect(JSON.stringify(trip)).toContain('À la place');
+  const trail = page.things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(trail)).toContain('Bateaux disponibles');
+  // What its captain wrote stays as it is, and says in which language that is.
+  expect(page.html).toMatch(/<div lang="en"[^>]*>/);
+  expect(page.html).toContain('Réserver ce bateau');
+});
+
+test.each(['/fr/booking', '/de/booking'])(
+  'without scripts, forms of %s lead on in its language',
+  async (path) => {
+    const { html } = await readPage(world.baseUrl + path);
+    expect(html).toContain(`action="${path}"`);
+    expect(html).toMatch(new RegExp(`action="${path.slice(0, 3)}/boats/`));
+    expect(html).not.toMatch(/action="\/(booking|boats)/);
+  },
+);
 
 describe('who asks for help in another language', () => {
   const ask = (email: string, language: Language, type: string, body: string) =>

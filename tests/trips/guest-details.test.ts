@@ -9,6 +9,7 @@ import {
   type PayingWorld,
 } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
+import { toldSteps } from '../support/told-steps.ts';
 import {
   changeTrip,
   linkTo,
@@ -94,7 +95,7 @@ test('a trip that is handed over is the other’s alone: every link of before is
   const { body } = await readTrip(world, tokenIn(toBo));
   expect(body.booking).toMatchObject({ ...BO, status: 'paid', groupSize: 2 });
   expect(body.cancel.refundCents).toBe(19_100);
-  expect(body.steps.map(({ what }) => what)).toEqual([
+  expect(toldSteps(body)).toEqual([
     'The guest before you paid $191.00',
     'The trip was handed over to you',
   ]);
@@ -116,9 +117,7 @@ test('the new guest is not told of money of theirs: it goes back to the card tha
   expect(text).toContain('$191.00 of the $191.00 that was paid goes back to the card that paid');
   expect(`${fewer.text} ${text}`).not.toContain('you paid');
   const { body } = await readTrip(world, token);
-  expect(
-    body.steps.map(({ what }) => what).filter((what) => /^You (paid|reserved)/.test(what)),
-  ).toEqual([]);
+  expect(toldSteps(body).filter((step) => /^You (paid|reserved)/.test(step))).toEqual([]);
   await expectMoneyAndBookingsToAgree(world);
 });
 
@@ -144,7 +143,7 @@ test('a message reaches the operator, who can answer it, and is kept in the hist
   const request = { requestKey: randomUUID(), message: 'We are six minutes late.\n<b>Sorry!</b>' };
   await changeTrip(world, ana.token, 'message', request);
   const sent = await changeTrip(world, ana.token, 'message', request);
-  expect(sent.body.steps.filter(({ what }) => what.startsWith('You wrote'))).toHaveLength(1);
+  expect(toldSteps(sent.body).filter((step) => step.startsWith('You wrote'))).toHaveLength(1);
   const mail = await theMail(world, boat.operator, 'Message from Ana Boat');
   expect(mail.text).toContain('We are six minutes late.');
   expect(mail.html).toContain('&lt;b&gt;Sorry!&lt;/b&gt;');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatPageView } from '#contract/boat-views.ts';
 import type { Day } from '#domain/days.ts';
+import en from '#domain/messages/choosing.en.ts';
+import { sunWordsIn } from '#domain/sun-words.ts';
 import { theMail } from '../support/mailbox.ts';
 import { readPage } from '../support/page-head.ts';
 import {
@@ -30,11 +32,11 @@ test('a boat says of each evening departure when the sun sets, and nothing of it
   const sun = await sunOf(boat);
   expect(sun.map(({ time }) => time)).toEqual(sun.map(() => '16:30'));
   expect(sun.map(({ date }) => date)).toEqual(expect.arrayContaining([dayAhead(1), dayAhead(180)]));
-  for (const { words } of sun) expect(words).toMatch(EVENING);
+  for (const note of sun) expect(sunWordsIn('en', note, en)).toMatch(EVENING);
   const accept = 'application/json';
   const bySlug = await fetch(`${world.baseUrl}/boats/${boat.slug}`, { headers: { accept } });
   expect(((await bySlug.json()) as BoatPageView).sun).toEqual(sun);
-  expect(await (await fetch(`${world.baseUrl}/api/boats`)).text()).not.toContain('Sunset');
+  expect(await (await fetch(`${world.baseUrl}/api/boats`)).text()).not.toContain('sunset');
 });
 
 test('a boat that sells no seats says nothing', async () => {
@@ -62,10 +64,11 @@ test('the trip’s page and the mail say it, for the length the trip was sold wi
   expect(mail.html).toContain(words);
 
   await change(boat, 'trip_minutes = 300');
-  expect((await readTrip(world, token)).body.sun).toBe(words);
+  const { sun } = (await readTrip(world, token)).body;
+  expect(sun && sunWordsIn('en', sun, en)).toBe(words);
   expect(await textOf(`/trips/${token}`)).toContain(words);
   // Whoever joins this departure is back when it is, and not when the boat says now.
-  await expect.poll(async () => (await noteOf(boat, dayAhead(31)))?.words).toContain('at 9:30 PM');
+  await expect.poll(async () => (await noteOf(boat, dayAhead(31)))?.back).toBe('21:30');
   expect(await noteOf(boat, DAY)).toBeUndefined();
 });
 
@@ -86,7 +89,8 @@ async function noteOf(boat: NewBoat, day: Day) {
 }
 
 async function wordsOn(boat: NewBoat): Promise<string> {
-  const words = (await noteOf(boat, DAY))?.words ?? '';
+  const note = await noteOf(boat, DAY);
+  const words = note ? sunWordsIn('en', note, en) : '';
   expect(words).toMatch(EVENING);
   return words;
 }

@@ -10,6 +10,7 @@ import {
   type PayingWorld,
 } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
+import { toldSteps } from '../support/told-steps.ts';
 import { changeTrip, linkTo, readTrip } from '../support/trip-page.ts';
 import { sessionOf } from '../support/visitors.ts';
 
@@ -58,7 +59,7 @@ test('before the payment fewer guests cost less: places are free, and the link a
     status: 200,
     body: { booking: { status: 'pending', groupSize: 2, amountCents: 20_055, tripCents: 19_100 } },
   });
-  expect(fewer.body.steps.at(-1)?.what).toBe('The group is 2 instead of 4; $200.55 is to be paid');
+  expect(toldSteps(fewer.body).at(-1)).toBe('The group is 2 instead of 4; $200.55 is to be paid');
   expect(await takenOf(world, boat)).toMatchObject([{ time: '09:00', seats: 2 }]);
   expect((await pageAt(before)).status).toBe('expired');
   const mail = await theMail(world, visitor.email, 'Now for 2 guests');

@@ -1,4 +1,5 @@
-import type { TranslatedLayout } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './layout.en.ts';
 
 export default {
   skip: 'Zum Inhalt',
@@ -6,14 +7,6 @@ export default {
   mainNav: 'Hauptmenü',
   addBoat: 'Eigenes Boot anbieten',
   bookBoat: 'Boot buchen',
-  about: 'Über uns',
-  business: 'Für Betriebe',
-  legal: 'Rechtliches',
-  ships: 'Kreuzfahrtschiffe',
-  departures: 'Abfahrten heute',
-  findBooking: 'Meine Buchung finden',
-  tagline: 'Bootstouren und private Charter auf Sint Maarten',
-  languages: 'Sprachen',
   portsOnMap: 'Häfen auf der Inselkarte',
   noPhotos: 'Noch keine Fotos',
   rated: 'Bewertung: ',
@@ -24,29 +17,4 @@ export default {
   close: 'Schließen',
   notification: 'Benachrichtigung',
   notifications: 'Benachrichtigungen',
-  infoTitles: {
-    about: 'Über uns',
-    'how-it-works': 'So funktioniert es',
-    'trust-and-safety': 'Vertrauen und Sicherheit',
-    'help-center': 'Hilfe',
-    contact: 'Kontakt',
-    accessibility: 'Barrierefreiheit',
-    'operator-resources': 'Hilfe für Kapitäne',
-    'partner-program': 'Partnerprogramm',
-    'payments-and-payouts': 'Zahlungen und Auszahlungen',
-    'taxes-and-receipts': 'Steuern und Belege',
-    'terms-of-service': 'Nutzungsbedingungen',
-    'booking-terms': 'Buchungsbedingungen',
-    'operator-agreement': 'Vereinbarung mit Kapitänen',
-    'referral-terms': 'Empfehlungsbedingungen',
-    'privacy-policy': 'Datenschutz',
-    'cookie-policy': 'Cookies',
-    'data-rights-center': 'Ihre Rechte an Ihren Daten',
-    'messaging-consent': 'Einwilligung in Nachrichten',
-    'refunds-cancellations-weather': 'Erstattung, Stornierung und Wetter',
-    'insurance-liability': 'Versicherung und Haftung',
-    'acceptable-use': 'Zulässige Nutzung',
-    'content-ip-dmca': 'Inhalte und geistiges Eigentum',
-    'security-overview': 'Überblick zur Sicherheit',
-  },
-} satisfies TranslatedLayout;
+} satisfies Like<typeof en>;

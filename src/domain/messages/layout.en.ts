@@ -1,18 +1,10 @@
-/** What every page has: header, footer, and what is said while something loads or fails. */
+/** What every page has: header, and what is said while something loads or fails. */
 export default {
   skip: 'Skip to content',
   homePage: 'home page',
   mainNav: 'Main',
   addBoat: 'Add Your Boat',
   bookBoat: 'Book a Boat',
-  about: 'About',
-  business: 'Business',
-  legal: 'Legal',
-  ships: 'Cruise Ships',
-  departures: 'Today’s Departures',
-  findBooking: 'Find My Booking',
-  tagline: 'Boat tours and private charters in Sint Maarten',
-  languages: 'Languages',
   portsOnMap: 'Ports on the island map',
   noPhotos: 'No photos uploaded',
   rated: 'Rated ',

@@ -1,4 +1,5 @@
-import type { TranslatedLayout } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './layout.en.ts';
 
 export default {
   skip: 'Ir al contenido',
@@ -6,14 +7,6 @@ export default {
   mainNav: 'Principal',
   addBoat: 'Añadir su barco',
   bookBoat: 'Reservar un barco',
-  about: 'Quiénes somos',
-  business: 'Empresas',
-  legal: 'Textos legales',
-  ships: 'Cruceros',
-  departures: 'Salidas de hoy',
-  findBooking: 'Encontrar mi reserva',
-  tagline: 'Excursiones en barco y chárteres privados en San Martín',
-  languages: 'Idiomas',
   portsOnMap: 'Los puertos en el mapa de la isla',
   noPhotos: 'Aún no hay fotos',
   rated: 'Valoración: ',
@@ -24,29 +17,4 @@ export default {
   close: 'Cerrar',
   notification: 'Notificación',
   notifications: 'Notificaciones',
-  infoTitles: {
-    about: 'Quiénes somos',
-    'how-it-works': 'Cómo funciona',
-    'trust-and-safety': 'Confianza y seguridad',
-    'help-center': 'Centro de ayuda',
-    contact: 'Contacto',
-    accessibility: 'Accesibilidad',
-    'operator-resources': 'Recursos para capitanes',
-    'partner-program': 'Programa de socios',
-    'payments-and-payouts': 'Pagos y abonos',
-    'taxes-and-receipts': 'Impuestos y recibos',
-    'terms-of-service': 'Condiciones de uso',
-    'booking-terms': 'Condiciones de reserva',
-    'operator-agreement': 'Acuerdo con los capitanes',
-    'referral-terms': 'Condiciones de recomendación',
-    'privacy-policy': 'Política de privacidad',
-    'cookie-policy': 'Política de cookies',
-    'data-rights-center': 'Sus derechos sobre los datos',
-    'messaging-consent': 'Consentimiento de mensajes',
-    'refunds-cancellations-weather': 'Reembolsos, cancelaciones y mal tiempo',
-    'insurance-liability': 'Seguro y responsabilidad',
-    'acceptable-use': 'Uso aceptable',
-    'content-ip-dmca': 'Contenidos y propiedad intelectual',
-    'security-overview': 'Resumen de seguridad',
-  },
-} satisfies TranslatedLayout;
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { TranslatedLayout } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './layout.en.ts';
 
 export default {
   skip: 'Aller au contenu',
@@ -6,14 +7,6 @@ export default {
   mainNav: 'Principale',
   addBoat: 'Ajouter votre bateau',
   bookBoat: 'Réserver un bateau',
-  about: 'À propos',
-  business: 'Professionnels',
-  legal: 'Mentions légales',
-  ships: 'Navires de croisière',
-  departures: 'Départs du jour',
-  findBooking: 'Retrouver ma réservation',
-  tagline: 'Sorties en bateau et locations privées à Saint-Martin',
-  languages: 'Langues',
   portsOnMap: 'Les ports sur la carte de l’île',
   noPhotos: 'Pas encore de photo',
   rated: 'Note : ',
@@ -24,29 +17,4 @@ export default {
   close: 'Fermer',
   notification: 'Notification',
   notifications: 'Notifications',
-  infoTitles: {
-    about: 'À propos',
-    'how-it-works': 'Comment ça marche',
-    'trust-and-safety': 'Confiance et sécurité',
-    'help-center': 'Centre d’aide',
-    contact: 'Contact',
-    accessibility: 'Accessibilité',
-    'operator-resources': 'Ressources pour capitaines',
-    'partner-program': 'Programme partenaires',
-    'payments-and-payouts': 'Paiements et versements',
-    'taxes-and-receipts': 'Taxes et reçus',
-    'terms-of-service': 'Conditions d’utilisation',
-    'booking-terms': 'Conditions de réservation',
-    'operator-agreement': 'Contrat des capitaines',
-    'referral-terms': 'Conditions de parrainage',
-    'privacy-policy': 'Politique de confidentialité',
-    'cookie-policy': 'Politique relative aux cookies',
-    'data-rights-center': 'Vos droits sur vos données',
-    'messaging-consent': 'Consentement aux messages',
-    'refunds-cancellations-weather': 'Remboursements, annulations et météo',
-    'insurance-liability': 'Assurance et responsabilité',
-    'acceptable-use': 'Usage acceptable',
-    'content-ip-dmca': 'Contenus et propriété intellectuelle',
-    'security-overview': 'Aperçu de la sécurité',
-  },
-} satisfies TranslatedLayout;
+} satisfies Like<typeof en>;

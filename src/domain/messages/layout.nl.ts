@@ -1,4 +1,5 @@
-import type { TranslatedLayout } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './layout.en.ts';
 
 export default {
   skip: 'Naar de inhoud',
@@ -6,14 +7,6 @@ export default {
   mainNav: 'Hoofdmenu',
   addBoat: 'Uw boot aanmelden',
   bookBoat: 'Boek een boot',
-  about: 'Over ons',
-  business: 'Zakelijk',
-  legal: 'Juridisch',
-  ships: 'Cruiseschepen',
-  departures: 'Vertrektijden vandaag',
-  findBooking: 'Mijn boeking zoeken',
-  tagline: 'Boottochten en privécharters op Sint Maarten',
-  languages: 'Talen',
   portsOnMap: 'Havens op de kaart van het eiland',
   noPhotos: 'Nog geen foto’s',
   rated: 'Beoordeling: ',
@@ -24,29 +17,4 @@ export default {
   close: 'Sluiten',
   notification: 'Melding',
   notifications: 'Meldingen',
-  infoTitles: {
-    about: 'Over ons',
-    'how-it-works': 'Zo werkt het',
-    'trust-and-safety': 'Vertrouwen en veiligheid',
-    'help-center': 'Helpcentrum',
-    contact: 'Contact',
-    accessibility: 'Toegankelijkheid',
-    'operator-resources': 'Hulp voor kapiteins',
-    'partner-program': 'Partnerprogramma',
-    'payments-and-payouts': 'Betalingen en uitbetalingen',
-    'taxes-and-receipts': 'Belastingen en bonnen',
-    'terms-of-service': 'Gebruiksvoorwaarden',
-    'booking-terms': 'Boekingsvoorwaarden',
-    'operator-agreement': 'Overeenkomst voor kapiteins',
-    'referral-terms': 'Verwijzingsvoorwaarden',
-    'privacy-policy': 'Privacybeleid',
-    'cookie-policy': 'Cookiebeleid',
-    'data-rights-center': 'Uw gegevensrechten',
-    'messaging-consent': 'Toestemming voor berichten',
-    'refunds-cancellations-weather': 'Terugbetalingen, annuleringen en weer',
-    'insurance-liability': 'Verzekering en aansprakelijkheid',
-    'acceptable-use': 'Aanvaardbaar gebruik',
-    'content-ip-dmca': 'Inhoud en intellectueel eigendom',
-    'security-overview': 'Overzicht van de beveiliging',
-  },
-} satisfies TranslatedLayout;
+} satisfies Like<typeof en>;

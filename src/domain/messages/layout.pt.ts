@@ -1,4 +1,5 @@
-import type { TranslatedLayout } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './layout.en.ts';
 
 export default {
   skip: 'Ir para o conteúdo',
@@ -6,14 +7,6 @@ export default {
   mainNav: 'Principal',
   addBoat: 'Cadastrar seu barco',
   bookBoat: 'Reservar um barco',
-  about: 'Sobre nós',
-  business: 'Para empresas',
-  legal: 'Textos legais',
-  ships: 'Navios de cruzeiro',
-  departures: 'Saídas de hoje',
-  findBooking: 'Encontrar minha reserva',
-  tagline: 'Passeios de barco e fretamentos privativos em São Martinho',
-  languages: 'Idiomas',
   portsOnMap: 'Os portos no mapa da ilha',
   noPhotos: 'Ainda sem fotos',
   rated: 'Avaliação: ',
@@ -24,29 +17,4 @@ export default {
   close: 'Fechar',
   notification: 'Notificação',
   notifications: 'Notificações',
-  infoTitles: {
-    about: 'Sobre nós',
-    'how-it-works': 'Como funciona',
-    'trust-and-safety': 'Confiança e segurança',
-    'help-center': 'Central de ajuda',
-    contact: 'Contato',
-    accessibility: 'Acessibilidade',
-    'operator-resources': 'Recursos para capitães',
-    'partner-program': 'Programa de parceiros',
-    'payments-and-payouts': 'Pagamentos e repasses',
-    'taxes-and-receipts': 'Impostos e recibos',
-    'terms-of-service': 'Termos de uso',
-    'booking-terms': 'Condições de reserva',
-    'operator-agreement': 'Acordo com os capitães',
-    'referral-terms': 'Condições de indicação',
-    'privacy-policy': 'Política de privacidade',
-    'cookie-policy': 'Política de cookies',
-    'data-rights-center': 'Seus direitos sobre os dados',
-    'messaging-consent': 'Consentimento de mensagens',
-    'refunds-cancellations-weather': 'Reembolsos, cancelamentos e mau tempo',
-    'insurance-liability': 'Seguro e responsabilidade',
-    'acceptable-use': 'Uso aceitável',
-    'content-ip-dmca': 'Conteúdo e propriedade intelectual',
-    'security-overview': 'Resumo de segurança',
-  },
-} satisfies TranslatedLayout;
+} satisfies Like<typeof en>;

@@ -1,22 +1,70 @@
 import type { InfoSlug } from '../info-pages.ts';
+import type board from './board.en.ts';
+import type boat from './boat.en.ts';
+import type compare from './compare.en.ts';
+import type crumbs from './crumbs.en.ts';
+import type listing from './listing.en.ts';
+import type missing from './missing.en.ts';
+import type ships from './ships.en.ts';
+import type booking from './booking.en.ts';
+import type checkout from './checkout.en.ts';
+import type choosing from './choosing.en.ts';
+import type footer from './footer.en.ts';
 import type home from './home.en.ts';
 import type info from './info.en.ts';
 import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
+import type offer from './offer.en.ts';
+import type offline from './offline.en.ts';
 import type { ProblemWords } from './problem-sentences.ts';
+import type reviews from './reviews.en.ts';
+import type steps from './steps.en.ts';
+import type trip from './trip.en.ts';
+import type trips from './trips.en.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
 export type Messages = {
-  layout: Like<typeof layout> & Partial<TranslatedLayout>;
+  layout: Like<typeof layout>;
+  footer: Like<typeof footer> & Partial<TranslatedFooter>;
   home: Like<typeof home>;
   info: Like<typeof info>;
   /** By what the rules say in English, which needs no other words. */
   problems: Partial<ProblemWords>;
+  trips: Like<typeof trips>;
+  choosing: Like<typeof choosing>;
+  reviews: Like<typeof reviews>;
+  board: Like<typeof board>;
+  boat: Like<typeof boat>;
+  compare: Like<typeof compare>;
+  crumbs: Like<typeof crumbs>;
+  listing: Like<typeof listing>;
+  missing: Like<typeof missing>;
+  ships: Like<typeof ships>;
+  checkout: Like<typeof checkout>;
+  booking: Like<typeof booking>;
+  trip: Like<typeof trip>;
+  steps: Like<typeof steps>;
+  offer: Like<typeof offer>;
+  offline: Like<typeof offline>;
 };
 
 export type MessageGroup = keyof Messages;
 
+// Those that are handed on.
+export type TripsMessages = Messages['trips'];
+export type ChoosingMessages = Messages['choosing'];
+export type ListingMessages = Messages['listing'];
+export type CompareMessages = Messages['compare'];
+export type BoardMessages = Messages['board'];
+export type ShipsMessages = Messages['ships'];
+export type CrumbsMessages = Messages['crumbs'];
+export type CheckoutMessages = Messages['checkout'];
+export type BookingMessages = Messages['booking'];
+export type TripMessages = Messages['trip'];
+export type StepsMessages = Messages['steps'];
+export type OfferMessages = Messages['offer'];
+
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
-export type TranslatedLayout = Like<typeof layout> & {
+export type TranslatedFooter = Like<typeof footer> & {
   infoTitles: Readonly<Record<InfoSlug, string>>;
 };

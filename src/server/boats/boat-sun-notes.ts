@@ -1,7 +1,7 @@
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { lastBookableDay, offeredSlots } from '#domain/availability.ts';
 import { daysFromTo, type Day, type Time } from '#domain/days.ts';
-import { sunNote } from '#domain/sun-notes.ts';
+import { sunNoteOf } from '#domain/sun-notes.ts';
 import { tripMinutesAt } from '#domain/trip-times.ts';
 import { sunOn } from './sun-times.ts';
 
@@ -14,8 +14,8 @@ export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
       if (isSoldOtherwise(boat, date, time)) return [];
       const tripMinutes = tripMinutesAt(boat, date, time);
       const trip = { mode: 'perSeat', start: date, time, tripMinutes } as const;
-      const words = sunNote(trip, sunOn);
-      return words === null ? [] : [{ date, time, words }];
+      const note = sunNoteOf(trip, sunOn);
+      return note === null ? [] : [{ date, ...note }];
     }),
   );
 }

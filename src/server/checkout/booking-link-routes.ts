@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
+import { spokenLanguage } from '#domain/languages.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
-import { findBookingOfGuest, type BookingRecord } from '../bookings/booking-queries.ts';
+import {
+  findBooking,
+  findBookingOfGuest,
+  type BookingRecord,
+} from '../bookings/booking-queries.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { endHold } from '../payments/end-hold.ts';
@@ -20,7 +26,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
       const isMissing = opened.problem.kind === 'not-found';
       return plainPage(opened.problem.message, isMissing ? 404 : 503);
     }
-    return context.redirect(opened.value ?? `/booking/confirmation?bid=${bookingId}`, 303);
+    return context.redirect(opened.value ?? (await confirmationOf(deps, bookingId)), 303);
   });
 
   app.get('/checkout/abandon/:id', async (context) => {
@@ -28,10 +34,9 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
     if (!booking) return context.redirect('/booking', 303);
     // Their seats are free at once, whether the provider answers or not.
     const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
-    if (ended === 'paid' || booking.status === 'paid' || booking.status === 'asked') {
-      return context.redirect(`/booking/confirmation?bid=${booking.id}`, 303);
-    }
-    return context.redirect(checkoutAddress(booking), 303);
+    const isPaid = ended === 'paid' || booking.status === 'paid' || booking.status === 'asked';
+    const path = isPaid ? confirmationPath(booking.id) : checkoutPath(booking);
+    return context.redirect(addressIn(spokenLanguage(booking.language, deps.site), path), 303);
   });
 
   app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
@@ -52,8 +57,19 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   return app;
 }
 
+/** In the language in which its guest booked. */
+async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
+  const booking = await findBooking(deps.database, bookingId);
+  const language = spokenLanguage(booking?.language, deps.site);
+  return addressIn(language, confirmationPath(bookingId));
+}
+
+function confirmationPath(bookingId: string): string {
+  return `/booking/confirmation?bid=${bookingId}`;
+}
+
 /** The checkout page with the trip as it was, to try again. */
-function checkoutAddress(booking: BookingRecord): string {
+function checkoutPath(booking: BookingRecord): string {
   const trip = new URLSearchParams({
     boat: booking.boat_id,
     date: booking.start_date,

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CheckoutPayload, ReservationPayload } from '#contract/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isUuid } from '#domain/ids.ts';
-import { spokenLanguage } from '#domain/languages.ts';
+import { pathIn, spokenLanguage } from '#domain/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
@@ -137,8 +137,10 @@ function isSameParty(booking: BookingRecord, input: CheckoutPayload | Reservatio
   );
 }
 
-/** The checkout page, to which a browser without scripts sends the form. */
-export const BOOK_PATH = '/book';
+/** The checkout page in each language, to which a browser without scripts sends the form. */
+export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
+  return languages.map((language) => pathIn(language, '/book'));
+}
 
 /** Holds the key of this browser's last checkout, or of its next one. */
 const KEY_COOKIE = 'checkout';
@@ -151,7 +153,7 @@ export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): strin
 
 /** Only the two ways to check out get the cookie. */
 export function rememberKey(deps: Deps, context: Context, key: string): void {
-  for (const path of [endpoints.createCheckout.path, BOOK_PATH]) {
+  for (const path of [endpoints.createCheckout.path, ...bookPaths(deps.site)]) {
     setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
       httpOnly: true,
       sameSite: 'Lax',

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages.ts';
+
 /** The payment provider, as this product uses it. Amounts are whole cents of US dollars. */
 export type CardPayments = {
   /** Opens a hosted payment page. Calling it again with the same key and order gives the same page. */
@@ -38,6 +40,8 @@ export type CardPayments = {
 
 export type PaymentOrder = {
   key: string;
+  /** Of the page. */
+  language: Language;
   bookingId: string;
   title: string;
   details: string;

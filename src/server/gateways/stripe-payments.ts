@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Language } from '#domain/languages.ts';
 import { untilDeadline } from './call-deadline.ts';
 import {
   PaymentsUnavailable,
@@ -69,6 +70,12 @@ function fetchAt(apiUrl: () => string): typeof fetch {
   };
 }
 
+/** English pages are shown in the browser's language, as the provider does by itself. */
+function localeOf(language: Language) {
+  if (language === 'en') return {};
+  return { locale: language === 'pt' ? ('pt-BR' as const) : language };
+}
+
 async function openSession(stripe: Stripe, order: PaymentOrder): Promise<PaymentSession> {
   const session = await stripe.checkout.sessions.create(
     {
@@ -96,6 +103,7 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
       expires_at: Math.floor(order.expiresAt / 1000),
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
+      ...localeOf(order.language),
     },
     { idempotencyKey: order.key },
   );

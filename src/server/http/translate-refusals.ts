@@ -37,7 +37,9 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
-function refusalIn(language: Exclude<Language, 'en'>, refusal: Refusal): Refusal {
+/** What is refused, with each of its fields, in a language. */
+export function refusalIn<Told extends Refusal>(language: Language, refusal: Told): Told {
+  if (language === 'en') return refusal;
   const words = problemMessages[language];
   const { message, fields } = refusal;
   return {

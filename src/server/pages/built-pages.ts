@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import type { RenderPage } from '#contract/page-rendering.ts';
+import type { HasPage, RenderPage } from '#contract/page-rendering.ts';
 import { readStyles, type UsedStyles } from './used-styles.ts';
 
 /** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {
   render: RenderPage;
+  hasPage: HasPage;
   /** Changes with any file that a browser loads. */
   version: string;
   script: string;
@@ -51,9 +52,11 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
   const css = await readFile(join(clientDir, sheet), 'utf8');
   const ssr = (await import(pathToFileURL(join(distDir, 'ssr/entry-server.js')).href)) as {
     renderPage: RenderPage;
+    hasPage: HasPage;
   };
   return {
     render: ssr.renderPage,
+    hasPage: ssr.hasPage,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
     pictureFirst: `/${pictureFirst.file}`,
@@ -98,6 +101,10 @@ export async function openDevPages(): Promise<BuiltPages> {
     render: async (request) => {
       const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
       return (module['renderPage'] as RenderPage)(request);
+    },
+    hasPage: async (path) => {
+      const module = await vite.ssrLoadModule('/src/web/entry-server.tsx');
+      return (module['hasPage'] as HasPage)(path);
     },
     script: '/src/web/entry-client.tsx',
     scriptImports: [],

@@ -11,13 +11,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
-import { BOOK_PATH } from '../checkout/idempotency.ts';
+import { bookPaths } from '../checkout/idempotency.ts';
 import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readForm, checkPayload } from '../http/read-payload.ts';
+import { refusalIn } from '../http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
@@ -27,7 +28,7 @@ export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds)
   app.route('/', bookFormRoutes(deps, limit, renderer));
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const onlyEnglish = englishAddress(url, deps.site.languages);
+    const onlyEnglish = await englishAddress(url, needs.built, deps.site.languages);
     if (onlyEnglish !== null) return context.redirect(onlyEnglish, 303);
     const page = await renderer.render(url);
     if (!page.redirect) return renderer.print(page, url);
@@ -39,13 +40,15 @@ export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds)
   return app;
 }
 
-/** Where a page is that was asked for in a language in which it is not there; null for any other. */
-function englishAddress(
+/** Where a page is that was asked for in a language in which it is not there; null for any other, and for what is nowhere. */
+async function englishAddress(
   { pathname, search }: URL,
+  { hasPage }: RendererNeeds['built'],
   languages: readonly Language[] = [],
-): string | null {
+): Promise<string | null> {
   const { language, path } = splitLanguage(pathname, languages);
-  return language === 'en' || isTranslated(path) ? null : path + search;
+  if (language === 'en' || isTranslated(path) || !(await hasPage(path))) return null;
+  return path + search;
 }
 
 /**
@@ -54,18 +57,21 @@ function englishAddress(
  */
 function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer): Hono {
   const app = new Hono();
+  const inPages = (problem: Problem, context: Context) =>
+    refusalIn(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
   const showTooMany = async (problem: Problem, context: Context) =>
-    showAgain(renderer, context, problem, (await fieldsOf(context)).fields);
+    showAgain(renderer, context, inPages(problem, context), (await fieldsOf(context)).fields);
 
-  app.post(
-    `${BOOK_PATH}/:boatId`,
+  app.on(
+    'POST',
+    bookPaths(deps.site).map((path) => `${path}/:boatId`),
     refuseOtherSites(deps.site.publicUrl),
     limit(endpoints.createCheckout.limit, showTooMany),
     async (context) => {
       const { problem, fields } = await fieldsOf(context);
       const input = problem ?? readCheckoutForm(context, fields);
       const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
-      if (!held.ok) return showAgain(renderer, context, held.problem, fields);
+      if (!held.ok) return showAgain(renderer, context, inPages(held.problem, context), fields);
       context.header('cache-control', 'no-store');
       return context.redirect(held.value, 303);
     },

@@ -19,7 +19,8 @@ export function searchEngineRoutes(deps: Deps): Hono {
   );
   app.get('/sitemap.xml', async () => {
     const ofSite = await sitePages(deps);
-    const count = ofSite.length + (await deps.readPublic(countPublicAddresses));
+    const boats = (await deps.readPublic(countPublicAddresses)) * languages.length;
+    const count = ofSite.length + boats;
     if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
     return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
   });
@@ -82,12 +83,16 @@ const fixedPages: readonly PublicPage[] = [
 ];
 
 /** All but those of boats: also the days with ships on which trips can be booked. */
-async function sitePages({ readPublic, now, site }: Deps): Promise<PublicPage[]> {
+async function sitePages({
+  readPublic,
+  now,
+  site: { languages = ['en'] },
+}: Deps): Promise<PublicPage[]> {
   const { day: today } = islandNow(now());
   const days = await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)));
   return [
-    ...fixedPages.flatMap((page) => inEachLanguage(page, site.languages ?? ['en'])),
-    ...days.map((day) => ({ path: `/ships/${day}` })),
+    ...fixedPages.flatMap((page) => inEachLanguage(page, languages)),
+    ...days.flatMap((day) => inEachLanguage({ path: `/ships/${day}` }, languages)),
   ];
 }
 
@@ -98,19 +103,26 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
     language,
     path: pathIn(language, page.path),
   }));
-  return inLanguages.map(({ path }) => ({ path, inLanguages }));
+  return inLanguages.map(({ path }) => ({ ...page, path, inLanguages }));
 }
 
 /** The pages of one part, beginning with 1; none when there is no such part. */
 async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
-  const { readPublic } = deps;
+  const { languages = ['en'] } = deps.site;
   const ofSite = await sitePages(deps);
-  const { hasSitePages, ...boatsOf } = contentsOfPart(part, ofSite.length);
-  const boats = await readPublic((reader) => findPublicAddresses(reader, boatsOf));
-  const pages = boats.map(({ slug, updated_at: changedAt }) => ({
-    path: `/boats/${slug}`,
-    changedAt,
-  }));
+  const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length);
+  // A boat has a page in each language: the first and the last of a part may share it with the next.
+  const first = Math.floor(offset / languages.length);
+  const last = Math.ceil((offset + limit) / languages.length);
+  const boats = await deps.readPublic((reader) =>
+    findPublicAddresses(reader, { offset: first, limit: last - first }),
+  );
+  const begun = offset - first * languages.length;
+  const pages = boats
+    .flatMap(({ slug, updated_at: changedAt }) =>
+      inEachLanguage({ path: `/boats/${slug}`, changedAt }, languages),
+    )
+    .slice(begun, begun + limit);
   return hasSitePages ? [...ofSite, ...pages] : pages;
 }
 

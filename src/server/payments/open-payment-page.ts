@@ -1,8 +1,9 @@
-import { formatFullDay, formatTime } from '#domain/days.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { paymentPageEnd } from '#domain/hold-ends.ts';
-import { locationName } from '#domain/ports.ts';
+import { spokenLanguage, type Language } from '#domain/languages.ts';
+import { paidTripIn, paymentWords } from '#domain/payment-page-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import {
   findBooking,
   lockBooking,
@@ -107,38 +108,36 @@ async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage
 }
 
 function orderFor(
-  { site: { publicUrl } }: Deps,
+  { site }: Deps,
   booking: BookingRecord,
   { key, expiresAt, cancelPath }: NewPage,
 ): PaymentOrder {
+  const language = spokenLanguage(booking.language, site);
+  const { serviceFee } = paymentWords[language];
   const title = `${booking.boat_name} (${booking.code})`;
-  const fee = booking.fee_cents > 0 ? [{ name: 'Service fee', cents: booking.fee_cents }] : [];
+  const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
+  const addressOf = (path: string) => site.publicUrl + addressIn(language, path);
   return {
-    ...{ key, expiresAt, title },
+    ...{ key, expiresAt, title, language },
     bookingId: booking.id,
-    details: detailsOf(booking),
+    details: detailsOf(booking, language),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email ?? '',
     isSetAside: booking.needs_approval,
-    successUrl: `${publicUrl}/booking/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}${cancelPath}`,
+    successUrl: addressOf('/booking/success?session_id={CHECKOUT_SESSION_ID}'),
+    cancelUrl: addressOf(cancelPath),
   };
 }
 
 /** Guests read before they pay when the card is charged. */
-function detailsOf(booking: BookingRecord): string {
-  const trip = tripInWords(booking);
-  return booking.needs_approval
-    ? `${trip}. Your captain has yet to say yes: your card is only charged after that.`
-    : trip;
-}
-
-/** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
-function tripInWords(booking: BookingRecord): string {
-  const last =
-    booking.end_date === booking.start_date ? '' : ` to ${formatFullDay(booking.end_date)}`;
-  const time = booking.time === null ? '' : ` at ${formatTime(booking.time)}`;
-  const guests = booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
-  const from = locationName(booking.boat_port, booking.boat_custom_port);
-  return `${formatFullDay(booking.start_date)}${last}${time}, ${guests}, from ${from}`;
+function detailsOf(booking: BookingRecord, language: Language): string {
+  const trip = paidTripIn(language, {
+    start: booking.start_date,
+    end: booking.end_date,
+    time: booking.time,
+    guests: booking.group_size,
+    port: booking.boat_port,
+    customPort: booking.boat_custom_port,
+  });
+  return booking.needs_approval ? `${trip}. ${paymentWords[language].notYetCharged}` : trip;
 }

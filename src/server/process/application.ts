@@ -6,7 +6,7 @@ import { portalRoutes, visitorRoutes } from './api-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
 import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
-import { BOOK_PATH, giveCheckoutKey } from '../checkout/idempotency.ts';
+import { bookPaths, giveCheckoutKey } from '../checkout/idempotency.ts';
 import { bookingLinkRoutes } from '../checkout/booking-link-routes.ts';
 import type { Config } from '../settings/config.ts';
 import { inTransaction } from '../database/database.ts';
@@ -126,7 +126,9 @@ export function mountRoutes(
       isFinal,
       make: async () => site.fetch(context.req.raw, context.env),
     });
-  app.all(`${BOOK_PATH}/*`, giveCheckoutKey(deps), cached(false));
+  for (const path of bookPaths(deps.site)) {
+    app.all(`${path}/*`, giveCheckoutKey(deps), cached(false));
+  }
   app.all('*', cached(true));
   return app;
 }

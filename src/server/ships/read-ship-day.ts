@@ -35,6 +35,7 @@ export async function readShipDay(
 const skipped = {
   ...{ trips: [], isMore: false },
   why: 'This ship does not come to the island on this day.',
+  nothingFits: null,
 };
 
 /** A ship in nobody's calendar: most come at eight. */
@@ -53,9 +54,9 @@ const USUAL_ARRIVAL = '08:00';
 async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
   const found = await findFittingTrips(reader, call, now);
   const trips = found.trips.map((trip) => presentTrip(call, trip));
-  if (trips.length > 0) return { trips, isMore: found.isMore, why: null };
-  const why = whyNothingFits(call, await countOffered(reader, call, now));
-  return { trips, isMore: false, why };
+  if (trips.length > 0) return { trips, isMore: found.isMore, why: null, nothingFits: null };
+  const nothingFits = await countOffered(reader, call, now);
+  return { trips, isMore: false, why: whyNothingFits(call, nothingFits), nothingFits };
 }
 
 function presentTrip(call: PortCall, { name, slug, ...trip }: FittingTrip): ShipTripView {

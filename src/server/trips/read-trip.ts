@@ -1,5 +1,5 @@
 import type { TripView } from '#contract/trip-api.ts';
-import { describeGuestSteps } from '#domain/guest-history.ts';
+import { guestStepsOf } from '#domain/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#domain/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { findBooking, guestTripOf, type BookingRecord } from '../bookings/booking-queries.ts';
-import { sunWordsOf } from '../bookings/booking-sun-note.ts';
+import { sunOfBooking } from '../bookings/booking-sun-note.ts';
 import { findLinkedBooking } from '../bookings/trip-links.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -35,7 +35,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   return done({
     booking: presentBooking(booking, deps.site),
     tripMinutes: booking.trip_minutes,
-    sun: sunWordsOf(booking),
+    sun: sunOfBooking(booking),
     startsAt: new Date(startOf(trip)).toISOString(),
     paidBy: booking.paid_by,
     paidAt: booking.paid_at?.toISOString() ?? null,
@@ -93,9 +93,9 @@ async function findSteps(reader: Reader, bookingId: string): Promise<TripView['s
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  const words = describeGuestSteps(events);
+  const told = guestStepsOf(events);
   return events.flatMap(({ at }, place) => {
-    const what = words[place] ?? null;
-    return what === null ? [] : [{ at: at.toISOString(), what }];
+    const step = told[place] ?? null;
+    return step === null ? [] : [{ at: at.toISOString(), ...step }];
   });
 }

@@ -1,3 +1,6 @@
+import { richWords } from '../language/rich-words.tsx';
+import { useAddress } from '../language/use-address.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Logo, Waterline } from '../layout/site-marks.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
@@ -6,7 +9,8 @@ import { DepartureBoard } from './departure-board.tsx';
 
 /** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
 export function BoardAlone({ port }: { port: string }) {
-  const place = boardPlace(port);
+  const words = useMessages('board');
+  const place = boardPlace(port, useMessages('trips').island);
   return (
     <>
       <main
@@ -15,12 +19,12 @@ export function BoardAlone({ port }: { port: string }) {
         className="px-[clamp(0.75rem,3vw,4rem)] pt-[clamp(0.75rem,2.5vw,3rem)] pb-10 outline-none"
       >
         {place === null ? (
-          <h1 className="page-title">There is no board of this port.</h1>
+          <h1 className="page-title">{words.noBoard}</h1>
         ) : (
           <BoardLoader port={port}>
             {(board, isLive) => (
               <DepartureBoard
-                title={`Departures from ${place}`}
+                title={words.heading(place)}
                 board={board}
                 isLive={isLive}
                 isEmbedded
@@ -36,21 +40,23 @@ export function BoardAlone({ port }: { port: string }) {
 
 /** Whoever reads this on a screen cannot press anything: they type the address. */
 function WhereToBook({ path }: { path: string }) {
+  const words = useMessages('board');
+  const addressOf = useAddress();
   const { host } = new URL(useSiteFacts().publicUrl);
   return (
     <footer className="mt-auto text-foam">
       <Waterline />
       <div className="-mt-px bg-deep px-[clamp(0.75rem,3vw,4rem)] pt-3 pb-6">
         <a
-          href={path}
+          href={addressOf(path)}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-[clamp(1rem,0.75rem+0.6vw,1.75rem)] text-foam no-underline hover:underline focus-visible:outline-sun"
         >
           <Logo />
           <span>
-            Book a place at <strong>{host}</strong>
-            <span className="sr-only"> (opens in a new tab)</span>
+            {richWords(words.bookAt(host), { b: <strong /> })}
+            <span className="sr-only">{words.newTab}</span>
           </span>
         </a>
       </div>

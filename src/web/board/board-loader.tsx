@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardView } from '#contract/board-api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { useLiveBoard } from './use-live-board.ts';
@@ -11,20 +12,16 @@ type BoardLoaderProps = {
 
 /** A board once it is there. Without scripts the page asks for itself each minute. */
 export function BoardLoader({ port, children }: BoardLoaderProps) {
+  const words = useMessages('board');
   const { board, isPending, isLive, retry } = useLiveBoard(port);
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content="60" />
       </noscript>
-      {isPending && <LoadingState text="Loading departures..." />}
+      {isPending && <LoadingState text={words.loading} />}
       {!board && !isPending && (
-        <ErrorState
-          isPage
-          title="The departures could not be loaded"
-          text="Please check your connection. We try again each minute."
-          onRetry={retry}
-        />
+        <ErrorState isPage title={words.failed} text={words.failedText} onRetry={retry} />
       )}
       {board && children(board, isLive)}
     </>

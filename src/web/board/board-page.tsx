@@ -1,18 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import type { BoardView } from '#contract/board-api.ts';
+import type { Messages } from '#domain/messages/messages.ts';
 import { portCodes, portName } from '#domain/ports.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { BoardAlone } from './board-alone.tsx';
 import { BoardLoader } from './board-loader.tsx';
-import { boardPath, boardPlace, boardTitle } from './board-words.ts';
+import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
 
-export function head({ params: { port = '' } }: PageInput): PageHead {
-  const isFound = boardPlace(port) !== null;
-  return { title: boardTitle(port), ...(!isFound && { isIndexed: false }) };
+export function head(
+  { params: { port = '' } }: PageInput,
+  _: QueryClient,
+  { board: words, trips, missing }: Messages,
+): PageHead {
+  const place = boardPlace(port, trips.island);
+  return place === null
+    ? { title: missing.title, isIndexed: false }
+    : { title: words.title(place) };
 }
 
 /** The departures of a port, or of the island; alone, where other sites show them. */
@@ -22,7 +31,8 @@ export function Page({ params: { port = '' } }: PageInput) {
 }
 
 function BoardInSite({ port }: { port: string }) {
-  const place = boardPlace(port);
+  const words = useMessages('board');
+  const place = boardPlace(port, useMessages('trips').island);
   if (place === null) return <NotFoundPage />;
   return (
     <div className="mx-auto w-full max-w-[110rem] px-[clamp(1rem,4vw,4rem)] pt-8 pb-16 sm:pt-10 sm:pb-24">
@@ -30,7 +40,7 @@ function BoardInSite({ port }: { port: string }) {
         {(board, isLive) => (
           <>
             <DepartureBoard
-              title={`Departures from ${place}`}
+              title={words.heading(place)}
               board={board}
               isLive={isLive}
               isEmbedded={false}
@@ -46,21 +56,20 @@ function BoardInSite({ port }: { port: string }) {
 
 /** Where else departures are found: other ports that have some, and later days. */
 function OtherBoards({ port, board }: { port: string; board: BoardView }) {
+  const words = useMessages('board');
   const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));
   const others = port === '' ? found : [];
   return (
-    <nav aria-label="More departures" className="mt-10">
-      <h2 className="section-title">
-        {board.isMore ? 'These are the next ones; there are more' : 'Looking for another trip?'}
-      </h2>
+    <nav aria-label={words.more} className="mt-10">
+      <h2 className="section-title">{board.isMore ? words.thereAreMore : words.another}</h2>
       <ul className="mt-5 flex flex-wrap gap-3">
-        {port !== '' && <BoardLink href={boardPath('')} title="All ports" />}
+        {port !== '' && <BoardLink href={boardPath('')} title={words.allPorts} />}
         {others.map((code) => (
           <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
         ))}
         <li>
           <Link href="/booking" className={buttonLook()}>
-            Choose another day
+            {words.anotherDay}
           </Link>
         </li>
       </ul>

@@ -1,10 +1,12 @@
 import { CircleCheck, CircleX, LogIn, Sailboat, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
-import { formatTime } from '#domain/days.ts';
 import { portName } from '#domain/ports.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { backWords, placesWords, statusWords } from './board-words.ts';
+import { backWords, placesWords } from './board-words.ts';
 
 type BoardRowProps = {
   row: BoardRowView;
@@ -16,7 +18,9 @@ type BoardRowProps = {
 export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   const { boat, time, status } = row;
   const isGone = status === 'sailed' || status === 'called-off';
-  const back = backWords(row);
+  const words = useMessages('board');
+  const formats = useFormats();
+  const back = backWords(words, formats.language, row);
   return (
     <li className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-1 border-t border-line px-[1em] py-[0.75em] first:border-t-0 hover:bg-shallows lg:grid-cols-[5.8em_minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_9.5em_7.6em] lg:items-center lg:py-[0.55em]">
       <span
@@ -26,7 +30,7 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
           status === 'called-off' && 'line-through decoration-2',
         )}
       >
-        {formatTime(time)}
+        {formats.time(time)}
       </span>
       <span className="col-span-2 row-start-2 min-w-0 leading-tight lg:col-span-1 lg:row-start-auto">
         <BoatLink row={row} isEmbedded={isEmbedded}>
@@ -45,7 +49,7 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
             row.places === 'open' && !isGone && 'text-ink',
           )}
         >
-          {placesWords(row)}
+          {placesWords(words, row)}
         </span>
       </span>
       <span className="col-start-2 row-start-1 justify-self-end lg:col-start-6">
@@ -59,6 +63,8 @@ const LINK =
   'text-[1.1em] leading-tight font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
 
 function BoatLink({ row, isEmbedded, children }: BoardRowProps & { children: string }) {
+  const words = useMessages('board');
+  const addressOf = useAddress();
   const { boat, day, time, isCharter, places } = row;
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
   const address = `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
@@ -70,9 +76,9 @@ function BoatLink({ row, isEmbedded, children }: BoardRowProps & { children: str
     );
   }
   return (
-    <a href={address} target="_blank" rel="noopener" className={LINK}>
+    <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{words.newTab}</span>
     </a>
   );
 }
@@ -86,6 +92,7 @@ const tags: Readonly<Record<BoardRowView['status'], { Icon: LucideIcon; look: st
 
 /** The status in words, with a sign of its own beside its colour. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
+  const words = useMessages('board');
   const { Icon, look } = tags[status];
   return (
     <span
@@ -95,7 +102,7 @@ function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
       )}
     >
       <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
-      {statusWords[status]}
+      {words.statuses[status]}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BoardRowView } from '#contract/board-api.ts';
-import { backWords, boardTitle, changesInWords, placesWords } from './board-words.ts';
+import en from '#domain/messages/board.en.ts';
+import fr from '#domain/messages/board.fr.ts';
+import { backWords, boardPlace, changesInWords, placesWords } from './board-words.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
   return {
@@ -21,32 +23,39 @@ test.each([
   [{ isCharter: true }, 'Whole boat, up to 8'],
   [{ isCharter: true, places: 'full' } as const, 'Taken'],
 ])('of %o the places say: %s', (changes, expected) => {
-  expect(placesWords(row(changes))).toBe(expected);
+  expect(placesWords(en, row(changes))).toBe(expected);
 });
 
 test('of what sails a line says when it is back', () => {
-  expect(backWords(row())).toBe('back 1:00 PM');
-  expect(backWords(row({ status: 'called-off' }))).toBe('');
-  expect(backWords(row({ isCharter: true, back: null }))).toBe('private charter');
+  expect(backWords(en, 'en', row())).toBe('back 1:00 PM');
+  expect(backWords(en, 'en', row({ status: 'called-off' }))).toBe('');
+  expect(backWords(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
 });
 
 test('only what has another status is announced, and many in one sentence', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;
-  expect(changesInWords([a, b], [{ ...a, left: 2 }, b])).toBe('');
-  expect(changesInWords([a], [a, { ...b, ...off }])).toBe('');
-  expect(changesInWords([a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
+  expect(changesInWords(en, 'en', [a, b], [{ ...a, left: 2 }, b])).toBe('');
+  expect(changesInWords(en, 'en', [a], [a, { ...b, ...off }])).toBe('');
+  expect(changesInWords(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
   expect(
     changesInWords(
+      en,
+      'en',
       boats,
       boats.map((each) => ({ ...each, ...off })),
     ),
   ).toBe('4 departures have changed.');
 });
 
-test('a board is named after its port', () => {
-  expect(boardTitle('sxm-marigot')).toBe('Boat departures from Marigot, today and tomorrow');
-  expect(boardTitle('')).toBe('Boat departures from Sint Maarten, today and tomorrow');
-  expect(boardTitle('toString')).toBe('404 Page Not Found');
+test('a board is named after its port, or the island', () => {
+  expect(boardPlace('sxm-marigot', 'Sint Maarten')).toBe('Marigot');
+  expect(boardPlace('', 'Saint-Martin')).toBe('Saint-Martin');
+  expect(boardPlace('toString', 'Saint-Martin')).toBeNull();
+});
+
+test('a line is read in the page’s language', () => {
+  expect(backWords(fr, 'fr', row())).toBe('retour 13:00');
+  expect(placesWords(fr, row())).toBe('6 places libres sur 8');
 });

@@ -1,25 +1,13 @@
 import type { BoardRowView } from '#contract/board-api.ts';
-import { formatTime } from '#domain/days.ts';
-import { ISLAND_NAME, portName, ports } from '#domain/ports.ts';
+import { formatTimeIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { BoardMessages } from '#domain/messages/messages.ts';
+import { portName, ports } from '#domain/ports.ts';
 
-export const statusWords: Readonly<Record<BoardRowView['status'], string>> = {
-  'on-time': 'On time',
-  boarding: 'Boarding',
-  sailed: 'Sailed',
-  'called-off': 'Called off',
-};
-
-/** Of which place the board is; null where there is no such port. */
-export function boardPlace(port: string): string | null {
-  if (port === '') return ISLAND_NAME;
+/** Of which place the board is, the whole island where no port is named; null where there is no such port. */
+export function boardPlace(port: string, island: string): string | null {
+  if (port === '') return island;
   return Object.hasOwn(ports, port) ? portName(port) : null;
-}
-
-export function boardTitle(port: string): string {
-  const place = boardPlace(port);
-  return place === null
-    ? '404 Page Not Found'
-    : `Boat departures from ${place}, today and tomorrow`;
 }
 
 export function boardPath(port: string): string {
@@ -27,21 +15,30 @@ export function boardPath(port: string): string {
 }
 
 /** When it is back, of what sails. */
-export function backWords({ back, isCharter, status }: BoardRowView): string {
-  if (isCharter) return 'private charter';
-  return back === null || status === 'called-off' ? '' : `back ${formatTime(back)}`;
+export function backWords(
+  words: BoardMessages,
+  language: Language,
+  { back, isCharter, status }: BoardRowView,
+): string {
+  if (isCharter) return words.charter;
+  return back === null || status === 'called-off' ? '' : words.back(formatTimeIn(language, back));
 }
 
 /** How many places are left; of what does not sail, or has, nobody asks. */
-export function placesWords({ status, places, isCharter, left, seats }: BoardRowView): string {
+export function placesWords(
+  words: BoardMessages,
+  { status, places, isCharter, left, seats }: BoardRowView,
+): string {
   if (status === 'sailed' || status === 'called-off') return '';
-  if (places === 'closed') return 'Booking closed';
-  if (isCharter) return places === 'open' ? `Whole boat, up to ${seats}` : 'Taken';
-  return places === 'full' ? 'Full' : `${left} of ${seats} places left`;
+  if (places === 'closed') return words.closed;
+  if (isCharter) return places === 'open' ? words.wholeBoat(seats) : words.taken;
+  return places === 'full' ? words.full : words.places(left, seats);
 }
 
 /** Says which departures are boarding, sailed or called off since the board said otherwise; '' when none. */
 export function changesInWords(
+  words: BoardMessages,
+  language: Language,
   before: readonly BoardRowView[],
   now: readonly BoardRowView[],
 ): string {
@@ -50,9 +47,11 @@ export function changesInWords(
     const status = was.get(keyOf(row));
     return status !== undefined && status !== row.status;
   });
-  if (changed.length > 3) return `${changed.length} departures have changed.`;
+  if (changed.length > 3) return words.changed(changed.length);
   return changed
-    .map(({ boat, time, status }) => `${boat.name}, ${formatTime(time)}: ${statusWords[status]}.`)
+    .map(({ boat, time, status }) =>
+      words.change(boat.name, formatTimeIn(language, time), words.statuses[status]),
+    )
     .join(' ');
 }
 

@@ -1,6 +1,8 @@
 import { useRef, useEffect, useState } from 'react';
 import type { BoardRowView, BoardView } from '#contract/board-api.ts';
-import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BoardRow } from './board-row.tsx';
@@ -15,6 +17,9 @@ type DepartureBoardProps = {
 
 /** Today's and tomorrow's departures, in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
+  const words = useMessages('board');
+  const trips = useMessages('trips');
+  const formats = useFormats();
   const { time } = useIslandNow();
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
   return (
@@ -25,23 +30,30 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         </h1>
         <p className="flex items-center gap-[1em] leading-none sm:flex-row-reverse">
           <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums">
-            <span className="sr-only">Island time </span>
-            {formatTime(time)}
+            <span className="sr-only">{words.islandTime}</span>
+            {formats.time(time)}
           </span>
           <Freshness isLive={isLive} at={board.at} />
         </p>
       </header>
       <Announcements rows={board.rows} />
-      <DaySection name="Today" day={board.today} rows={rowsOf(board.today)} isEmbedded={isEmbedded}>
-        No more departures today
+      <DaySection
+        id="today"
+        name={trips.today}
+        day={board.today}
+        rows={rowsOf(board.today)}
+        isEmbedded={isEmbedded}
+      >
+        {words.noneToday}
       </DaySection>
       <DaySection
-        name="Tomorrow"
+        id="tomorrow"
+        name={trips.tomorrow}
         day={board.tomorrow}
         rows={rowsOf(board.tomorrow)}
         isEmbedded={isEmbedded}
       >
-        No departures to book tomorrow
+        {words.noneTomorrow}
       </DaySection>
     </div>
   );
@@ -49,6 +61,8 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
 
 /** Either it changes by itself, or the board says how old it is. */
 function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
+  const words = useMessages('board');
+  const formats = useFormats();
   return (
     <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] sm:justify-end text-[0.85em] font-semibold text-ink-soft">
       <span
@@ -58,12 +72,13 @@ function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
           isLive ? 'border-sea bg-sea' : 'border-edge',
         )}
       />
-      {isLive ? 'Live' : `As of ${formatTime(islandNow(Date.parse(at)).time)}`}
+      {isLive ? words.live : words.asOf(formats.time(islandNow(Date.parse(at)).time))}
     </span>
   );
 }
 
 type DaySectionProps = {
+  id: string;
   name: string;
   day: string;
   rows: readonly BoardRowView[];
@@ -72,16 +87,17 @@ type DaySectionProps = {
   children: string;
 };
 
-function DaySection({ name, day, rows, isEmbedded, children }: DaySectionProps) {
+function DaySection({ id, name, day, rows, isEmbedded, children }: DaySectionProps) {
+  const formats = useFormats();
   return (
-    <section className="mt-[1.4em]" aria-labelledby={`board-${name}`}>
+    <section className="mt-[1.4em]" aria-labelledby={`board-${id}`}>
       <h2
-        id={`board-${name}`}
+        id={`board-${id}`}
         className="flex flex-wrap items-baseline gap-x-[0.6em] text-[1.2em] font-bold"
       >
         {name}
         <span className="text-[0.75em] font-medium tracking-normal text-ink-soft">
-          {formatWeekdayDay(day)}
+          {formats.weekdayDay(day)}
         </span>
       </h2>
       {rows.length === 0 ? (
@@ -102,15 +118,17 @@ function DaySection({ name, day, rows, isEmbedded, children }: DaySectionProps) 
 /** Tells screen readers of another status, and of nothing else: places change all day. */
 function Announcements({ rows }: { rows: readonly BoardRowView[] }) {
   const shown = useRef(rows);
-  const [words, setWords] = useState('');
+  const words = useMessages('board');
+  const { language } = useFormats();
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    const changed = changesInWords(shown.current, rows);
+    const changed = changesInWords(words, language, shown.current, rows);
     shown.current = rows;
-    if (changed !== '') setWords(changed);
-  }, [rows]);
+    if (changed !== '') setSaid(changed);
+  }, [rows, words, language]);
   return (
     <p role="status" className="sr-only">
-      {words}
+      {said}
     </p>
   );
 }

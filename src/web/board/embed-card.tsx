@@ -1,4 +1,7 @@
 import { MonitorPlay } from 'lucide-react';
+import type { BoardMessages } from '#domain/messages/messages.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -8,31 +11,30 @@ import { boardPath } from './board-words.ts';
 
 /** For hotels: the board on a screen of theirs, or in their own pages. */
 export function EmbedCard({ port, place }: { port: string; place: string }) {
+  const words = useMessages('board');
+  const addressOf = useAddress();
   const { publicUrl } = useSiteFacts();
   const canCopy = useIsHydrated();
-  const address = `${boardPath(port)}/embed`;
-  const snippet = `<iframe src="${publicUrl}${address}" title="Boat departures from ${place}" width="100%" height="700" loading="lazy"></iframe>`;
+  const address = addressOf(`${boardPath(port)}/embed`);
+  const snippet = `<iframe src="${publicUrl}${address}" title="${words.frameTitle(place)}" width="100%" height="700" loading="lazy"></iframe>`;
   return (
     <Card className="mt-12 grid gap-x-10 gap-y-5 lg:grid-cols-2">
       <div>
-        <h2 className="text-xl font-bold">Put this board on your screen or site</h2>
-        <p className="mt-2 text-ink-soft">
-          It keeps itself current, sets no cookies and costs nothing. For a screen in a lobby, open
-          the board alone; for your website, copy this line into your page.
-        </p>
+        <h2 className="text-xl font-bold">{words.embed}</h2>
+        <p className="mt-2 text-ink-soft">{words.embedText}</p>
         <a
           href={address}
           target="_blank"
           rel="noopener"
           className={`${buttonLook({ variant: 'secondary' })} mt-4`}
         >
-          <MonitorPlay aria-hidden="true" className="size-5" /> Open the board alone
-          <span className="sr-only"> (opens in a new tab)</span>
+          <MonitorPlay aria-hidden="true" className="size-5" /> {words.openAlone}
+          <span className="sr-only">{words.newTab}</span>
         </a>
       </div>
       <div>
         <label htmlFor="embed-line" className="font-semibold">
-          For your website
+          {words.forWebsite}
         </label>
         <textarea
           id="embed-line"
@@ -44,8 +46,8 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         {canCopy && (
-          <Button variant="secondary" className="mt-3" onClick={() => copy(snippet)}>
-            Copy
+          <Button variant="secondary" className="mt-3" onClick={() => copy(words, snippet)}>
+            {words.copy}
           </Button>
         )}
       </div>
@@ -53,9 +55,9 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
   );
 }
 
-function copy(snippet: string): void {
+function copy(words: BoardMessages, snippet: string): void {
   navigator.clipboard.writeText(snippet).then(
-    () => showToast({ title: 'Copied', description: 'Paste it into your page.' }),
-    () => showToast({ title: 'Not copied', description: 'Please select the line and copy it.' }),
+    () => showToast({ title: words.copied, description: words.paste }),
+    () => showToast({ title: words.notCopied, description: words.selectIt }),
   );
 }

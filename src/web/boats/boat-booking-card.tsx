@@ -2,9 +2,8 @@ import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
-import { monthOf, formatShortDay, formatTime } from '#domain/days.ts';
+import { monthOf } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
-import { formatDollars } from '#domain/money.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';
 import { type TripPart, modeSelect, type RequestedTrip } from '../booking-widgets/trip-choice.ts';
@@ -12,7 +11,10 @@ import { TimeCard } from '../booking-widgets/time-card.tsx';
 import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import { GroupSizeField, LastDayField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { TripForm } from '../booking-widgets/trip-form.tsx';
-import { unitPrice } from '../booking-widgets/trip-words.ts';
+import { unitPriceIn } from '../booking-widgets/trip-in-words.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import { useTripChoice } from '../booking-widgets/use-trip-choice.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -24,6 +26,8 @@ type BoatBookingCardProps = { boat: BoatPageView; requested: RequestedTrip };
 
 /** Chooses a trip on this boat, shows its price and continues to the checkout. */
 export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
   const choosing = useTripChoice(boat, requested);
   const isPublished = hasPublishedAvailability(boat.availability);
   const continueRef = useRef<HTMLDivElement>(null);
@@ -31,9 +35,9 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
   return (
     <>
       <Card id="book" className="scroll-mt-24">
-        <CardTitle>Book This Boat</CardTitle>
+        <CardTitle>{words.book}</CardTitle>
         <TripForm
-          action={`/boats/${boat.slug}`}
+          action={addressOf(`/boats/${boat.slug}`)}
           choice={choosing.choice}
           onChange={choosing.change}
           onLeave={() => continueToCheckout?.()}
@@ -90,7 +94,8 @@ function GroupSize({ boat, choosing }: { boat: BoatView; choosing: TripChoosing 
 function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripChoosing }) {
   const { sale, now, choice, change, calendar, times, ends, suggestions } = choosing;
   const { date, mode } = choice;
-  const unit = unitPrice(sale, mode);
+  const words = useMessages('choosing');
+  const unit = unitPriceIn(useFormats(), words, sale, mode);
   const offer = date === null ? undefined : calendar(monthOf(date)).get(date);
   return (
     <>
@@ -100,7 +105,7 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         selected={date}
         end={choice.end}
         turnedTo={choice.month}
-        priceNote={unit && `from ${unit.price}`}
+        priceNote={unit && words.fromPrice(unit.price)}
         onTurn={(month) => change({ month })}
       />
       {ends.length > 1 && (
@@ -123,10 +128,11 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
 
 /** How many the chosen departure still needs to sail. */
 function SoFar({ boat, choosing: { choice } }: { boat: BoatView; choosing: TripChoosing }) {
+  const words = useMessages('boat');
   const { mode, date, time } = choice;
   if (!boat.smallestNumber || mode === 'charter' || date === null || time === null) return null;
   const soFar = seatsTaken(boat.taken, date, time);
-  return <p>{`Sails with ${boat.smallestNumber} guests, ${soFar} so far`}</p>;
+  return <p>{words.soFar(boat.smallestNumber, soFar)}</p>;
 }
 
 /** Navigates to the checkout; null until the trip is complete and priced. Going back restores the choice. */
@@ -143,6 +149,8 @@ function useContinue(
 }
 
 function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean }) {
+  const words = useMessages('boat');
+  const addressOf = useAddress();
   const hintId = useId();
   return (
     <>
@@ -150,17 +158,17 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         type="submit"
         name="boat"
         value={boat.id}
-        formAction={`/book/${boat.id}`}
+        formAction={addressOf(`/book/${boat.id}`)}
         size="large"
         className="w-full"
         disabled={!isChosen}
         aria-describedby={isChosen ? undefined : hintId}
       >
-        Continue to Checkout
+        {words.toCheckout}
       </Button>
       {!isChosen && (
         <p id={hintId} className="mt-2 text-center text-sm text-ink-soft">
-          Pick a date and time to continue.
+          {words.pickFirst}
         </p>
       )}
     </>
@@ -169,10 +177,11 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
 
 /** Submits a select without scripts; hidden when scripts run. */
 function UpdateButton({ fragment }: { fragment: TripPart }) {
+  const words = useMessages('boat');
   return (
     <div className="scriptless mt-2 justify-items-start">
       <Button type="submit" variant="secondary" size="small" formAction={`#${fragment}`}>
-        Update
+        {words.update}
       </Button>
     </div>
   );
@@ -190,26 +199,28 @@ type BoatBookingBarProps = {
 function BoatBookingBar({ choosing, onContinue, watched }: BoatBookingBarProps) {
   const isNeeded = useIsBelow(watched);
   const { choice, price, sale } = choosing;
-  const unit = unitPrice(sale, choice.mode);
+  const formats = useFormats();
+  const words = useMessages('boat');
+  const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
       <p className="min-w-0 leading-tight">
         <span className="text-lg font-bold tabular-nums">
-          {onContinue ? formatDollars(price.totalCents) : unit.price}
+          {onContinue ? formats.money(price.totalCents) : unit.price}
         </span>{' '}
         {!onContinue && <span className="text-ink-soft">{unit.per}</span>}
         {choice.date && choice.time && (
           <span className="block text-sm text-ink-soft">
-            {formatShortDay(choice.date)}, {formatTime(choice.time)}
+            {formats.shortDay(choice.date)}, {formats.time(choice.time)}
           </span>
         )}
       </p>
       {onContinue ? (
-        <Button onClick={onContinue}>Continue</Button>
+        <Button onClick={onContinue}>{words.goOn}</Button>
       ) : (
         <a href="#book" className={buttonLook()}>
-          {choice.date ? 'Choose a time' : 'Choose a date'}
+          {choice.date ? words.chooseTime : words.chooseDate}
         </a>
       )}
     </div>

@@ -3,12 +3,14 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
-import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
-import { tripLength } from '#domain/trip-times.ts';
+import { lengthIn } from '#domain/trip-length-in-words.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { CardRating } from '../layout/card-rating.tsx';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
@@ -26,6 +28,7 @@ type BoatCardProps = {
 /** A boat in the listing. The whole card links to its page; Book Now opens the booking form. */
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
+  const words = useMessages('trips');
   const nameId = useId();
   const searched = searchedTrip(filters);
   return (
@@ -53,7 +56,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           <CardRating rating={boat.rating} className="leading-6" />
         </div>
         <p className="mt-1 text-ink-soft wrap-anywhere">
-          <span>{boat.type || DEFAULT_BOAT_TYPE_LABEL}</span>
+          <span>{boat.type ? words.boatTypes[boat.type] : words.defaultBoatType}</span>
           <span aria-hidden="true"> · </span>
           <span>{port}</span>
         </p>
@@ -72,10 +75,12 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
 }
 
 function BoatFacts({ boat }: { boat: BoatCardView }) {
+  const words = useMessages('trips');
+  const language = useLanguage();
   const { minutes } = boat.next ?? { minutes: boat.tripMinutes };
   const facts = [
-    { Icon: Users, text: `Up to ${boat.capacity} guests` },
-    { Icon: Clock, text: minutes ? tripLength(minutes) : TRIP_LENGTH_LABEL },
+    { Icon: Users, text: words.upTo(words.guests(boat.capacity)) },
+    { Icon: Clock, text: minutes ? lengthIn(language, minutes, words) : words.fullDay },
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -90,16 +95,22 @@ function BoatFacts({ boat }: { boat: BoatCardView }) {
 }
 
 function BoatPrices({ boat }: { boat: BoatCardView }) {
+  const words = useMessages('listing');
+  const { money } = useFormats();
   const prices = [
-    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: '/person', mode: 'charter' },
-    { cents: centsFromDecimal(boat.charterPricePerDay ?? ''), suffix: '/charter', mode: 'perSeat' },
+    { cents: centsFromDecimal(boat.pricePerSeat ?? ''), suffix: words.perPerson, mode: 'charter' },
+    {
+      cents: centsFromDecimal(boat.charterPricePerDay ?? ''),
+      suffix: words.perCharter,
+      mode: 'perSeat',
+    },
   ];
   return (
     <p className="flex flex-col leading-snug">
       {prices.map(({ cents, suffix, mode: other }) =>
         cents === null || boat.pricingMode === other ? null : (
           <span key={suffix}>
-            <span className="text-lg font-bold">{formatPrice(cents)}</span>
+            <span className="text-lg font-bold">{money(cents)}</span>
             <span className="text-sm text-ink-soft">{suffix}</span>
           </span>
         ),
@@ -112,10 +123,12 @@ type BookNowProps = { boat: BoatCardView; nameId: string; searched: [string, str
 
 /** Without scripts the form opens the boat's page, where booking works, too. */
 function BookNow({ boat, nameId, searched }: BookNowProps) {
+  const words = useMessages('listing');
+  const addressOf = useAddress();
   const [, navigate] = useLocation();
   return (
     <form
-      action={pageOf(boat)}
+      action={addressOf(pageOf(boat))}
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
@@ -126,7 +139,7 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" size="small" aria-describedby={nameId}>
-        Book Now
+        {words.bookNow}
       </Button>
     </form>
   );
@@ -136,6 +149,7 @@ type CompareLinkProps = Pick<BoatCardProps, 'boat' | 'filters' | 'compared'> & {
 
 /** The first boat that is chosen waits in the address; the second opens both side by side. */
 function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkProps) {
+  const words = useMessages('listing');
   const isFirst = compared === slug;
   const isSecond = compared !== '' && !isFirst;
   const { date, groupSize } = filters;
@@ -151,7 +165,7 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
       aria-current={isFirst || undefined}
       className="inline-flex min-h-10 items-center text-sm font-semibold text-sea underline"
     >
-      {isFirst ? 'Chosen to compare' : 'Compare'}
+      {isFirst ? words.comparing : words.compare}
     </Link>
   );
 }

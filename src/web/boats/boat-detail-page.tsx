@@ -11,13 +11,17 @@ import {
 import { Link } from 'wouter';
 import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
-import { formatShortDay } from '#domain/days.ts';
-import { locationName, portName } from '#domain/ports.ts';
+import type { Messages } from '#domain/messages/messages.ts';
+import { portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
 import { isMissing } from '../api.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
-import { guests } from '../booking-widgets/trip-words.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { loadLateMessages } from '../language/load-messages.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -31,35 +35,42 @@ import { WhatToKnow } from './what-to-know.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
-export function head({ params }: PageInput, client: QueryClient): PageHead {
+export function head(
+  { params }: PageInput,
+  client: QueryClient,
+  { boat: words, trips }: Messages,
+): PageHead {
   const slug = params.slug ?? '';
   const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
-  if (status === 'pending') return { title: 'Boat' };
-  if (!boat) return { title: 'Boat Not Found', isIndexed: false };
+  if (status === 'pending') return { title: words.title };
+  if (!boat) return { title: trips.boatNotFound, isIndexed: false };
   const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
   if (boat.slug === slug) return { title };
   return { title, redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true };
 }
 
 export function Page({ params, search }: PageInput) {
+  const words = useMessages('boat');
+  const trips = useMessages('trips');
   const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
-  if (boat.isPending) return <LoadingState text="Loading boat..." />;
+  if (boat.isPending) return <LoadingState text={words.loading} />;
   return (
     <ErrorState
       isPage
-      title="Boat Not Found"
-      text="The boat you're looking for doesn't exist or has been removed."
+      title={trips.boatNotFound}
+      text={words.gone}
       onRetry={isMissing(boat.error) ? undefined : () => void boat.refetch()}
     >
       <Link href="/" className={buttonLook()}>
-        Back to Homepage
+        {words.backHome}
       </Link>
     </ErrorState>
   );
 }
 
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
+  const trips = useMessages('trips');
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -68,14 +79,14 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to boats
+          {trips.backToBoats}
         </Link>
         <ShareButton />
       </div>
       <h1 className="page-title mt-2 wrap-anywhere">{boat.name}</h1>
       <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
-        {locationName(boat.port, boat.customPort)}
+        {placeIn(trips, boat)}
       </p>
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
@@ -86,7 +97,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <Suspense fallback={<LoadingState text="Loading reviews..." />}>
+        <Suspense fallback={<LoadingState text={trips.loadingReviews} />}>
           <BoatReviews key={boat.id} boat={boat} />
         </Suspense>
       </div>
@@ -98,7 +109,10 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
 const BoatReviews = import.meta.env.SSR
   ? (await import('../reviews/boat-reviews.tsx')).default
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
-      import('../reviews/boat-reviews.tsx').catch(() => ({ default: () => null })),
+      Promise.all([import('../reviews/boat-reviews.tsx'), loadLateMessages('reviews')]).then(
+        ([reviews]) => reviews,
+        () => ({ default: () => null }),
+      ),
     );
 
 // Likewise what reads the description's formatting: until it is there, its plain words stand in its place.
@@ -118,6 +132,7 @@ type Opening = { first: number; turn: number };
 
 /** The cover and up to three more photos; each opens the viewer. */
 function BoatGallery({ boat }: { boat: BoatView }) {
+  const words = useMessages('boat');
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
   const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
@@ -138,7 +153,7 @@ function BoatGallery({ boat }: { boat: BoatView }) {
         <button
           key={image.path}
           type="button"
-          aria-label={`Open photo ${index + 1} of ${boat.images.length}: ${image.caption || boat.name}`}
+          aria-label={words.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
           disabled={!isHydrated}
           onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(
@@ -187,25 +202,28 @@ function MoreCount({ count }: { count: number }) {
 }
 
 function BoatAbout({ boat }: { boat: BoatView }) {
+  const words = useMessages('boat');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const writtenIn = useLanguage() === 'en' ? undefined : 'en';
   return (
     <Card>
-      <CardTitle>About This Boat</CardTitle>
+      <CardTitle>{words.about}</CardTitle>
       <ul className="grid gap-3 sm:grid-cols-2">
-        <Fact icon={Users}>Up to {guests(boat.capacity)}</Fact>
-        <Fact icon={Sailboat}>{boat.type}</Fact>
-        <Fact icon={MapPin}>Departs from {portName(boat.port, boat.customPort)}</Fact>
-        {boat.operatorName && <Fact icon={Anchor}>Operated by {boat.operatorName}</Fact>}
+        <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
+        <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
+        <Fact icon={MapPin}>{words.departsFrom(portName(boat.port, boat.customPort))}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>{words.operatedBy(boat.operatorName)}</Fact>}
         {boat.documentsCheckedOn && (
           <Fact icon={BadgeCheck}>
-            Licence and insurance checked on{' '}
-            <span className="whitespace-nowrap">
-              {formatShortDay(boat.documentsCheckedOn)}, {boat.documentsCheckedOn.slice(0, 4)}
-            </span>
+            {richWords(words.checkedOn(formats.date(boat.documentsCheckedOn)), {
+              day: <span className="whitespace-nowrap" />,
+            })}
           </Fact>
         )}
       </ul>
       {boat.description.trim() && (
-        <div className="mt-6 border-t border-line pt-6">
+        <div lang={writtenIn} className="mt-6 border-t border-line pt-6">
           <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
             <RichText text={boat.description} />
           </Suspense>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { rememberListing } from '../layout/session-store.ts';
@@ -14,6 +15,7 @@ import { LatePortMap } from './late-port-map.tsx';
 
 /** The boats that match the query string, by page. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('listing');
   const [, navigate] = useLocation();
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
     ...listingQuery(search),
@@ -32,13 +34,13 @@ export function Page({ search }: PageInput) {
   return (
     <div className="page-width py-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-title">Available Boats</h1>
+        <h1 className="page-title">{words.title}</h1>
         <ShareButton />
       </div>
-      <p className="mt-3 text-lg text-ink-soft">Choose your perfect day trip experience</p>
+      <p className="mt-3 text-lg text-ink-soft">{words.subline}</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
       <LatePortMap isFolded {...map} />
-      {isPending && <LoadingState text="Loading boats..." />}
+      {isPending && <LoadingState text={words.loading} />}
       {data && (
         <BoatResults
           page={data}
@@ -49,11 +51,7 @@ export function Page({ search }: PageInput) {
         />
       )}
       {!data && !isPending && (
-        <ErrorState
-          title="The boats could not be loaded"
-          text="Please check your connection and try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={words.failed} text={words.failedText} onRetry={() => void refetch()} />
       )}
     </div>
   );

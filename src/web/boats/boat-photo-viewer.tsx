@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useBackCloses } from '../ui/back-button.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,6 +15,8 @@ type BoatPhotoViewerProps = {
 
 /** A modal photo viewer. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
+  const words = useMessages('boat');
+  const layout = useMessages('layout');
   const dialog = useModal();
   useBackCloses(() => dialog.current?.close());
   const [index, setIndex] = useState(first);
@@ -27,7 +30,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
   return (
     <dialog
       ref={dialog}
-      aria-label={`Photos of ${boat.name}`}
+      aria-label={words.photosOf(boat.name)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible rounded-card bg-card p-0 text-ink backdrop:bg-on-sun/90"
@@ -43,16 +46,20 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
       />
       <div className="flex items-center gap-2 p-2">
         {count > 1 && (
-          <RoundButton aria-label="Previous photo" onClick={() => turn(-1)} icon={ChevronLeft} />
+          <RoundButton
+            aria-label={words.previousPhoto}
+            onClick={() => turn(-1)}
+            icon={ChevronLeft}
+          />
         )}
         <p aria-live="polite" className="min-w-0 flex-1 px-2 text-center">
           {image?.caption}{' '}
           <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
         </p>
         {count > 1 && (
-          <RoundButton aria-label="Next photo" onClick={() => turn(1)} icon={ChevronRight} />
+          <RoundButton aria-label={words.nextPhoto} onClick={() => turn(1)} icon={ChevronRight} />
         )}
-        <RoundButton aria-label="Close" onClick={() => dialog.current?.close()} icon={X} />
+        <RoundButton aria-label={layout.close} onClick={() => dialog.current?.close()} icon={X} />
       </div>
     </dialog>
   );

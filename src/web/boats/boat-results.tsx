@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -26,35 +27,33 @@ type BoatResultsProps = {
 };
 
 export function BoatResults({ page, search, isLoading, map, onClear }: BoatResultsProps) {
+  const words = useMessages('listing');
   const { found } = page;
   const filters = filtersOf(search);
   const { compare = '' } = search;
   return (
     <section
-      aria-label="Boats"
+      aria-label={words.boats}
       aria-busy={isLoading}
       className={`mt-8 transition-opacity ${isLoading ? 'opacity-55' : ''}`}
     >
       <p role="status" className={found.boats === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
-        {isLoading ? 'Loading boats...' : boatsInWords(found)}
+        {isLoading ? words.loading : boatsInWords(words, found)}
       </p>
       <NextDaysStrip days={page.days} filters={{ ...filters, compare }} />
       {search['after'] && (
         <p className="mb-5">
           <Link href={listingUrl(filters)} className="text-link">
-            Back to the first boats
+            {words.toFirst}
           </Link>
         </p>
       )}
       <PageOfBoats page={page} search={search} map={map}>
         {found.boats === 0 && (
           <div className="sm:col-span-2">
-            <EmptyState
-              title="No boats match your filters"
-              text="Try another date, port, or group size"
-            >
+            <EmptyState title={words.noMatch} text={words.tryAnother}>
               <Button variant="secondary" onClick={onClear}>
-                Clear filters
+                {words.clear}
               </Button>
             </EmptyState>
           </div>
@@ -65,9 +64,9 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
           role="status"
           className="sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift"
         >
-          Choose a second boat to compare.{' '}
+          {words.secondBoat}{' '}
           <Link href={listingUrl(filters)} replace className="text-foam underline">
-            Compare none
+            {words.compareNone}
           </Link>
         </p>
       )}
@@ -116,6 +115,7 @@ const opened = new Set<string>();
 
 /** A link to the next page, which is added below. Without scripts it leads there. */
 function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }) {
+  const words = useMessages('listing');
   const href = listingUrl({ ...filters, after: search['after'], compare: search['compare'] });
   const [isOpen, setOpen] = useState(opened.has(href));
   if (isOpen) return <AddedBoats search={search} />;
@@ -130,13 +130,14 @@ function MoreBoats({ filters, search }: { filters: BoatFilters; search: Search }
           setOpen(true);
         }}
       >
-        Show more boats
+        {words.showMore}
       </Link>
     </div>
   );
 }
 
 function AddedBoats({ search }: { search: Search }) {
+  const words = useMessages('listing');
   const { data, isPending, refetch } = useQuery(listingQuery(search));
   const start = useRef<HTMLDivElement>(null);
   // The link that was followed is gone: the keyboard goes on where it stood.
@@ -145,14 +146,10 @@ function AddedBoats({ search }: { search: Search }) {
   }, []);
   return (
     <div ref={start} tabIndex={-1} className="mt-6 outline-none lg:mt-8">
-      {isPending && <LoadingState text="Loading boats..." />}
+      {isPending && <LoadingState text={words.loading} />}
       {data && <PageOfBoats page={data} search={search} />}
       {!data && !isPending && (
-        <ErrorState
-          title="The boats could not be loaded"
-          text="Please check your connection and try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={words.failed} text={words.failedText} onRetry={() => void refetch()} />
       )}
     </div>
   );

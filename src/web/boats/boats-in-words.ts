@@ -1,8 +1,8 @@
 import type { BoatCountView } from '#contract/boat-search-api.ts';
+import type { ListingMessages } from '#domain/messages/messages.ts';
 
 /** "1 boat", "12 boats", "More than 900 boats" */
-export function boatsInWords({ boats, isMore }: BoatCountView): string {
+export function boatsInWords(words: ListingMessages, { boats, isMore }: BoatCountView): string {
   const hundreds = boats > 100 ? boats - (boats % 100) : boats;
-  if (isMore) return `More than ${hundreds} boats`;
-  return boats === 1 ? '1 boat' : `${boats} boats`;
+  return isMore ? words.foundMore(hundreds) : words.found(boats);
 }

@@ -5,6 +5,8 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { isMissing } from '../api.ts';
 import { comparedBoats } from '../booking-widgets/listing-address.ts';
 import { searchedTrip, withSearch } from '../booking-widgets/trip-addresses.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -20,6 +22,8 @@ type Searched = { date: string; groupSize: string };
 
 /** Two boats side by side. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('compare');
+  const trips = useMessages('trips');
   const slugs = comparedBoats(search);
   const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug)) });
   const { date = '', groupSize = '' } = search;
@@ -33,25 +37,25 @@ export function Page({ search }: PageInput) {
           className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to boats
+          {trips.backToBoats}
         </Link>
         <ShareButton />
       </div>
-      <h1 className="page-title mt-2 mb-6">Compare Boats</h1>
+      <h1 className="page-title mt-2 mb-6">{words.title}</h1>
       {slugs.length < 2 ? (
-        <EmptyState title="Choose two boats" text="Press Compare on one boat, then on another">
+        <EmptyState title={words.chooseTwo} text={words.pressCompare}>
           <Link href="/booking" className={buttonLook()}>
-            Browse boats
+            {words.browse}
           </Link>
         </EmptyState>
       ) : failed ? (
         <ErrorState
-          title="Boat Not Found"
-          text="One of these boats doesn't exist or has been removed."
+          title={trips.boatNotFound}
+          text={words.gone}
           onRetry={isMissing(failed.error) ? undefined : () => void failed.refetch()}
         />
       ) : found.length < 2 ? (
-        <LoadingState text="Loading boats..." />
+        <LoadingState text={words.loading} />
       ) : (
         <Comparison boats={found} searched={{ date, groupSize: groupSize.replace(/ $/, '+') }} />
       )}
@@ -61,10 +65,12 @@ export function Page({ search }: PageInput) {
 
 /** What is told of both stands under its name, over the whole width, so that it can be read on a phone. */
 function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched: Searched }) {
+  const words = useMessages('compare');
+  const language = useLanguage();
   const facts = useComparedFacts(boats, searched);
   return (
     <table className="w-full table-fixed text-left">
-      <caption className="sr-only">Two boats side by side</caption>
+      <caption className="sr-only">{words.sideBySide}</caption>
       <thead>
         <tr>
           {boats.map((boat) => (
@@ -74,7 +80,7 @@ function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched:
           ))}
         </tr>
       </thead>
-      {facts.map(({ name, words }) => (
+      {facts.map(({ name, values }) => (
         <tbody key={name} className="border-t border-line">
           <tr>
             <th
@@ -86,12 +92,13 @@ function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched:
             </th>
           </tr>
           <tr>
-            {words.map((text, index) => (
+            {values.map(({ text, isWritten }, index) => (
               <td
                 key={index}
+                lang={isWritten && language !== 'en' ? 'en' : undefined}
                 className="px-1.5 pb-3 align-top wrap-anywhere whitespace-pre-line sm:px-3"
               >
-                {text || 'Not said'}
+                {text || words.notSaid}
               </td>
             ))}
           </tr>
@@ -102,6 +109,7 @@ function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched:
 }
 
 function ComparedBoat({ boat, searched }: { boat: BoatView; searched: Searched }) {
+  const words = useMessages('compare');
   const [cover] = boat.images;
   return (
     <>
@@ -118,7 +126,7 @@ function ComparedBoat({ boat, searched }: { boat: BoatView; searched: Searched }
         href={withSearch(`/boats/${encodeURIComponent(boat.slug)}`, searchedTrip(searched))}
         className={`${buttonLook({ size: 'small' })} mt-2`}
       >
-        Choose a day<span className="sr-only"> on {boat.name}</span>
+        {richWords(words.chooseDay(boat.name), { on: <span className="sr-only" /> })}
       </Link>
     </>
   );

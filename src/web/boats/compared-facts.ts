@@ -3,30 +3,31 @@ import { lastBookableDay } from '#domain/availability.ts';
 import { groupTotalCents, searchedMode, sizesIn } from '#domain/boat-filters.ts';
 import { pricedModes } from '#domain/boats.ts';
 import { freeHoursOf } from '#domain/cancellations.ts';
-import {
-  daysFromTo,
-  formatTime,
-  formatWeekdayDay,
-  isDay,
-  islandInstant,
-  type IslandNow,
-} from '#domain/days.ts';
+import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
-import { formatPrice } from '#domain/money.ts';
+import { formatRatingIn } from '#domain/language-formats.ts';
+import type {
+  ChoosingMessages,
+  CompareMessages,
+  TripsMessages,
+} from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
 import { ratingLabel } from '#domain/ratings.ts';
-import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '#domain/site-texts.ts';
-import { tripLength } from '#domain/trip-times.ts';
+import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
+import { lengthIn } from '#domain/trip-length-in-words.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import { boatForSale } from '../booking-widgets/trip-choice.ts';
-import { guests } from '../booking-widgets/trip-words.ts';
+import { useFormats, type Formats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { useClaims } from '../layout/site-settings.tsx';
+
+type Value = { text: string; isWritten: boolean };
 
 type ComparedFact = {
   name: string;
   /** Of each boat; empty where its operator said nothing. */
-  words: string[];
+  values: Value[];
 };
 
 type Searched = { date: string; groupSize: string };
@@ -35,58 +36,92 @@ type Searched = { date: string; groupSize: string };
 export function useComparedFacts(boats: readonly BoatView[], searched: Searched): ComparedFact[] {
   const now = useIslandNow();
   const { boatRating } = useClaims();
-  const columns = boats.map((boat) => ({
-    ...commonFacts(boat),
-    ...priceFacts(boat, searched),
-    ...departureFacts(boat, searched, now),
-    Rating: ratingLabel(boat.rating, boatRating) ?? '',
-    ...Object.fromEntries(boat.told.map(({ name, words }) => [name, words])),
-  }));
-  const names = new Set(columns.flatMap((facts) => Object.keys(facts)));
+  const said: Said = {
+    words: useMessages('compare'),
+    trips: useMessages('trips'),
+    choosing: useMessages('choosing'),
+    formats: useFormats(),
+  };
+  const { language } = said.formats;
+  const columns = boats.map((boat) => [
+    ...[...commonFacts(boat, said), ...priceFacts(boat, searched, said)].map(inOurWords),
+    ...departureFacts(boat, searched, now, said).map(inOurWords),
+    inOurWords([
+      said.words.rating,
+      formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
+    ]),
+    ...tripFactsIn(language, boat, said.choosing, said.trips),
+  ]);
+  const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
   return [...names]
     .map((name) => ({
       name,
-      words: columns.map((facts: Readonly<Record<string, string>>) => facts[name] ?? ''),
+      values: columns.map((facts) => facts.findLast((fact) => fact.name === name) ?? nothing),
     }))
-    .filter(({ words }) => words.some(Boolean));
+    .filter(({ values }) => values.some(({ text }) => text));
 }
 
-function commonFacts(boat: BoatView) {
-  return {
-    Type: boat.type || DEFAULT_BOAT_TYPE_LABEL,
-    'Departs from': portName(boat.port, boat.customPort),
-    Size: `Up to ${guests(boat.capacity)}`,
-    'Trip length': boat.tripMinutes ? tripLength(boat.tripMinutes) : TRIP_LENGTH_LABEL,
-  };
+const nothing: Value = { text: '', isWritten: false };
+
+type Said = {
+  words: CompareMessages;
+  trips: TripsMessages;
+  choosing: ChoosingMessages;
+  formats: Formats;
+};
+
+type Named = [name: string, text: string];
+
+function inOurWords([name, text]: Named) {
+  return { name, text, isWritten: false };
 }
 
-function priceFacts(boat: BoatView, { groupSize }: Searched): Record<string, string> {
+function commonFacts(boat: BoatView, { words, trips, choosing, formats }: Said): Named[] {
+  const { tripMinutes } = boat;
+  const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : trips.fullDay;
+  return [
+    [words.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
+    [words.departsFrom, portName(boat.port, boat.customPort)],
+    [words.size, trips.upTo(trips.guests(boat.capacity))],
+    [choosing.tripLength, long],
+  ];
+}
+
+function priceFacts(boat: BoatView, { groupSize }: Searched, said: Said): Named[] {
+  const { words, trips, formats } = said;
   const sale = boatForSale(boat);
   const modes = pricedModes(sale);
   const { least } = sizesIn(groupSize);
   const total = least > boat.capacity ? null : groupTotalCents(sale, { groupSize, tripType: '' });
-  return {
-    'Price per person': modes.includes('perSeat')
-      ? formatPrice(sale.pricePerSeatCents ?? 0)
-      : 'Not sold by the seat',
-    'Private charter, a day': modes.includes('charter')
-      ? formatPrice(sale.charterPriceCents ?? 0)
-      : 'Not offered',
-    ...(least > 1 && {
-      [`In all for ${guests(least)}`]: total === null ? 'Too small' : formatPrice(total),
-    }),
-  };
+  const facts: Named[] = [
+    [
+      words.pricePerPerson,
+      modes.includes('perSeat') ? formats.money(sale.pricePerSeatCents ?? 0) : words.notBySeat,
+    ],
+    [
+      words.charterDay,
+      modes.includes('charter') ? formats.money(sale.charterPriceCents ?? 0) : words.notOffered,
+    ],
+  ];
+  if (least <= 1) return facts;
+  const inAll = total === null ? words.tooSmall : formats.money(total);
+  return [...facts, [words.inAllFor(trips.guests(least)), inAll]];
 }
 
-function departureFacts(boat: BoatView, searched: Searched, now: IslandNow) {
+function departureFacts(
+  boat: BoatView,
+  searched: Searched,
+  now: IslandNow,
+  { words, formats }: Said,
+): Named[] {
   const next = nextDeparture(boatForSale(boat), searched, now);
-  if (!next) return { 'Next departure': 'None with a place' };
+  if (!next) return [[words.nextDeparture, words.none]];
   const { start, time } = next;
   const freeHours = freeHoursOf(next, islandInstant(now.day, now.time));
-  return {
-    'Next departure': `${formatWeekdayDay(start)}, ${formatTime(time)}`,
-    Cancellation: freeHours ? `Free until ${freeHours} h before` : 'Leaves too soon to be free',
-  };
+  return [
+    [words.nextDeparture, `${formats.weekdayDay(start)}, ${formats.time(time)}`],
+    [words.cancellation, freeHours ? words.freeUntil(freeHours) : words.tooSoon],
+  ];
 }
 
 /** The first departure with room for the group, on the day searched for or on any. */

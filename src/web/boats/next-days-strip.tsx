@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import type { BoatFilters } from '#domain/boat-filters.ts';
-import { addDays, formatShortWeekday, type Day } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/days.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
@@ -12,12 +14,13 @@ type NextDaysStripProps = {
 
 /** The next days on which one of the boats shown has a place: each filters by itself. */
 export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
+  const words = useMessages('listing');
   const nameOf = useDayNames();
   if (days.length === 0) return null;
   return (
-    <nav aria-label="Next days with a place" className="mb-5">
+    <nav aria-label={words.nextDays} className="mb-5">
       <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-        Next days with a place
+        {words.nextDays}
       </p>
       <ul className="flex flex-wrap gap-2">
         {days.map((date) => (
@@ -38,9 +41,11 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
 
 /** "Today", "Tomorrow", "Fri, Dec 4" */
 export function useDayNames(): (day: Day) => string {
+  const words = useMessages('trips');
+  const { shortWeekday } = useFormats();
   const today = useIslandNow().day;
   return (day) => {
-    if (day === today) return 'Today';
-    return day === addDays(today, 1) ? 'Tomorrow' : formatShortWeekday(day);
+    if (day === today) return words.today;
+    return day === addDays(today, 1) ? words.tomorrow : shortWeekday(day);
   };
 }

@@ -4,11 +4,10 @@ import { Link } from 'wouter';
 import type { BoatCountView } from '#contract/boat-search-api.ts';
 import { portsAround } from '#domain/port-places.ts';
 import { ports, type PortCode } from '#domain/ports.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 import { boatsInWords } from './boats-in-words.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
-
-const TITLE = 'Choose on the map';
 
 /** The map on which a port is chosen. */
 export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
@@ -16,10 +15,11 @@ export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
 }
 
 function PortMapBeside(map: PortMapProps) {
+  const words = useMessages('listing');
   return (
     <aside aria-labelledby="port-map" className={mapPlace}>
       <h2 id="port-map" className="mb-4 text-xl font-bold">
-        {TITLE}
+        {words.onMap}
       </h2>
       <FilterMap {...map} />
     </aside>
@@ -27,11 +27,12 @@ function PortMapBeside(map: PortMapProps) {
 }
 
 function PortMapFolded(map: PortMapProps) {
+  const words = useMessages('listing');
   return (
     <details className="group mt-4 lg:hidden">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
         <MapPin aria-hidden="true" className="size-5" />
-        {TITLE}
+        {words.onMap}
         <ChevronDown
           aria-hidden="true"
           className="size-4 transition-transform group-open:rotate-180"
@@ -45,6 +46,7 @@ function PortMapFolded(map: PortMapProps) {
 }
 
 function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
+  const words = useMessages('listing');
   return (
     <>
       <IslandMap>
@@ -59,10 +61,7 @@ function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
           </PortPlate>
         ))}
       </IslandMap>
-      <p className="mt-3 text-sm text-ink-soft">
-        The number says how many boats there match your other filters. Choose a port again to see
-        all ports.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{words.mapHint}</p>
     </>
   );
 }
@@ -72,8 +71,9 @@ const none = { boats: 0, isMore: false };
 type PortFilterProps = { port: PortCode; href: string; found: BoatCountView; isChosen: boolean };
 
 function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
+  const words = useMessages('listing');
   const { boats, isMore } = found;
-  const waiting = boats === 0 ? 'no boats' : boatsInWords(found).toLowerCase();
+  const waiting = boats === 0 ? words.noBoats : boatsInWords(words, found);
   return (
     <Link
       href={href}
@@ -85,7 +85,7 @@ function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
       <span aria-hidden="true" className="port-name">
         {ports[port]} <span className="port-count">{isMore ? `${boats}+` : boats}</span>
       </span>
-      <span className="sr-only">{`${ports[port]}, ${waiting}`}</span>
+      <span className="sr-only">{`${ports[port]}, ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)}`}</span>
     </Link>
   );
 }

@@ -1,22 +1,23 @@
 import type { NextDepartureView } from '#contract/boat-search-api.ts';
-import { formatTime } from '#domain/days.ts';
-import { formatPrice } from '#domain/money.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useDayNames } from './next-days-strip.tsx';
 
 /** A boat's next departure that fits: when, for how much together, and whether it can still be cancelled for nothing. */
 export function WhatSailsNext({ next }: { next: NextDepartureView }) {
+  const words = useMessages('listing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
   const nameOf = useDayNames();
   const { date, time, guests, totalCents, freeHours } = next;
+  const when = words.nextDeparture(`${nameOf(date)}, ${formats.time(time)}`);
   return (
     <p className="mt-3 flex flex-col text-sm">
-      <span>
-        Next departure: <b>{`${nameOf(date)}, ${formatTime(time)}`}</b>
-      </span>
-      {guests > 1 && <span>{`${formatPrice(totalCents)} in all for ${guests} guests`}</span>}
+      <span>{richWords(when, { b: <b /> })}</span>
+      {guests > 1 && <span>{words.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
       <span className="text-ink-soft">
-        {freeHours
-          ? `Free to cancel until ${freeHours} h before`
-          : 'Leaves too soon for free cancellation'}
+        {freeHours ? words.freeUntil(freeHours) : words.tooSoon}
       </span>
     </p>
   );

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
+import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 
@@ -7,16 +9,24 @@ const MeetingMap = lazy(() => import('../island/meeting-map.tsx'));
 
 /** What the operator tells guests of the trips before they book. */
 export function WhatToKnow({ boat }: { boat: BoatView }) {
+  const words = useMessages('boat');
+  const language = useLanguage();
+  const facts = tripFactsIn(language, boat, useMessages('choosing'), useMessages('trips'));
   const [isOpen, setOpen] = useState(false);
-  if (boat.told.length === 0 && !boat.pin) return null;
+  if (facts.length === 0 && !boat.pin) return null;
   return (
     <Card>
-      <CardTitle>What to Know</CardTitle>
+      <CardTitle>{words.whatToKnow}</CardTitle>
       <dl className="grid gap-3 sm:grid-cols-2">
-        {boat.told.map(({ name, words }) => (
+        {facts.map(({ name, text, isWritten }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{words}</dd>
+            <dd
+              lang={isWritten && language !== 'en' ? 'en' : undefined}
+              className="wrap-anywhere whitespace-pre-line"
+            >
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
@@ -27,7 +37,7 @@ export function WhatToKnow({ boat }: { boat: BoatView }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide the map' : 'Show on the map'}
+        {isOpen ? words.hideMap : words.showMap}
       </Button>
       <Suspense>{isOpen && <MeetingMap boat={boat} />}</Suspense>
     </Card>

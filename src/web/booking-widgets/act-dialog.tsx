@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from './notice.tsx';
+import { portalWords } from './portal-words.ts';
 
 type ActDialogProps = {
   title: string;
@@ -23,6 +24,8 @@ type ActDialogProps = {
   /** Goes a step back instead of closing: for a last question, whose answer should not be pressed by mistake. */
   onBack?: () => void;
   onClose: () => void;
+  /** Of the last button once it is done, and of the one that leaves without doing it. */
+  words?: { done: string; goBack: string };
   formProps: ComponentProps<'form'>;
   children?: ReactNode;
 };
@@ -30,6 +33,7 @@ type ActDialogProps = {
 /** A dialog for one act: what it does, its form, and then what was done. */
 export function ActDialog({ title, description, done, onClose, ...act }: ActDialogProps) {
   const formId = useId();
+  const { words = portalWords } = act;
   const safest = useFocusOn(done !== null || act.onBack !== undefined);
   if (done !== null) {
     return (
@@ -38,7 +42,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
         onClose={onClose}
         footer={
           <Button ref={safest} onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         }
       >
@@ -60,7 +64,7 @@ export function ActDialog({ title, description, done, onClose, ...act }: ActDial
             ref={safest}
             onClick={act.onBack ?? onClose}
           >
-            {act.cancelLabel ?? 'Go back'}
+            {act.cancelLabel ?? words.goBack}
           </Button>
           <Button
             key={title}

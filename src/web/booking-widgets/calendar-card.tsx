@@ -1,5 +1,8 @@
 import { calendarMonths } from '#domain/availability.ts';
-import { formatWeekdayDay, monthOf, type Day, type Month } from '#domain/days.ts';
+import { monthOf, type Day, type Month } from '#domain/days.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -31,6 +34,7 @@ export function CalendarCard({
   priceNote,
   ...props
 }: CalendarCardProps) {
+  const words = useMessages('choosing');
   const months = calendarMonths(today);
   const month = within(months, props.turnedTo ?? months.first);
   const offers = calendar(month);
@@ -38,10 +42,10 @@ export function CalendarCard({
   // Without scripts the arrow keys do nothing, so every open day is a tab stop.
   const hasArrowKeys = useIsHydrated();
   return (
-    <section id={PART} aria-label="Select Date" className="scroll-mt-24">
-      <h3 className="mb-3 text-lg font-bold">Select Date</h3>
+    <section id={PART} aria-label={words.selectDate} className="scroll-mt-24">
+      <h3 className="mb-3 text-lg font-bold">{words.selectDate}</h3>
       <MonthGrid
-        {...{ month, months }}
+        {...{ month, months, words }}
         heading="p"
         firstStop={isShown ? selected : (firstOpen(offers) ?? `${month}-01`)}
         onTurn={props.onTurn}
@@ -85,6 +89,8 @@ type CalendarDayProps = {
 
 /** One day of the calendar. Closed days are focusable with the arrow keys, so that screen readers announce why. */
 function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayProps) {
+  const words = useMessages('choosing');
+  const name = useFormats().weekdayDay(day);
   const isOpen = isOpenDay(offer);
   const isSoldOut = offer !== undefined && !isOpen;
   return (
@@ -93,7 +99,7 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
         {...(isOpen ? stepButton(day, 'select-time') : { type: 'button' })}
         data-day={day}
         tabIndex={props.isTabStop ? 0 : -1}
-        aria-label={dayLabel(day, offer, props.priceNote)}
+        aria-label={[name, ...dayNotes(words, offer, props.priceNote)].join(', ')}
         aria-disabled={!isOpen}
         aria-current={isToday ? 'date' : undefined}
         className={classNames(
@@ -118,34 +124,33 @@ function dotLook(isSelected: boolean): string {
   return classNames('absolute bottom-1.5 size-1.5 rounded-full', colour);
 }
 
-/** "Friday, December 4, 3 times, from $95" */
-function dayLabel(day: Day, offer: DayOffer | undefined, priceNote: string | null): string {
-  const name = formatWeekdayDay(day);
-  if (!offer) return `${name}, not available`;
-  const count = offer.times.length;
-  if (count === 0) return `${name}, ${fullness(offer.mostSeats)}`;
-  return [name, count === 1 ? '1 time' : `${count} times`, priceNote].filter(Boolean).join(', ');
-}
-
-function fullness(mostSeats: number): string {
-  if (mostSeats === 0) return 'sold out';
-  return mostSeats === 1 ? 'only 1 seat left' : `only ${mostSeats} seats left`;
+/** "3 times", "from $95" */
+function dayNotes(
+  words: ChoosingMessages,
+  offer: DayOffer | undefined,
+  priceNote: string | null,
+): string[] {
+  if (!offer) return [words.notAvailable];
+  const { times, mostSeats } = offer;
+  if (times.length > 0) return [words.times(times.length), ...(priceNote ? [priceNote] : [])];
+  return [mostSeats === 0 ? words.soldOutDay : words.onlySeats(mostSeats)];
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
+  const words = useMessages('choosing');
   const all = [...offers.values()];
   const isAnyFull = all.some((offer) => offer.times.length === 0);
   if (all.length === 0) {
-    return <p className="mt-3 text-sm text-ink-soft">No open days this month.</p>;
+    return <p className="mt-3 text-sm text-ink-soft">{words.noOpenDays}</p>;
   }
   return (
     <p aria-hidden="true" className="mt-3 flex gap-5 text-sm text-ink-soft">
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-1.5 rounded-full bg-sea" /> Available
+        <span className="size-1.5 rounded-full bg-sea" /> {words.available}
       </span>
       {isAnyFull && (
         <span>
-          <span className="line-through">12</span> Sold out
+          <span className="line-through">12</span> {words.soldOut}
         </span>
       )}
     </p>

@@ -1,12 +1,7 @@
-import {
-  formatMonth,
-  formatShortWeekday,
-  formatTime,
-  monthOf,
-  type Day,
-  type Time,
-} from '#domain/days.ts';
+import { monthOf, type Day, type Time } from '#domain/days.ts';
+import { useFormats } from '../language/use-formats.ts';
 import { SelectField } from '../ui/form-field.tsx';
+import { portalWords } from './portal-words.ts';
 
 export type FreeDay = { date: Day; times: Time[] };
 type DepartureFieldsProps = {
@@ -15,25 +10,33 @@ type DepartureFieldsProps = {
   /** Null for a charter that has no start time. */
   time: Time | null;
   onChoose: (to: { date: Day; time: Time | null }) => void;
+  words?: { newDay: string; newTime: string };
 };
 
 /** A day with room, and one of its times. */
-export function DepartureFields({ days, day, time, onChoose }: DepartureFieldsProps) {
+export function DepartureFields({
+  days,
+  day,
+  time,
+  onChoose,
+  words = portalWords,
+}: DepartureFieldsProps) {
+  const formats = useFormats();
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];
   return (
     <>
       <SelectField
-        label="New day"
+        label={words.newDay}
         value={day.date}
         onChange={({ target }) => onChoose({ date: target.value, time })}
       >
         {months.map((month) => (
-          <optgroup key={month} label={formatMonth(month)}>
+          <optgroup key={month} label={formats.month(month)}>
             {days
               .filter(({ date }) => monthOf(date) === month)
               .map(({ date }) => (
                 <option key={date} value={date}>
-                  {formatShortWeekday(date)}
+                  {formats.shortWeekday(date)}
                 </option>
               ))}
           </optgroup>
@@ -41,13 +44,13 @@ export function DepartureFields({ days, day, time, onChoose }: DepartureFieldsPr
       </SelectField>
       {time !== null && (
         <SelectField
-          label="New time"
+          label={words.newTime}
           value={time}
           onChange={({ target }) => onChoose({ date: day.date, time: target.value })}
         >
           {day.times.map((each) => (
             <option key={each} value={each}>
-              {formatTime(each)}
+              {formats.time(each)}
             </option>
           ))}
         </SelectField>

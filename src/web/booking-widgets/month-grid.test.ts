@@ -46,3 +46,11 @@ test.each(['2027-02', '2026-08', '2028-02', '2026-11'])(
     }
   },
 );
+
+test('a week begins on Monday where it does in the page’s language', () => {
+  expect(weeksOf('2026-12', 1)[0]).toEqual([
+    ...[null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
+  ]);
+  expect(dayForKey('Home', '2026-12-06', edges, 1)).toBe('2026-11-30');
+  expect(dayForKey('End', '2026-11-30', edges, 1)).toBe('2026-12-06');
+});

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -12,18 +13,21 @@ import {
   addDays,
   addMonths,
   daysOfMonth,
-  formatMonth,
   monthOf,
   weekdayOf,
   type Day,
   type Month,
 } from '#domain/days.ts';
+import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
+import { useFormats } from '../language/use-formats.ts';
 import { ariaDisabled } from '../ui/button.tsx';
 
 type MonthGridProps = {
   month: Month;
   /** The calendar's first and last month. */
   months: { first: Month; last: Month };
+  words: Pick<ChoosingMessages, 'previousMonth' | 'nextMonth'>;
   /** The element that names the month. */
   heading: 'h3' | 'p';
   /** The initial tab stop of this month. */
@@ -38,16 +42,19 @@ type MonthGridProps = {
 /** A month as an ARIA grid, navigated with the arrow keys, Home, End, Page Up and Page Down. */
 export function MonthGrid(props: MonthGridProps) {
   const headingId = useId();
-  const { grid, tabStop, onKeyDown } = useRovingTabStop(props);
+  const { language } = useFormats();
+  const first = firstWeekdayIn(language);
+  const { grid, tabStop, onKeyDown } = useRovingTabStop(props, first);
+  const weekdayNames = useMemo(() => weekdaysIn(language), [language]);
   return (
     <>
       <MonthTurner {...props} headingId={headingId} />
       <table ref={grid} role="grid" aria-labelledby={headingId} className="w-full table-fixed">
         <thead>
           <tr>
-            {weekdays.map(({ short, long }) => (
+            {weekdayNames.map(({ short, long }) => (
               <th
-                key={short}
+                key={long}
                 scope="col"
                 abbr={long}
                 className="pb-2 text-xs font-semibold text-ink-soft"
@@ -58,7 +65,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {weeksOf(props.month).map((week, row) => (
+          {weeksOf(props.month, first).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
                 day === null ? (
@@ -77,7 +84,8 @@ export function MonthGrid(props: MonthGridProps) {
 
 /** The month's name between the previous and next buttons. */
 function MonthTurner(props: MonthGridProps & { headingId: string }) {
-  const { month, months, heading: Heading, headingId, onTurn } = props;
+  const { month, months, words, heading: Heading, headingId, onTurn } = props;
+  const formats = useFormats();
   const button = props.turnButton ?? ((to) => ({ type: 'button', onClick: () => onTurn(to) }));
   const look =
     'grid size-11 place-items-center rounded-full border border-line not-aria-disabled:hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-35';
@@ -86,18 +94,22 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
       <button
         {...button(addMonths(month, -1))}
         {...ariaDisabled(month <= months.first)}
-        aria-label="Previous month"
+        aria-label={words.previousMonth}
         className={look}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
-      <Heading id={headingId} aria-live="polite" className="font-semibold tracking-normal">
-        {formatMonth(month)}
+      <Heading
+        id={headingId}
+        aria-live="polite"
+        className="font-semibold tracking-normal first-letter:uppercase"
+      >
+        {formats.month(month)}
       </Heading>
       <button
         {...button(addMonths(month, 1))}
         {...ariaDisabled(month >= months.last)}
-        aria-label="Next month"
+        aria-label={words.nextMonth}
         className={look}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
@@ -107,7 +119,7 @@ function MonthTurner(props: MonthGridProps & { headingId: string }) {
 }
 
 /** The roving tab stop: keys move it and the focus, changing the month if needed. */
-function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps) {
+function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps, first: number) {
   const grid = useRef<HTMLTableElement>(null);
   const hasMoved = useRef(false);
   const [focusedDay, setFocusedDay] = useState<Day | null>(null);
@@ -119,7 +131,7 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps) 
   }, [tabStop]);
   const onKeyDown = (event: KeyboardEvent) => {
     const last = addDays(`${addMonths(months.last, 1)}-01`, -1);
-    const target = dayForKey(event.key, tabStop, { first: `${months.first}-01`, last });
+    const target = dayForKey(event.key, tabStop, { first: `${months.first}-01`, last }, first);
     if (target === null) return;
     event.preventDefault();
     hasMoved.current = target !== tabStop;
@@ -129,40 +141,40 @@ function useRovingTabStop({ month, months, firstStop, onTurn }: MonthGridProps) 
   return { grid, tabStop, onKeyDown };
 }
 
-export const weekdays = [
-  { short: 'Sun', long: 'Sunday' },
-  { short: 'Mon', long: 'Monday' },
-  { short: 'Tue', long: 'Tuesday' },
-  { short: 'Wed', long: 'Wednesday' },
-  { short: 'Thu', long: 'Thursday' },
-  { short: 'Fri', long: 'Friday' },
-  { short: 'Sat', long: 'Saturday' },
-] as const;
-
-/** A month in weeks from Sunday to Saturday; null pads days of other months. */
-export function weeksOf(month: Month): (Day | null)[][] {
+/** A month in weeks that begin on Sunday, or on the weekday `first`; null pads days of other months. */
+export function weeksOf(month: Month, first = 0): (Day | null)[][] {
   const days = daysOfMonth(month);
-  const before = weekdayOf(days[0] ?? `${month}-01`);
+  const before = daysSince(first, days[0] ?? `${month}-01`);
   const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
 /** The day that a key moves to, clamped to the calendar; null for keys that the grid does not handle. */
-export function dayForKey(key: string, day: Day, edges: { first: Day; last: Day }): Day | null {
-  const target = moves[key]?.(day);
+export function dayForKey(
+  key: string,
+  day: Day,
+  edges: { first: Day; last: Day },
+  firstWeekday = 0,
+): Day | null {
+  const target = moves[key]?.(day, daysSince(firstWeekday, day));
   if (target === undefined) return null;
   if (target < edges.first) return edges.first;
   return target > edges.last ? edges.last : target;
 }
 
-const moves: Readonly<Record<string, (day: Day) => Day>> = {
+/** How many days of its week are before a day. */
+function daysSince(first: number, day: Day): number {
+  return (weekdayOf(day) - first + 7) % 7;
+}
+
+const moves: Readonly<Record<string, (day: Day, before: number) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  Home: (day, before) => addDays(day, -before),
+  End: (day, before) => addDays(day, 6 - before),
   PageUp: (day) => inMonth(day, -1),
   PageDown: (day) => inMonth(day, 1),
 };

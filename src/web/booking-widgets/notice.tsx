@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { WhatsAppLink } from '../layout/site-settings.tsx';
 
 /** An amber warning. */
@@ -17,14 +19,17 @@ export function Notice({ children, role }: { children: ReactNode; role?: 'alert'
 
 /** For a boat whose operator never published availability (spec 2: calendar). */
 export function UnpublishedNotice() {
+  const words = useMessages('choosing');
   return (
     <Notice>
       <p>
-        This boat hasn't published availability yet.{' '}
-        <WhatsAppLink target="_blank" className="text-link">
-          Ask us on WhatsApp
-        </WhatsAppLink>{' '}
-        for booking options.
+        {richWords(words.unpublished, {
+          ask: (
+            <WhatsAppLink target="_blank" className="text-link">
+              {null}
+            </WhatsAppLink>
+          ),
+        })}
       </p>
     </Notice>
   );

@@ -1,8 +1,9 @@
 import type { PricingMode } from '#domain/boats.ts';
 import { daysBetween, type Day, type Time } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
 import type { TripPrice } from '#domain/pricing.ts';
-import { dateAndTime, guests } from './trip-words.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { noPriceIn, tripTimeIn } from './trip-in-words.ts';
 
 export type PricedTrip = {
   boat: { name: string; capacity: number };
@@ -16,19 +17,22 @@ export type PricedTrip = {
 
 /** The chosen trip's price, line by line. */
 export function PriceSummary({ trip }: { trip: PricedTrip }) {
-  const { price, mode, date, time } = trip;
+  const { price, mode, date, time, end } = trip;
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
   return (
-    <section aria-label="Price Summary" className="rounded-field bg-shallows p-4 sm:p-5">
-      <h3 className="mb-3 text-lg font-bold">Price Summary</h3>
+    <section aria-label={words.priceSummary} className="rounded-field bg-shallows p-4 sm:p-5">
+      <h3 className="mb-3 text-lg font-bold">{words.priceSummary}</h3>
       <div className="flex flex-col gap-2">
-        {date && time && <p>Selected: {dateAndTime(date, time, trip.end)}</p>}
+        {date && time && <p>{words.selected(tripTimeIn(formats, trips, { date, time, end }))}</p>}
         {price.isValid && <PriceLine trip={trip} />}
-        {mode === 'perSeat' && <p className="text-ink-soft">Max {guests(trip.boat.capacity)}</p>}
-        <p className="text-ink-soft">Taxes & fees: Shown at checkout</p>
-        <Total price={price} />
-        {!(date && time) && (
-          <p className="text-sm text-ink-soft">Pick date, time, and group size to continue.</p>
+        {mode === 'perSeat' && (
+          <p className="text-ink-soft">{words.most(trips.guests(trip.boat.capacity))}</p>
         )}
+        <p className="text-ink-soft">{words.taxes}</p>
+        <Total price={price} capacity={trip.boat.capacity} />
+        {!(date && time) && <p className="text-sm text-ink-soft">{words.pickAll}</p>}
       </div>
     </section>
   );
@@ -36,34 +40,38 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
 
 function PriceLine({ trip }: { trip: PricedTrip }) {
   const { price, mode, groupSize, date, end } = trip;
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const { money } = useFormats();
   if (!price.isValid) return null;
-  const unit = formatDollars(price.unitCents);
+  const unit = money(price.unitCents);
   const days = date && end ? daysBetween(date, end) + 1 : 1;
   return (
     <p className="flex justify-between gap-4">
       <span>
-        {mode === 'perSeat' ? `${unit} × ${guests(groupSize)}` : 'Private charter rate (per day)'}
-        {mode === 'charter' && days > 1 && ` × ${days} days`}
+        {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : words.charterRate}
+        {mode === 'charter' && days > 1 && ` × ${trips.days(days)}`}
       </span>
-      <span className="tabular-nums">
-        {mode === 'perSeat' ? formatDollars(price.totalCents) : unit}
-      </span>
+      <span className="tabular-nums">{mode === 'perSeat' ? money(price.totalCents) : unit}</span>
     </p>
   );
 }
 
-export function Total({ price }: { price: TripPrice }) {
+/** `capacity`: how many the boat takes. */
+export function Total({ price, capacity }: { price: TripPrice; capacity: number }) {
+  const words = useMessages('choosing');
+  const { money } = useFormats();
   if (!price.isValid) {
     return (
       <p role="alert" className="mt-1 font-semibold text-danger">
-        {price.error}
+        {noPriceIn(words, price.reason, capacity)}
       </p>
     );
   }
   return (
     <p className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-      <span className="font-bold">Total Today</span>
-      <span className="text-2xl font-bold tabular-nums">{formatDollars(price.totalCents)}</span>
+      <span className="font-bold">{words.totalToday}</span>
+      <span className="text-2xl font-bold tabular-nums">{money(price.totalCents)}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { formatWeekdayDay, monthOf, type Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
 import { classNames } from '../ui/class-names.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { portalWords } from './portal-words.ts';
 
 type SailingCalendarProps = {
   availability: Availability;
@@ -23,6 +24,7 @@ export function SailingCalendar(props: SailingCalendarProps) {
       <MonthGrid
         {...{ month, months }}
         heading="h3"
+        words={portalWords}
         firstStop={monthOf(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
       >

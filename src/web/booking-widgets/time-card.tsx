@@ -1,4 +1,9 @@
-import { formatTime, formatWeekdayDay, type Day, type Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/days.ts';
+import type { ChoosingMessages } from '#domain/messages/messages.ts';
+import type { SunNote } from '#domain/sun-notes.ts';
+import { sunWordsIn } from '#domain/sun-words.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import type { TimeOffer } from './use-trip-choice.ts';
@@ -14,17 +19,18 @@ type TimeCardProps = {
   mostSeats: number;
   suggestions: readonly Day[];
   /** What is said of that day's departures that are out while the sun rises or sets. */
-  sun: readonly { time: Time; words: string }[];
+  sun: readonly SunNote[];
 };
 
 /** Chooses a departure of the picked day, or another day when it has none. */
 export function TimeCard(props: TimeCardProps) {
+  const words = useMessages('choosing');
   return (
-    <section id={PART} aria-label="Select Time" className="scroll-mt-24">
-      <h3 className="mb-3 text-lg font-bold">Select Time</h3>
+    <section id={PART} aria-label={words.selectTime} className="scroll-mt-24">
+      <h3 className="mb-3 text-lg font-bold">{words.selectTime}</h3>
       <div aria-live="polite">
         {props.date === null ? (
-          <p className="text-ink-soft">Select a date to see available times</p>
+          <p className="text-ink-soft">{words.dateFirst}</p>
         ) : props.times.length > 0 ? (
           <>
             <Times {...props} />
@@ -39,11 +45,13 @@ export function TimeCard(props: TimeCardProps) {
 }
 
 function Times({ times, selected }: TimeCardProps) {
+  const words = useMessages('choosing');
+  const formats = useFormats();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {times.map((offer) => {
         const isSelected = offer.time === selected;
-        const note = seatsNote(offer);
+        const note = seatsNote(words, offer);
         return (
           <button
             key={offer.time}
@@ -55,7 +63,7 @@ function Times({ times, selected }: TimeCardProps) {
               isSelected ? 'border-sea bg-sea text-paper' : 'border-edge enabled:hover:bg-shallows',
             )}
           >
-            <span className="whitespace-nowrap tabular-nums">{formatTime(offer.time)}</span>
+            <span className="whitespace-nowrap tabular-nums">{formats.time(offer.time)}</span>
             {note && <span className="text-xs font-medium">{note}</span>}
           </button>
         );
@@ -66,33 +74,39 @@ function Times({ times, selected }: TimeCardProps) {
 
 /** Its place is kept from the choice of the day on, so that choosing a time moves nothing. */
 function SunNote({ sun, selected }: TimeCardProps) {
+  const words = useMessages('choosing');
+  const language = useLanguage();
   if (sun.length === 0) return null;
-  const words = sun.find(({ time }) => time === selected)?.words;
-  return <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">{words}</p>;
+  const note = sun.find(({ time }) => time === selected);
+  return (
+    <p className="mt-3 min-h-10 text-sm min-[22.5rem]:min-h-5">
+      {note && sunWordsIn(language, note, words)}
+    </p>
+  );
 }
 
 /** From here on the seats left are shown. */
 const FEW_SEATS = 5;
 
-function seatsNote({ seatsLeft }: TimeOffer): string | null {
-  if (seatsLeft === 0) return 'Sold out';
-  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? `${seatsLeft} left` : null;
+function seatsNote(words: ChoosingMessages, { seatsLeft }: TimeOffer): string | null {
+  if (seatsLeft === 0) return words.soldOut;
+  return seatsLeft !== null && seatsLeft <= FEW_SEATS ? words.left(seatsLeft) : null;
 }
 
 function NoTimes({ date, mostSeats, suggestions }: TimeCardProps & { date: Day }) {
+  const words = useMessages('choosing');
+  const formats = useFormats();
   return (
     <>
-      <p className="font-semibold">No times available on {formatWeekdayDay(date)}</p>
+      <p className="font-semibold">{words.noTimesOn(formats.weekdayDay(date))}</p>
       {mostSeats > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {mostSeats === 1 ? '1 seat is' : `${mostSeats} seats are`} left that day.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{words.seatsThatDay(mostSeats)}</p>
       )}
-      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">Try these available dates:</p>}
+      {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{words.tryDates}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((day) => (
           <Button key={day} variant="secondary" size="small" {...stepButton(day, PART)}>
-            {formatWeekdayDay(day)}
+            {formats.weekdayDay(day)}
           </Button>
         ))}
       </div>

@@ -1,15 +1,10 @@
 import type { ComponentProps } from 'react';
-import {
-  pricedModes,
-  pricingModeNames,
-  tripTypeNames,
-  type BoatTerms,
-  type PricingMode,
-} from '#domain/boats.ts';
-import { formatShortWeekday, type Day } from '#domain/days.ts';
+import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats.ts';
+import type { Day } from '#domain/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { SelectField } from '../ui/form-field.tsx';
 import { modeSelect } from './trip-choice.ts';
-import { guests } from './trip-words.ts';
 
 type ModeFieldProps = {
   boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>;
@@ -19,16 +14,18 @@ type ModeFieldProps = {
 
 /** A select for the trip type or the pricing mode, whichever the boat offers (spec 2: boat detail); else a hidden field. */
 export function ModeField({ boat, mode, onChange }: ModeFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   const select = modeSelect(boat);
   if (select === null) return <input type="hidden" name="mode" value={mode} />;
   const options = select === 'tripType' ? (['perSeat', 'charter'] as const) : pricedModes(boat);
   const nameOf = (option: PricingMode) =>
     select === 'pricingMode'
-      ? pricingModeNames[option]
-      : tripTypeNames[option === 'perSeat' ? 'tour' : 'private'];
+      ? trips.pricingModes[option]
+      : trips.tripTypes[option === 'perSeat' ? 'tour' : 'private'];
   return (
     <SelectField
-      label={select === 'tripType' ? 'Trip Type' : 'Pricing Mode'}
+      label={select === 'tripType' ? words.tripType : words.pricingMode}
       name="mode"
       value={mode}
       onChange={({ target }) => onChange(target.value === 'charter' ? 'charter' : 'perSeat')}
@@ -52,16 +49,19 @@ type LastDayFieldProps = {
 
 /** How many days a charter takes, by its last one. */
 export function LastDayField({ ends, end, onChange }: LastDayFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
+  const formats = useFormats();
   return (
     <SelectField
-      label="Last Day"
+      label={words.lastDay}
       name="end"
       value={end ?? ends[0]}
       onChange={({ target }) => onChange(target.value)}
     >
       {ends.map((day, index) => (
         <option key={day} value={day}>
-          {`${formatShortWeekday(day)} (${index === 0 ? '1 day' : `${index + 1} days`})`}
+          {`${formats.shortWeekday(day)} (${trips.days(index + 1)})`}
         </option>
       ))}
     </SelectField>
@@ -74,11 +74,13 @@ type GroupSizeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'c
 };
 
 export function GroupSizeField({ most, ...select }: GroupSizeFieldProps) {
+  const words = useMessages('choosing');
+  const trips = useMessages('trips');
   return (
-    <SelectField {...select} label="Group Size">
+    <SelectField {...select} label={words.groupSize}>
       {Array.from({ length: most }, (_, index) => (
         <option key={index} value={index + 1}>
-          {guests(index + 1)}
+          {trips.guests(index + 1)}
         </option>
       ))}
     </SelectField>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
+import { portalWords } from './portal-words.ts';
 import { isAnswered, problemWords } from '../layout/request-problem.ts';
 
 type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown };
@@ -8,7 +9,11 @@ type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: u
  * Sends acts. The same one sent again because no answer came has the same idempotency key. Before a refusal is
  * shown, `onRefused` looks again at what is on screen: it may have changed.
  */
-export function useSentOnce(onRefused: () => Promise<unknown>) {
+export function useSentOnce(
+  onRefused: () => Promise<unknown>,
+  /** Said where nobody knows whether it was done. */
+  noAnswer: string = portalWords.noAnswer,
+) {
   const attempt = useRef<{ act: string; requestKey: string } | null>(null);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +35,7 @@ export function useSentOnce(onRefused: () => Promise<unknown>) {
         attempt.current = null;
         await onRefused();
       }
-      setProblem(problemWords(error, NO_ANSWER));
+      setProblem(problemWords(error, noAnswer));
       return { isDone: false, error };
     } finally {
       setPending(false);
@@ -38,6 +43,3 @@ export function useSentOnce(onRefused: () => Promise<unknown>) {
   };
   return { send, isPending, problem };
 }
-
-const NO_ANSWER =
-  'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.';

@@ -1,4 +1,6 @@
 import type { OfferChoice } from '#contract/call-off-api.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useOfferChoice } from './offer-requests.ts';
 import { wordsOf, type WantedTrip } from './offer-words.ts';
@@ -15,13 +17,14 @@ type OfferChoiceDialogProps = {
 /** Says what a choice does, and does it once. */
 export function OfferChoiceDialog({ token, wanted, onClose, ...ends }: OfferChoiceDialogProps) {
   const { choose, isPending, problem } = useOfferChoice(token, ends);
-  const { title, consequence, confirm, pending } = wordsOf(wanted);
+  const words = useMessages('offer');
+  const { title, consequence, confirm, pending } = wordsOf(wanted, words, useTripTimes());
   return (
     <ConfirmDialog
       title={title}
       variant="primary"
       confirmLabel={confirm}
-      cancelLabel="Go back"
+      cancelLabel={words.goBack}
       isPending={isPending}
       pendingLabel={pending}
       onConfirm={() => void choose(choiceOf(wanted))}

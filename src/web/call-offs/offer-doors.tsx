@@ -1,6 +1,7 @@
 import { Banknote, CalendarDays, ChevronDown, Sailboat, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { formatDollars } from '#domain/money.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { OfferedBoats } from './offered-boats.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
@@ -10,6 +11,8 @@ type OfferDoorsProps = { offer: OpenOffer; onWant: (wanted: WantedTrip) => void 
 
 /** The three choices: another day, another boat, the money; without the boat for who paid their captain. */
 export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
+  const words = useMessages('offer');
+  const { money } = useFormats();
   const [open, setOpen] = useState<'day' | 'boat' | null>(null);
   const { sameBoat, otherBoats, hasTime, refundCents, isPaidByHand } = offer;
   const door = (name: 'day' | 'boat') => ({
@@ -20,53 +23,44 @@ export function OfferDoors({ offer, onWant }: OfferDoorsProps) {
     <ul className="mt-6 flex flex-col gap-3">
       <Door
         Icon={CalendarDays}
-        title="Another day on the same boat"
-        note={sameBoat.length > 0 ? 'At the price you paid.' : 'No day in reach has room for you.'}
+        title={words.anotherDayTitle}
+        note={sameBoat.length > 0 ? words.samePrice : words.noDay}
         {...door('day')}
       >
         {sameBoat.length > 0 ? (
           <OfferedDepartures
-            name="Another day"
+            name={words.anotherDay}
             departures={sameBoat}
             hasTime={hasTime}
-            submitLabel="Choose this day"
+            submitLabel={words.chooseDay}
             onChoose={(departure) => onWant({ kind: 'another-day', ...departure })}
           />
         ) : (
-          <p>The boat is full or does not sail on the days around yours.</p>
+          <p>{words.noDayText}</p>
         )}
       </Door>
       {!isPaidByHand && (
         <Door
           Icon={Sailboat}
-          title="Another boat"
-          note={boatsNote(otherBoats.length)}
+          title={words.anotherBoat}
+          note={otherBoats.length === 0 ? words.noBoat : words.boats(otherBoats.length)}
           {...door('boat')}
         >
           {otherBoats.length > 0 ? (
             <OfferedBoats boats={otherBoats} hasTime={hasTime} onWant={onWant} />
           ) : (
-            <p>Boats of the same kind are full, or cost more than what you paid.</p>
+            <p>{words.noBoatText}</p>
           )}
         </Door>
       )}
       <Door
         Icon={Banknote}
-        title="All the money back"
-        note={
-          isPaidByHand
-            ? 'From your captain, whom you paid.'
-            : `${formatDollars(refundCents)}, to the card you paid with.`
-        }
+        title={words.moneyBack}
+        note={isPaidByHand ? words.fromCaptain : words.toCard(money(refundCents))}
         onPress={() => onWant({ kind: 'refunded', refundCents, isPaidByHand })}
       />
     </ul>
   );
-}
-
-function boatsNote(count: number): string {
-  if (count === 0) return 'No other boat has room for you that week.';
-  return count === 1 ? '1 boat has room for you.' : `${count} boats have room for you.`;
 }
 
 type DoorProps = {

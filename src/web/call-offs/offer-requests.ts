@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfferChoice, TripOfferView } from '#contract/call-off-api.ts';
 import { ApiError, callEndpoint, callOf } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
 import { problemWords } from '../layout/request-problem.ts';
 
@@ -21,6 +22,7 @@ type ChoiceEnds = { onDone: () => void; onRefused: (words: string) => void };
  * read again before the refusal is shown; without an answer it can be sent once more.
  */
 export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds) {
+  const words = useMessages('offer');
   const client = useQueryClient();
   const [requestKey] = useState(newIdempotencyKey);
   const [isPending, setPending] = useState(false);
@@ -40,9 +42,9 @@ export function useOfferChoice(token: string, { onDone, onRefused }: ChoiceEnds)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         await client.invalidateQueries({ queryKey });
-        onRefused(problemWords(error, 'This is no longer possible. Please choose again.'));
+        onRefused(problemWords(error, words.noLonger));
       } else {
-        setProblem(problemWords(error, 'The server could not be reached. Please try again.'));
+        setProblem(problemWords(error, words.unreachable));
       }
     } finally {
       setPending(false);

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { portName } from '#domain/ports.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { OfferedDepartures } from './offered-departures.tsx';
 import { differenceWords, type OfferedBoat, type WantedTrip } from './offer-words.ts';
@@ -24,6 +26,8 @@ export function OfferedBoats({ boats, hasTime, onWant }: OfferedBoatsProps) {
 type OfferedBoatCardProps = Omit<OfferedBoatsProps, 'boats'> & { boat: OfferedBoat };
 
 function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
+  const words = useMessages('offer');
+  const { money } = useFormats();
   const nameId = useId();
   const port = portName(boat.port, boat.customPort);
   const { boatId, refundCents } = boat;
@@ -43,16 +47,14 @@ function OfferedBoatCard({ boat, hasTime, onWant }: OfferedBoatCardProps) {
           <h4 id={nameId} className="text-xl font-bold wrap-anywhere">
             {boat.name}
           </h4>
-          <p className="text-ink-soft wrap-anywhere">
-            {boat.operatorName}, from {port}
-          </p>
+          <p className="text-ink-soft wrap-anywhere">{words.boatFrom(boat.operatorName, port)}</p>
         </div>
-        <p className="font-semibold">{differenceWords(refundCents)}</p>
+        <p className="font-semibold">{differenceWords(refundCents, words, money)}</p>
         <OfferedDepartures
-          name={`Days of ${boat.name}`}
+          name={words.daysOf(boat.name)}
           departures={boat.departures}
           hasTime={hasTime}
-          submitLabel={`Choose ${boat.name}`}
+          submitLabel={words.chooseBoat(boat.name)}
           onChoose={(departure) =>
             onWant({ kind: 'another-boat', boatId, refundCents, boat, ...departure })
           }

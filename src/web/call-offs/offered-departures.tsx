@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { formatWeekdayDay, formatTime, type Day, type Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/days.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/form-field.tsx';
 
@@ -18,6 +20,8 @@ type OfferedDeparturesProps = {
 /** A day, and one of its times. */
 export function OfferedDepartures(props: OfferedDeparturesProps) {
   const { name, departures, hasTime, submitLabel, onChoose } = props;
+  const words = useMessages('offer');
+  const formats = useFormats();
   const [chosenDay, setDay] = useState('');
   const [chosenTime, setTime] = useState('');
   // What was chosen may be taken meanwhile.
@@ -30,25 +34,25 @@ export function OfferedDepartures(props: OfferedDeparturesProps) {
   return (
     <form aria-label={name} onSubmit={choose} className="grid items-end gap-4 sm:grid-cols-2">
       <SelectField
-        label="Day"
+        label={words.day}
         value={day?.date ?? ''}
         onChange={({ target }) => setDay(target.value)}
       >
         {departures.map(({ date }) => (
           <option key={date} value={date}>
-            {formatWeekdayDay(date)}
+            {formats.weekdayDay(date)}
           </option>
         ))}
       </SelectField>
       {hasTime && (
         <SelectField
-          label="Start"
+          label={words.start}
           value={time ?? ''}
           onChange={({ target }) => setTime(target.value)}
         >
           {day?.times.map((each) => (
             <option key={each} value={each}>
-              {formatTime(each)}
+              {formats.time(each)}
             </option>
           ))}
         </SelectField>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudLightning } from 'lucide-react';
 import { useState } from 'react';
-import { callOffReasonWords } from '#domain/calling-off.ts';
-import { formatDollars } from '#domain/money.ts';
 import { isMissing } from '../api.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { islandMoment } from '../booking-widgets/island-moment.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -22,6 +21,8 @@ type ChoiceOutcome = { isDone: boolean; words: string };
  * trip sails.
  */
 export function TripOffer({ token }: { token: string }) {
+  const words = useMessages('offer');
+  const times = useTripTimes();
   const { data, error, refetch } = useQuery(tripOfferQuery(token));
   const [wanted, setWanted] = useState<WantedTrip | null>(null);
   const [outcome, setOutcome] = useState<ChoiceOutcome | null>(null);
@@ -29,12 +30,12 @@ export function TripOffer({ token }: { token: string }) {
   if (error && !data && !isMissing(error)) {
     return <UnknownOffer onRetry={() => void refetch()} />;
   }
-  if (outcome?.isDone) return <ChosenCard words={outcome.words} />;
-  if (offer === null) return outcome && <RefusedChoice words={outcome.words} />;
+  if (outcome?.isDone) return <ChosenCard done={outcome.words} />;
+  if (offer === null) return outcome && <RefusedChoice reason={outcome.words} />;
   return (
     <Card role="region" aria-labelledby="trip-offer" className="border-sun-deep">
       <OfferHead offer={offer} />
-      {outcome && <RefusedChoice words={outcome.words} />}
+      {outcome && <RefusedChoice reason={outcome.words} />}
       <OfferDoors offer={offer} onWant={setWanted} />
       {wanted && (
         <OfferChoiceDialog
@@ -43,12 +44,12 @@ export function TripOffer({ token }: { token: string }) {
           onClose={() => setWanted(null)}
           onDone={() => {
             setWanted(null);
-            setOutcome({ isDone: true, words: wordsOf(wanted).done });
-            showToast({ title: ARRANGED });
+            setOutcome({ isDone: true, words: wordsOf(wanted, words, times).done });
+            showToast({ title: words.arranged });
           }}
-          onRefused={(words) => {
+          onRefused={(reason) => {
             setWanted(null);
-            setOutcome({ isDone: false, words });
+            setOutcome({ isDone: false, words: reason });
           }}
         />
       )}
@@ -56,70 +57,63 @@ export function TripOffer({ token }: { token: string }) {
   );
 }
 
-const ARRANGED = 'It is arranged';
-
 function OfferHead({ offer }: { offer: OpenOffer }) {
+  const words = useMessages('offer');
+  const { islandTime } = useMessages('booking');
+  const { moment, money } = useTripTimes();
   return (
     <>
       <h2 id="trip-offer" className="flex items-center gap-3 text-2xl font-bold">
         <CloudLightning aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
-        {offer.reason === 'ship-skipped' ? 'Your trip is called off' : 'Your trip does not sail'}
+        {offer.reason === 'ship-skipped' ? words.calledOff : words.notSailing}
       </h2>
-      <p className="mt-3">
-        We are sorry: it was called off {callOffReasonWords[offer.reason]}. You choose what you get
-        instead.
-      </p>
+      <p className="mt-3">{words.sorry[offer.reason]}</p>
       {offer.note !== '' && (
         <p className="mt-3 border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line text-ink-soft">
           {offer.note}
         </p>
       )}
-      <p className="mt-3 font-semibold">
-        Please choose until {islandMoment(offer.dueAt)}, Sint Maarten time.
-      </p>
+      <p className="mt-3 font-semibold">{words.chooseUntil(islandTime(moment(offer.dueAt)))}</p>
       <p className="text-ink-soft">
-        A trip can be chosen until its day begins. If we hear nothing, {unanswered(offer)}
+        {offer.isPaidByHand ? words.unansweredByHand : words.unanswered(money(offer.refundCents))}
       </p>
     </>
   );
 }
 
-function unanswered({ isPaidByHand, refundCents }: OpenOffer): string {
-  return isPaidByHand
-    ? 'your booking ends, and your captain gives back what you paid them.'
-    : `your ${formatDollars(refundCents)} goes back to you by itself.`;
-}
-
-function RefusedChoice({ words }: { words: string }) {
+function RefusedChoice({ reason }: { reason: string }) {
+  const words = useMessages('offer');
   return (
     <div className="mt-4">
       <Notice role="alert">
-        <p className="font-semibold">That did not work</p>
-        <p className="mt-1">{words}</p>
+        <p className="font-semibold">{words.didNotWork}</p>
+        <p className="mt-1">{reason}</p>
       </Notice>
     </div>
   );
 }
 
-function ChosenCard({ words }: { words: string }) {
+function ChosenCard({ done }: { done: string }) {
+  const words = useMessages('offer');
   return (
     <Card role="region" aria-labelledby="trip-chosen">
       <h2 id="trip-chosen" className="flex items-center gap-3 text-2xl font-bold">
         <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-sea" strokeWidth={1.5} />
-        {ARRANGED}
+        {words.arranged}
       </h2>
-      <p className="mt-3">{words}</p>
+      <p className="mt-3">{done}</p>
     </Card>
   );
 }
 
 /** Whether a trip sails is nothing to be silent about. */
 function UnknownOffer({ onRetry }: { onRetry: () => void }) {
+  const words = useMessages('offer');
   return (
     <Notice role="alert">
-      <p>We could not look up whether this trip still sails as planned.</p>
+      <p>{words.unknown}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Notice>
   );

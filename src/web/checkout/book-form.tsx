@@ -3,6 +3,8 @@ import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CheckboxField, TextArea, TextField } from '../ui/form-field.tsx';
@@ -21,6 +23,7 @@ type BookFormProps = {
 };
 
 export function BookForm({ payment, isOffered, action }: BookFormProps) {
+  const words = useMessages('checkout');
   const { values, fields } = payment.refused ?? nothingSent;
   const { errors, formProps } = useCheckedForm(checkoutForm, readCustomer, payment.pay, fields);
   const { ref, onSubmit } = formProps;
@@ -40,24 +43,20 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
         }}
         className="flex flex-col gap-5"
       >
-        <CardTitle className="mb-0">Your Details</CardTitle>
+        <CardTitle className="mb-0">{words.yourDetails}</CardTitle>
         <input type="hidden" name="amountCents" value={payment.amountCents} />
-        <CustomerFields
-          emailHint="Your confirmation is sent here."
-          values={values}
-          errors={errors}
-        />
+        <CustomerFields emailHint={words.emailHint} values={values} errors={errors} />
         <TextField
-          label="Phone (optional)"
+          label={words.phone}
           name="customerPhone"
           type="tel"
           autoComplete="tel"
-          hint="In case your captain needs to reach you on the day."
+          hint={words.phoneHint}
           defaultValue={values.customerPhone}
           error={errors.customerPhone}
         />
         <TextArea
-          label="Special Requests (optional)"
+          label={words.requests}
           name="specialRequests"
           rows={3}
           defaultValue={values.specialRequests}
@@ -68,12 +67,10 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
           required
           defaultChecked={values.termsAccepted !== undefined}
           error={errors.termsAccepted}
-          label={
-            <>
-              I accept the <InfoPageLink slug="terms-of-service">Terms of Service</InfoPageLink> and
-              the <InfoPageLink slug="privacy-policy">Privacy Policy</InfoPageLink>
-            </>
-          }
+          label={richWords(words.acceptTerms, {
+            terms: <InfoPageLink slug="terms-of-service" />,
+            privacy: <InfoPageLink slug="privacy-policy" />,
+          })}
         />
         {payment.problem && (
           <Notice role="alert">
@@ -89,19 +86,14 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
 
 /** The trip is booked already: where to see it, and how to book it a second time. */
 function BookAgain({ bookedId }: { bookedId: string }) {
+  const words = useMessages('checkout');
+  const address = `/booking/confirmation?bid=${encodeURIComponent(bookedId)}`;
   return (
     <div>
       <p>
-        Here it is:{' '}
-        <Link
-          href={`/booking/confirmation?bid=${encodeURIComponent(bookedId)}`}
-          className="text-link"
-        >
-          your booking of this trip
-        </Link>
-        . If you want more places, book it once more.
+        {richWords(words.bookedAlready, { booking: <Link href={address} className="text-link" /> })}
       </p>
-      <CheckboxField name="again" label="Yes, book this trip once more" />
+      <CheckboxField name="again" label={words.bookAgain} />
     </div>
   );
 }
@@ -109,6 +101,7 @@ function BookAgain({ bookedId }: { bookedId: string }) {
 const nothingSent: Pick<RefusedForm, 'values' | 'fields'> = { values: {}, fields: {} };
 
 function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOffered'>) {
+  const words = useMessages('checkout');
   const hintId = useId();
   return (
     <div>
@@ -118,17 +111,17 @@ function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOf
         className="w-full"
         disabled={!isOffered}
         isPending={payment.isSending}
-        pendingLabel="Redirecting to payment..."
+        pendingLabel={words.redirecting}
         aria-describedby={hintId}
       >
-        Continue to payment
+        {words.toPayment}
       </Button>
       <p
         id={hintId}
         className="mt-2 flex items-center justify-center gap-1.5 text-center text-sm text-ink-soft"
       >
         <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
-        You will be redirected to our payment partner.
+        {words.partner}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
+import type { Messages } from '#domain/messages/messages.ts';
 import { isMissing } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { bookingQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { keepForOffline } from '../booking-widgets/offline-requests.ts';
@@ -13,11 +15,11 @@ import { useIsHydrated } from '../ui/hydrated.ts';
 import { BookingReceipt } from './booking-receipt.tsx';
 import { forgetCustomer } from './checkout-storage.ts';
 
-export function head({ search }: PageInput, client: QueryClient): PageHead {
+export function head({ search }: PageInput, client: QueryClient, { booking }: Messages): PageHead {
   const { data, error } = client.getQueryState(bookingQuery(search.bid ?? '').queryKey) ?? {};
   const isBooked = !search.bid || data?.status === 'paid' || data?.status === 'pending';
-  const otherwise = isMissing(error) ? 'Booking Not Found' : 'Your Booking';
-  return { title: isBooked ? 'Booking Confirmed' : otherwise, isIndexed: false };
+  const otherwise = isMissing(error) ? booking.notFound : booking.yourBooking;
+  return { title: isBooked ? booking.confirmed : otherwise, isIndexed: false };
 }
 
 /** After a booking: the one `bid` names, else the one this browser just made, else only the words. */
@@ -29,6 +31,7 @@ export function Page({ search }: PageInput) {
 }
 
 function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) {
+  const words = useMessages('booking');
   const completed = useIsHydrated() ? readCompletedBooking() : null;
   const made = completed?.id === id ? completed : undefined;
   const booking = useQuery({ ...bookingQuery(id), ...(made && { placeholderData: made }) });
@@ -39,42 +42,37 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
     void keepForOffline({ keepBooking: bookedId });
   }, [bookedId]);
   if (booking.data) return <BookingReceipt booking={booking.data} />;
-  if (booking.isPending) return <LoadingState text="Loading your booking..." />;
+  if (booking.isPending) return <LoadingState text={words.loading} />;
   if (!isInAddress) return <PlainConfirmation />;
   const isUnknown = isMissing(booking.error);
   return (
     <ErrorState
       isPage
-      title={isUnknown ? 'Booking Not Found' : 'Your booking could not be loaded'}
-      text={
-        isUnknown
-          ? 'There is no booking at this address. Please use the link in your confirmation email, or let us mail it to you again.'
-          : 'Please check your connection and try again. Your booking itself is not affected.'
-      }
+      title={isUnknown ? words.notFound : words.notLoaded}
+      text={isUnknown ? words.notFoundText : words.notLoadedText}
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
       <Link href="/trips/find" className={buttonLook()}>
-        Find my booking
+        {words.find}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>
-        Back to Homepage
+        {words.backHome}
       </Link>
       <Link href="/info/contact" className={buttonLook({ variant: 'ghost' })}>
-        Contact us
+        {words.contact}
       </Link>
     </ErrorState>
   );
 }
 
 function PlainConfirmation() {
+  const words = useMessages('booking');
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">Booking Confirmed</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        Thank you for booking with us. Your confirmation is on its way to your inbox.
-      </p>
+      <h1 className="page-title">{words.confirmed}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.thanks}</p>
       <Link href="/" className={`${buttonLook()} mt-8`}>
-        Back to Homepage
+        {words.backHome}
       </Link>
     </div>
   );

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isMissing } from '../api.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { boatByIdQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -19,6 +21,8 @@ import { ScriptlessRedirect } from './scriptless-redirect.tsx';
  * scripts none can have been picked: there, Book Now leads to the boat's own page.
  */
 export function Page({ search }: PageInput) {
+  const words = useMessages('checkout');
+  const addressOf = useAddress();
   const [, navigate] = useLocation();
   const isHydrated = useIsHydrated();
   const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
@@ -29,12 +33,13 @@ export function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to="/booking" afterSeconds={0} words="Choose a boat to book" />
+      <ScriptlessRedirect to={addressOf('/booking')} afterSeconds={0} words={words.chooseBoat} />
     </>
   );
 }
 
 function PickedBoat({ picked, requested }: { picked: string; requested: RequestedTrip }) {
+  const words = useMessages('checkout');
   const boat = useQuery(boatByIdQuery(picked));
   if (isMissing(boat.error)) return <BoatGone />;
   if (boat.isPending) return <LoadingState />;
@@ -42,8 +47,8 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
     return (
       <ErrorState
         isPage
-        title="The boat could not be loaded"
-        text="Please check your connection and try again."
+        title={words.boatFailed}
+        text={words.connection}
         onRetry={() => void boat.refetch()}
       />
     );
@@ -51,7 +56,7 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
   return (
     <div className="page-width pt-8 pb-16 sm:pt-12">
       <div className="mx-auto max-w-3xl">
-        <h1 className="page-title">Complete Your Booking</h1>
+        <h1 className="page-title">{words.complete}</h1>
         <ReservationForm
           boat={boat.data}
           requested={requested}
@@ -63,14 +68,12 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
 }
 
 function BoatGone() {
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
   return (
-    <ErrorState
-      isPage
-      title="Boat Not Found"
-      text="The boat you're looking for doesn't exist or has been removed."
-    >
+    <ErrorState isPage title={trips.boatNotFound} text={words.boatGone}>
       <Link href={useLastListing()} className={buttonLook()}>
-        Back to boats
+        {trips.backToBoats}
       </Link>
     </ErrorState>
   );

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { BookingMessages, Messages } from '#domain/messages/messages.ts';
 import { POLL_EVERY_MS } from '#domain/settlements.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useAddress } from '../language/use-address.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { settlementQuery } from '../queries.ts';
@@ -11,74 +15,70 @@ import { Button, buttonLook, Spinner } from '../ui/button.tsx';
 import { ScriptlessRedirect } from './scriptless-redirect.tsx';
 import { seenByServer, useSettlement } from './use-settlement.ts';
 
-export function head({ search }: PageInput, client: QueryClient): PageHead {
+export function head({ search }: PageInput, client: QueryClient, { booking }: Messages): PageHead {
   const sessionId = search.session_id ?? '';
-  if (!sessionId) return { title: 'Invalid Session', isIndexed: false };
+  if (!sessionId) return { title: booking.invalidSession, isIndexed: false };
   const settled = client.getQueryData(settlementQuery(sessionId).queryKey);
   const seen = seenByServer(client, sessionId, Number(search.try) || 0).kind;
   return {
-    title: titles[seen],
+    title: titlesIn(booking)[seen],
     isIndexed: false,
     ...(settled && 'id' in settled && { redirect: `/booking/confirmation?bid=${settled.id}` }),
   };
 }
 
-const titles = {
-  waiting: 'Processing Your Booking',
-  booked: 'Processing Your Booking',
-  over: 'Payment Not Completed',
-  unknown: 'Payment Not Found',
-  late: 'Payment Processing',
-};
+function titlesIn(words: BookingMessages) {
+  return {
+    waiting: words.processing,
+    booked: words.processing,
+    over: words.notCompleted,
+    unknown: words.paymentNotFound,
+    late: words.paymentProcessing,
+  };
+}
 
 /** Where the payment page sends the visitor back to (spec 2: payment-success page). */
 export function Page({ search }: PageInput) {
+  const words = useMessages('booking');
   if (search.session_id) {
     return <Settling sessionId={search.session_id} serverTries={Number(search.try) || 0} />;
   }
   return (
-    <ErrorState
-      isPage
-      title="Invalid Session"
-      text="This address names no payment. If you have just paid, please use the link in your confirmation email."
-    >
+    <ErrorState isPage title={words.invalidSession} text={words.invalidSessionText}>
       <HomeLink />
     </ErrorState>
   );
 }
 
 function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: number }) {
+  const words = useMessages('booking');
+  const addressOf = useAddress();
   const settlement = useSettlement(sessionId, serverTries);
+  const titles = titlesIn(words);
   switch (settlement.kind) {
     case 'waiting':
     case 'booked':
-      return <Processing nextTry={tryAddress(sessionId, serverTries + 1)} />;
+      return <Processing nextTry={addressOf(tryAddress(sessionId, serverTries + 1))} />;
     case 'over':
       return (
-        <Unsettled title={titles.over} text={settlement.message} sessionId={sessionId}>
+        <Unsettled
+          title={titles.over}
+          text={settlement.status === 'refunded' ? words.paymentTooLate : words.paymentExpired}
+          sessionId={sessionId}
+        >
           <Link href="/booking" className={buttonLook()}>
-            Browse boats
+            {words.browse}
           </Link>
         </Unsettled>
       );
     case 'unknown':
-      return (
-        <Unsettled
-          title={titles.unknown}
-          text="We know no payment of this number."
-          sessionId={sessionId}
-        />
-      );
+      return <Unsettled title={titles.unknown} text={words.unknownText} sessionId={sessionId} />;
     case 'late':
       return (
-        <Unsettled
-          title={titles.late}
-          text="Your payment is still being processed. This can take a few minutes; your confirmation is mailed to you as soon as it is done."
-          sessionId={sessionId}
-        >
-          <form action="/booking/success">
+        <Unsettled title={titles.late} text={words.lateText} sessionId={sessionId}>
+          <form action={addressOf('/booking/success')}>
             <input type="hidden" name="session_id" value={sessionId} />
-            <Button type="submit">Check Again</Button>
+            <Button type="submit">{words.checkAgain}</Button>
           </form>
         </Unsettled>
       );
@@ -92,19 +92,16 @@ function tryAddress(sessionId: string, serverTry: number): string {
 }
 
 function Processing({ nextTry }: { nextTry: string }) {
+  const words = useMessages('booking');
   return (
     <div
       role="status"
       className="page-width flex min-h-[60vh] flex-col items-center [overflow-anchor:none] justify-center gap-6 py-16 text-center"
     >
       <Spinner className="text-4xl text-sea" />
-      <h1 className="section-title">Processing Your Booking...</h1>
-      <p className="text-ink-soft">Please keep this page open. It takes a few seconds.</p>
-      <ScriptlessRedirect
-        to={nextTry}
-        afterSeconds={POLL_EVERY_MS / 1000}
-        words="See whether it is done"
-      />
+      <h1 className="section-title">{words.processingNow}</h1>
+      <p className="text-ink-soft">{words.keepOpen}</p>
+      <ScriptlessRedirect to={nextTry} afterSeconds={POLL_EVERY_MS / 1000} words={words.seeDone} />
     </div>
   );
 }
@@ -112,6 +109,7 @@ function Processing({ nextTry }: { nextTry: string }) {
 type UnsettledProps = { title: string; text: string; sessionId: string; children?: ReactNode };
 
 function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
+  const words = useMessages('booking');
   useEffect(() => {
     document.title = fullTitle({ title });
   }, [title]);
@@ -124,7 +122,7 @@ function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
         <HomeLink isSecondary={children !== undefined} />
       </div>
       <p className="mt-8 max-w-prose text-ink-soft">
-        Need help? <SupportLink /> and quote this session id:
+        {richWords(words.needHelp, { support: <SupportLink /> })}
         <code className="mt-2 block rounded-field bg-shallows p-3 text-sm break-all text-ink">
           {sessionId}
         </code>
@@ -133,19 +131,20 @@ function Unsettled({ title, text, sessionId, children }: UnsettledProps) {
   );
 }
 
-function SupportLink() {
+function SupportLink({ children }: { children?: ReactNode }) {
   const { supportEmail } = useSiteFacts();
   return (
     <a href={`mailto:${supportEmail}`} className="text-link">
-      Contact support
+      {children}
     </a>
   );
 }
 
 function HomeLink({ isSecondary = false }: { isSecondary?: boolean }) {
+  const words = useMessages('booking');
   return (
     <Link href="/" className={buttonLook({ variant: isSecondary ? 'secondary' : 'primary' })}>
-      Back to Homepage
+      {words.backHome}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RefusedForm } from '#contract/page-rendering.ts';
-import { useLanguage } from '../language/use-messages.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
 
@@ -13,11 +14,12 @@ type CustomerFieldsProps = {
 /** The name and email address, which both booking forms ask for, and the language for what is sent there. */
 export function CustomerFields({ emailHint, values = {}, errors }: CustomerFieldsProps) {
   const language = useLanguage();
+  const words = useMessages('checkout');
   return (
     <>
       {language !== 'en' && <input type="hidden" name="language" value={language} />}
       <TextField
-        label="Full Name"
+        label={words.fullName}
         name="customerName"
         autoComplete="name"
         required
@@ -25,7 +27,7 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
         error={errors.customerName}
       />
       <TextField
-        label="Email Address"
+        label={words.email}
         name="customerEmail"
         type="email"
         autoComplete="email"
@@ -39,9 +41,10 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
 }
 
 /** A link to an information page in a tab of its own, so that what is typed into the form stays. */
-export function InfoPageLink({ slug, children }: { slug: string; children: ReactNode }) {
+export function InfoPageLink({ slug, children }: { slug: string; children?: ReactNode }) {
+  const addressOf = useAddress();
   return (
-    <a href={`/info/${slug}`} target="_blank" rel="noopener" className="text-link">
+    <a href={addressOf(`/info/${slug}`)} target="_blank" rel="noopener" className="text-link">
       {children}
     </a>
   );

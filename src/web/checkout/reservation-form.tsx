@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { reservationForm } from '#contract/booking-payloads.ts';
-import { locationName } from '#domain/ports.ts';
 import { isDay } from '#domain/days.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextArea } from '../ui/form-field.tsx';
@@ -11,6 +12,7 @@ import { FormSection, PaymentSection, TripSection } from './reservation-sections
 import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { useLastListing } from '../layout/session-store.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { checkoutAddress, withSearch } from '../booking-widgets/trip-addresses.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
@@ -23,27 +25,26 @@ type ReservationFormProps = {
 };
 
 export function ReservationForm({ boat, requested, onRefused }: ReservationFormProps) {
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
   const trip = useReservationTrip(boat, requested);
   const { reserve, isSending, problem } = useReservation({ boat, trip, onRefused });
   const { errors, formProps } = useCheckedForm(reservationForm, readReservation, reserve);
   return (
     <form {...formProps} className="mt-2 flex flex-col gap-6">
       <p className="mb-2 text-lg text-ink-soft">
-        {boat.name}, {locationName(boat.port, boat.customPort)}.{' '}
+        {boat.name}, {placeIn(trips, boat)}.{' '}
         <Link href={useLastListing()} className="text-link">
-          Choose another boat
+          {words.anotherBoat}
         </Link>
       </p>
-      <FormSection title="Personal Information">
-        <CustomerFields
-          emailHint="Your confirmation and the payment link are sent here."
-          errors={errors}
-        />
+      <FormSection title={words.personal}>
+        <CustomerFields emailHint={words.linkHint} errors={errors} />
       </FormSection>
       <TripSection boat={boat} trip={trip} errors={errors} />
-      <FormSection title="Special Requests">
+      <FormSection title={words.requestsTitle}>
         <TextArea
-          label="Anything your captain should know? (optional)"
+          label={words.captainKnows}
           name="specialRequests"
           rows={3}
           error={errors.specialRequests}
@@ -76,15 +77,15 @@ function payNowAddress(
 }
 
 function Terms() {
-  return (
-    <>
-      I accept the <InfoPageLink slug="terms-of-service">Terms & Conditions</InfoPageLink> and the{' '}
-      <InfoPageLink slug="refunds-cancellations-weather">Cancellation Policy</InfoPageLink>
-    </>
-  );
+  const words = useMessages('checkout');
+  return richWords(words.acceptPolicies, {
+    terms: <InfoPageLink slug="terms-of-service" />,
+    cancellation: <InfoPageLink slug="refunds-cancellations-weather" />,
+  });
 }
 
 function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced: boolean }) {
+  const words = useMessages('checkout');
   const isHydrated = useIsHydrated();
   return (
     <Button
@@ -92,9 +93,9 @@ function CompleteButton({ isSending, isPriced }: { isSending: boolean; isPriced:
       size="large"
       disabled={!isPriced || !isHydrated}
       isPending={isSending}
-      pendingLabel="Processing..."
+      pendingLabel={words.processing}
     >
-      Complete Booking
+      {words.completeBooking}
     </Button>
   );
 }

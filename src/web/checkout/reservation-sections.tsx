@@ -4,17 +4,18 @@ import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
-import { formatTime, formatWeekdayDay } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { smallestNumberWords } from '#domain/smallest-number.ts';
+import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form-field.tsx';
 import type { ReservationTrip } from './use-reservation.ts';
-import { guests } from '../booking-widgets/trip-words.ts';
+import { noPriceIn } from '../booking-widgets/trip-in-words.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 
 type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldErrors };
@@ -22,13 +23,16 @@ type TripSectionProps = { boat: BoatView; trip: ReservationTrip; errors: FieldEr
 /** Date and group, with what the day offers them. */
 export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
+  const words = useMessages('checkout');
+  const { language } = useFormats();
+  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
   return (
-    <FormSection title="Trip Details">
+    <FormSection title={words.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}
       <ModeField boat={trip.sale} mode={trip.mode} onChange={trip.setMode} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Trip Date"
+          label={words.tripDate}
           name="date"
           type="date"
           required
@@ -36,7 +40,7 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
           max={lastBookableDay(now.day)}
           value={date}
           onChange={(event) => trip.setDate(event.target.value)}
-          hint={departureNote(trip)}
+          hint={useDepartureNote(trip)}
           error={trip.closed ?? errors.date}
         />
         <GroupSizeField
@@ -48,27 +52,29 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
         />
       </div>
       <Suggestions trip={trip} />
-      {trip.mode === 'perSeat' && boat.smallestNumber && <p>{smallestNumberWords(boat)}</p>}
+      {trip.mode === 'perSeat' && sails && <p>{sails}</p>}
     </FormSection>
   );
 }
 
-function departureNote({ departure, mode }: ReservationTrip): string | null {
+function useDepartureNote({ departure, mode }: ReservationTrip): string | null {
+  const words = useMessages('checkout');
+  const { time } = useFormats();
   if (departure === null) return null;
-  return mode === 'charter'
-    ? 'The boat is yours for the whole day.'
-    : `Departs at ${formatTime(departure)}, the first departure with room for you.`;
+  return mode === 'charter' ? words.wholeDay : words.firstDeparture(time(departure));
 }
 
 function Suggestions({ trip: { suggestions, setDate } }: { trip: ReservationTrip }) {
+  const choosing = useMessages('choosing');
+  const formats = useFormats();
   if (suggestions.length === 0) return null;
   return (
     <div>
-      <p className="text-sm text-ink-soft">Try these available dates:</p>
+      <p className="text-sm text-ink-soft">{choosing.tryDates}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((day) => (
           <Button key={day} variant="secondary" size="small" onClick={() => setDate(day)}>
-            {formatWeekdayDay(day)}
+            {formats.weekdayDay(day)}
           </Button>
         ))}
       </div>
@@ -87,44 +93,45 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
   const { price, mode, groupSize } = trip;
   const noteId = useId();
   const card = { autoComplete: 'off', inputMode: 'numeric', 'aria-describedby': noteId } as const;
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
+  const choosing = useMessages('choosing');
+  const { money } = useFormats();
   const tripLabel =
-    mode === 'perSeat' ? `Trip cost, ${guests(groupSize)}` : 'Trip cost, private charter';
+    mode === 'perSeat' ? words.costOf(trips.guests(groupSize)) : words.costOfCharter;
   return (
-    <FormSection title="Payment Information">
+    <FormSection title={words.payment}>
       {price.isValid ? (
         <dl className="flex flex-col gap-2">
           <AmountLine label={tripLabel} cents={price.tripCents} />
-          <AmountLine label={`Service fee (${SERVICE_FEE_PERCENT}%)`} cents={price.feeCents} />
-          <AmountLine label="Total" cents={price.totalCents} isTotal />
+          <AmountLine label={words.serviceFee(SERVICE_FEE_PERCENT)} cents={price.feeCents} />
+          <AmountLine label={words.total} cents={price.totalCents} isTotal />
         </dl>
       ) : (
         <p role="alert" className="font-semibold text-danger">
-          {price.error}
+          {noPriceIn(choosing, price.reason, trip.sale.capacity)}
         </p>
       )}
       {price.isValid && (
         <p>
-          The fee is for reserving now and paying later. Paid now, the same trip costs{' '}
-          {formatDollars(price.tripCents)}:{' '}
-          <Link href={payNow} className="text-link">
-            pay now without the fee
-          </Link>
+          {richWords(words.payNow(money(price.tripCents)), {
+            pay: <Link href={payNow} className="text-link" />,
+          })}
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-4">
         <TextField
           {...card}
-          label="Card Number"
+          label={words.cardNumber}
           placeholder="1234 1234 1234 1234"
           className="sm:col-span-2"
         />
-        <TextField {...card} label="Expiry (MM/YY)" placeholder="MM/YY" />
-        <TextField {...card} label="CVC" placeholder="123" />
+        <TextField {...card} label={words.expiry} placeholder={words.expiryForm} />
+        <TextField {...card} label={words.cvc} placeholder="123" />
       </div>
       <p id={noteId} className="flex items-start gap-2 rounded-field bg-shallows p-4 text-sm">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-        Nothing is charged now and card details typed here are not sent. A secure payment link
-        follows with your confirmation.
+        {words.notCharged}
       </p>
     </FormSection>
   );
@@ -133,6 +140,7 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
 type AmountLineProps = { label: string; cents: number; isTotal?: boolean };
 
 function AmountLine({ label, cents, isTotal = false }: AmountLineProps) {
+  const { money } = useFormats();
   return (
     <div
       className={
@@ -142,7 +150,7 @@ function AmountLine({ label, cents, isTotal = false }: AmountLineProps) {
       }
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatDollars(cents)}</dd>
+      <dd className="tabular-nums">{money(cents)}</dd>
     </div>
   );
 }

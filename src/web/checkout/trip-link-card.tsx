@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
 import { callEndpoint } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { problemWords } from '../layout/request-problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -11,28 +12,25 @@ import { useIsHydrated } from '../ui/hydrated.ts';
  * guest.
  */
 export function TripLinkCard({ booking }: { booking: BookingView }) {
-  const { send, isPending, words } = useTripLink(booking);
+  const words = useMessages('booking');
+  const { send, isPending, outcome } = useTripLink(booking);
   const isHydrated = useIsHydrated();
   return (
     <Card>
-      <CardTitle>See or change your trip</CardTitle>
-      <p className="wrap-anywhere">
-        Our mail to {booking.customerEmail} has the link to your trip’s page: there you write to
-        your captain, and move, change, hand over or cancel the trip. Whoever has the link can do
-        so, so it comes only by mail.
-      </p>
+      <CardTitle>{words.seeOrChange}</CardTitle>
+      <p className="wrap-anywhere">{words.seeOrChangeText(booking.customerEmail)}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"
           disabled={!isHydrated}
           isPending={isPending}
-          pendingLabel="One moment..."
+          pendingLabel={words.oneMoment}
           onClick={() => void send()}
         >
-          Mail me the link again
+          {words.mailAgain}
         </Button>
         <p role="status" className="min-w-0 wrap-anywhere">
-          {words}
+          {outcome}
         </p>
       </div>
     </Card>
@@ -41,18 +39,19 @@ export function TripLinkCard({ booking }: { booking: BookingView }) {
 
 function useTripLink({ id, customerEmail }: BookingView) {
   const [isPending, setPending] = useState(false);
-  const [words, setWords] = useState('');
+  const words = useMessages('booking');
+  const [outcome, setOutcome] = useState('');
   const send = async () => {
     setPending(true);
-    setWords('');
+    setOutcome('');
     try {
       await callEndpoint('POST /api/bookings/{id}/trip', { parts: { id } });
-      setWords(`The link is on its way to ${customerEmail}.`);
+      setOutcome(words.linkSent(customerEmail));
     } catch (error) {
-      setWords(problemWords(error, 'Please check your connection and try again.'));
+      setOutcome(problemWords(error, words.connection));
     } finally {
       setPending(false);
     }
   };
-  return { send, isPending, words };
+  return { send, isPending, outcome };
 }

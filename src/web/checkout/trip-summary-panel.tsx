@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
-import { formatWeekdayDay, type Day } from '#domain/days.ts';
-import { locationName } from '#domain/ports.ts';
-import { smallestNumberWords } from '#domain/smallest-number.ts';
+import type { Day } from '#domain/days.ts';
+import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 
 type TripSummaryPanelProps = {
   boat: BoatView;
@@ -22,9 +24,11 @@ type TripSummaryPanelProps = {
 
 export function TripSummaryPanel(props: TripSummaryPanelProps) {
   const { boat, trip, refusal } = props;
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
   return (
     <Card className="lg:order-last">
-      <CardTitle>Trip Summary</CardTitle>
+      <CardTitle>{words.summary}</CardTitle>
       <BoatPhoto
         image={boat.images[0]}
         stockFor={boat.id}
@@ -33,12 +37,8 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
         className="mb-4 rounded-field max-lg:hidden"
       />
       <CompactPriceSummary trip={trip} />
-      <p className="mt-3 text-sm text-ink-soft">
-        Departs from {locationName(boat.port, boat.customPort)}
-      </p>
-      {trip.mode === 'perSeat' && boat.smallestNumber && (
-        <p className="mt-3">{smallestNumberWords(boat)}</p>
-      )}
+      <p className="mt-3 text-sm text-ink-soft">{words.departsFrom(placeIn(trips, boat))}</p>
+      {trip.mode === 'perSeat' && <SmallestNumber boat={boat} />}
       {refusal && (
         <div className="mt-4">
           <Notice>
@@ -51,21 +51,30 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
   );
 }
 
+function SmallestNumber({ boat }: { boat: BoatView }) {
+  const { language } = useFormats();
+  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  return sails && <p className="mt-3">{sails}</p>;
+}
+
 function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
+  const words = useMessages('checkout');
+  const choosing = useMessages('choosing');
+  const formats = useFormats();
   return (
     <>
-      {otherDays.length > 0 && <p className="mt-2">Try these available dates:</p>}
+      {otherDays.length > 0 && <p className="mt-2">{choosing.tryDates}</p>}
       <ul>
         {otherDays.map((day) => (
           <li key={day}>
             <Link href={addressOn(day)} className="text-link">
-              {formatWeekdayDay(day)}
+              {formats.weekdayDay(day)}
             </Link>
           </li>
         ))}
       </ul>
       <Link href={addressOn(trip.date)} className="text-link">
-        See available dates and times
+        {words.otherTimes}
       </Link>
     </>
   );
@@ -74,20 +83,23 @@ function OtherDays({ trip, otherDays, addressOn }: TripSummaryPanelProps) {
 /** What the trip costs in short, beside the checkout's form. */
 function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
   const { boat, date, time, mode, groupSize, price } = trip;
+  const words = useMessages('checkout');
+  const trips = useMessages('trips');
+  const { when } = useTripTimes();
   return (
     <div className="flex flex-col gap-2">
       <p className="text-lg font-bold">{boat.name}</p>
-      {date && <p>{dateAndTime(date, time, trip.end)}</p>}
+      {date && <p>{when(date, time, trip.end)}</p>}
       <p>
-        {guests(groupSize)} · {mode === 'perSeat' ? 'Per Seat' : 'Private Charter'}
+        {trips.guests(groupSize)} · {trips.pricingModes[mode]}
       </p>
       {price.isValid && (
         <p className="flex justify-between gap-4">
-          <span>Taxes & fees</span>
-          <span>None added</span>
+          <span>{words.taxes}</span>
+          <span>{words.noneAdded}</span>
         </p>
       )}
-      <Total price={price} />
+      <Total price={price} capacity={trip.boat.capacity} />
     </div>
   );
 }

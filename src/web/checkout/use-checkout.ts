@@ -13,6 +13,8 @@ import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
 import type { TripPrice } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from '#domain/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { isAnswered, fieldProblems, problemWords } from '../layout/request-problem.ts';
@@ -29,6 +31,7 @@ import { boatForSale } from '../booking-widgets/trip-choice.ts';
 export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
   const now = useIslandNow();
   const isHydrated = useIsHydrated();
+  const inWords = useProblemWords();
   const sale = boatForSale(boat);
   const input = { ...trip, start: trip.date };
   const priced = priceTripRequest(sale, input);
@@ -39,7 +42,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
   const isRefused = priced.isValid && !decided.ok && !isOwnHold;
   if (!isRefused) return { price, refusal: null, otherDays: [], payment };
   const otherDays = daysFor(sale, input, now);
-  return { price, refusal: decided.problem.message, otherDays, payment };
+  return { price, refusal: inWords(decided.problem.message), otherDays, payment };
 }
 
 /** The next days on which such a trip can start, at whatever time. */
@@ -64,6 +67,7 @@ export type Payment = ReturnType<typeof usePayment>;
 
 /** Opens the payment page. `isSending` lasts until the browser has left for it, or it failed. */
 function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
+  const words = useMessages('checkout');
   const refused = useRefusedForm();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -80,19 +84,19 @@ function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
     setProblem(null);
     try {
       const input = checkoutRequest(boat.id, trip, customer, amountCents);
-      const url = await openPayment({ ...input, requestKey: idempotencyKey() });
+      const url = await openPayment({ ...input, requestKey: idempotencyKey() }, words.noSession);
       rememberPayment(boat.id, trip);
       location.assign(url);
       return {};
     } catch (error) {
-      const message = problemWords(error, 'Unable to process payment. Please try again.');
+      const message = problemWords(error, words.notProcessed);
       setSending(false);
       setProblem(message);
       // The seats that are taken now may be those of the hold whose answer was lost.
       if (!isAnswered(error)) rememberPayment(boat.id, trip);
       setChangedCents(changedAmount(error) ?? changedCents);
       setBookedId(bookedAlready(error) ?? bookedId);
-      showToast({ title: 'Payment Setup Failed', description: message, tone: 'destructive' });
+      showToast({ title: words.setupFailed, description: message, tone: 'destructive' });
       onRefused();
       return fieldProblems(error);
     }
@@ -100,9 +104,9 @@ function usePayment({ boat, trip, priceCents, onRefused }: PaymentInput) {
   return { pay, isSending, problem, amountCents, bookedId, refused, isRefusalNews: !isTried };
 }
 
-async function openPayment(payload: CheckoutPayload): Promise<string> {
+async function openPayment(payload: CheckoutPayload, noSession: string): Promise<string> {
   const { url } = await callEndpoint('POST /checkout/create', { payload });
-  if (!url) throw new ApiError(502, { message: 'Failed to create checkout session.' });
+  if (!url) throw new ApiError(502, { message: noSession });
   return url;
 }
 

@@ -10,7 +10,8 @@ import { withServiceFee } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
-import { useLanguage } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
@@ -24,6 +25,7 @@ type ReservationInput = { boat: BoatView; trip: ReservationTrip; onRefused: () =
 export function useReservation({ boat, trip, onRefused }: ReservationInput) {
   const [, navigate] = useLocation();
   const language = useLanguage();
+  const words = useMessages('checkout');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { idempotencyKey, forgetKey } = useStoredIdempotencyKey('reservationKey');
@@ -46,10 +48,10 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
       navigate('/booking/confirmation');
       return {};
     } catch (error) {
-      const description = problemWords(error, 'Please check required fields.');
+      const description = problemWords(error, words.checkFields);
       setSending(false);
       setProblem(description);
-      showToast({ title: 'Booking Failed', description, tone: 'destructive' });
+      showToast({ title: words.bookingFailed, description, tone: 'destructive' });
       isUnanswered.current = !isAnswered(error);
       if (isAnswered(error)) onRefused();
       const { startDate, ...fields } = fieldProblems(error);
@@ -80,6 +82,7 @@ function payloadOf(
  * form flow). It starts with what was searched for.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
+  const inWords = useProblemWords();
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
   const [first] = useState(() => firstChoice(sale, requested, now));
@@ -100,7 +103,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   return {
     ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },
     departure: decided?.ok ? decided.value.time : null,
-    closed: decided !== null && !decided.ok ? decided.problem.message : null,
+    closed: decided !== null && !decided.ok ? inWords(decided.problem.message) : null,
     price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
   };
 }

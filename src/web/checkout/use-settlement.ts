@@ -9,7 +9,7 @@ import { bookingQuery, settlementQuery } from '../queries.ts';
 type Settlement =
   | { kind: 'booked'; booking: BookingView }
   /** It will not be paid any more: expired or refunded. */
-  | { kind: 'over'; message: string }
+  | { kind: 'over'; status: 'expired' | 'refunded' }
   | { kind: 'unknown' }
   | { kind: 'late' };
 
@@ -80,7 +80,7 @@ export async function pollPayment(
 /** What an answer settles; null while the payment is still open. */
 function settlementIn(answer: BookingView | UnsettledView): Settlement | null {
   if ('id' in answer) return { kind: 'booked', booking: answer };
-  return answer.status === 'open' ? null : { kind: 'over', message: answer.message };
+  return answer.status === 'open' ? null : { kind: 'over', status: answer.status };
 }
 
 /** Never resolves once polling was aborted, so that no further request is sent. */

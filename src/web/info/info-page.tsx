@@ -15,10 +15,10 @@ import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
 
 type FoundPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-export function head({ params }: PageInput, _: QueryClient, { layout, info }: Messages): PageHead {
+export function head({ params }: PageInput, _: QueryClient, { footer, info }: Messages): PageHead {
   const slug = params['slug'] ?? '';
   const page = findInfoPage(slug);
-  if (page) return { title: layout.infoTitles?.[page.slug] ?? page.title };
+  if (page) return { title: footer.infoTitles?.[page.slug] ?? page.title };
   const meant = findInfoPage(slug.toLowerCase());
   const redirect = meant && { redirect: `/info/${meant.slug}`, isMoved: true };
   return { title: info.notFound, isIndexed: false, ...redirect };
@@ -26,7 +26,7 @@ export function head({ params }: PageInput, _: QueryClient, { layout, info }: Me
 
 export function Page({ params }: PageInput) {
   const words = useMessages('info');
-  const { infoTitles } = useMessages('layout');
+  const { infoTitles } = useMessages('footer');
   const page = findInfoPage(params['slug'] ?? '');
   if (!page) return <InfoError title={words.notFound} text={words.notFoundText} />;
   return <Article page={page} title={infoTitles?.[page.slug] ?? page.title} />;
@@ -59,8 +59,8 @@ function Article({ page, title }: { page: FoundPage; title: string }) {
 
 function Breadcrumb({ page, title }: { page: FoundPage; title: string }) {
   const words = useMessages('info');
-  const layout = useMessages('layout');
-  const groups = { About: layout.about, Business: layout.business, Legal: layout.legal };
+  const footer = useMessages('footer');
+  const groups = { About: footer.about, Business: footer.business, Legal: footer.legal };
   return (
     <nav aria-label={words.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">

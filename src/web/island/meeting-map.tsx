@@ -1,29 +1,27 @@
 import type { BoatView } from '#contract/boat-views.ts';
 import { locationName, portName } from '#domain/ports.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { mapsAddress, PinMap } from './pin-map.tsx';
 
 type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
 
 /** The meeting point on the island map; a boat's page loads it when a visitor asks for it. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
+  const words = useMessages('boat');
   const place = meetingPlace(boat);
   const port = portName(boat.port, boat.customPort);
   return (
     <div className="mt-4 max-w-xl">
-      {place && (
-        <PinMap place={place} label={`The meeting point on the island map, near ${port}`} />
-      )}
-      {!boat.pin && place && (
-        <p className="mt-2 text-sm text-ink-soft">The pin is at the port of {port}.</p>
-      )}
+      {place && <PinMap place={place} label={words.meetingMap(port)} />}
+      {!boat.pin && place && <p className="mt-2 text-sm text-ink-soft">{words.pinAtPort(port)}</p>}
       <a
         href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
         target="_blank"
         rel="noopener noreferrer"
         className="text-link mt-2 inline-flex min-h-11 items-center"
       >
-        Open in your maps
+        {words.openMaps}
       </a>
     </div>
   );

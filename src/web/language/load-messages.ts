@@ -1,5 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+import { lateMessages } from './use-messages.ts';
+
+/** Of the footer, which is on every page, and of a boat's reviews; and what only machines are told. */
+const lateGroups: MessageGroup[] = ['footer', 'reviews', 'crumbs'];
 
 type Catalogue = { default: Messages[MessageGroup] };
 
@@ -13,13 +17,14 @@ export async function openingMessages(files: string): Promise<Messages> {
   return Object.fromEntries(await Promise.all(loading)) as Messages;
 }
 
-/** Those that every page has and those of one page, beside what is there already. */
+/** Those that every page has and those of one page, beside what is there already; on the server those of its late parts, too. */
 export async function completeMessages(
   language: Language,
   groups: readonly MessageGroup[] | undefined,
   known: Partial<Messages>,
 ): Promise<Messages> {
-  const missing = groupsOf(groups).filter((name) => !(name in known));
+  const late: MessageGroup[] = import.meta.env.SSR ? lateGroups : [];
+  const missing = [...groupsOf(groups), ...late].filter((name) => !(name in known));
   if (missing.length === 0) return known as Messages;
   // The list of all catalogues comes with the first page that is opened from another.
   const { loadCatalogue } = await import('./catalogues.ts');
@@ -37,6 +42,13 @@ export function catalogueSources(
     `src/domain/messages/${name}.${language}.ts`,
   ]);
   return Object.fromEntries(sources) as Record<string, string>;
+}
+
+/** The messages of a part whose script comes after the page's own: it is loaded with them. */
+export async function loadLateMessages(group: MessageGroup): Promise<void> {
+  const { loadCatalogue } = await import('./catalogues.ts');
+  const words = await loadCatalogue(document.documentElement.lang as Language, group);
+  Object.assign(lateMessages, { [group]: words });
 }
 
 function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {

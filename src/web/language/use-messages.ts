@@ -7,10 +7,13 @@ export const MessagesContext = createContext<Messages | null>(null);
 /** The language of the whole document: another one is another document. */
 export const LanguageContext = createContext<Language>('en');
 
+/** Those of parts whose scripts come late, in a browser: a document has one language. */
+export const lateMessages: Partial<Messages> = {};
+
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('Outside of a page there are no messages.');
-  return messages[group];
+  return messages[group] ?? (lateMessages[group] as Messages[Group]);
 }
 
 export function useLanguage(): Language {

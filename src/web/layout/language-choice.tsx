@@ -8,7 +8,7 @@ import { useSiteFacts } from './site-settings.tsx';
 /** The page in the other languages; the home page where it is only there in English. Each is another document. */
 export function LanguageChoice({ path }: { path: string }) {
   const { languages = [] } = useSiteFacts();
-  const words = useMessages('layout');
+  const words = useMessages('footer');
   const current = useLanguage();
   if (languages.length < 2) return null;
   const there = isTranslated(path) ? path : '/';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { loadLateMessages } from '../language/load-messages.ts';
 import { useIsLoaded } from './use-is-loaded.ts';
 
 type FooterProps = { path: string };
@@ -22,7 +23,11 @@ function within(path: string) {
   );
 }
 
-const load = () => import('./site-footer.tsx').catch(() => new Promise<never>(() => undefined));
+const load = () =>
+  Promise.all([import('./site-footer.tsx'), loadLateMessages('footer')]).then(
+    ([footer]) => footer,
+    () => new Promise<never>(() => undefined),
+  );
 
 const SiteFooter = import.meta.env.SSR
   ? (await import('./site-footer.tsx')).default

@@ -1,21 +1,22 @@
 import { Link } from 'wouter';
+import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 
 export function Page() {
+  const words = useMessages('missing');
+  const layout = useMessages('layout');
   return (
     <div className="page-width grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-2">
       <div>
-        <h1 className="page-title">404 Page Not Found</h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">
-          There is no page at this address. It may have moved, or the link may be wrong.
-        </p>
+        <h1 className="page-title">{words.title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link href="/booking" className={buttonLook()}>
-            Book a Boat
+            {layout.bookBoat}
           </Link>
           <Link href="/" className={buttonLook({ variant: 'secondary' })}>
-            Back to Homepage
+            {words.backHome}
           </Link>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { WhatsAppLink } from './site-settings.tsx';
 
 /** Links to every information page, and the contact. */
 export default function SiteFooter({ path }: { path: string }) {
-  const words = useMessages('layout');
+  const words = useMessages('footer');
   return (
     <footer className="mt-auto text-foam print:hidden">
       <Waterline />
@@ -49,7 +49,7 @@ type LinkColumnProps = {
 };
 
 function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
-  const words = useMessages('layout');
+  const words = useMessages('footer');
   return (
     <nav aria-label={title} className={isWide ? 'sm:col-span-2 lg:col-span-1' : ''}>
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>

@@ -1,6 +1,7 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import type { TripView } from '#contract/trip-api.ts';
 import { type Day, addDays } from '#domain/days.ts';
+import { languages, splitLanguage } from '#domain/languages.ts';
 
 /**
  * Pages of a booking that are kept on the device: its confirmation, named by the booking's id, and its trip's
@@ -47,10 +48,21 @@ function readKept(kind: KeptKind) {
   return async (cache: string): Promise<KeptBooking | null> => {
     const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
     const name = cache.slice(prefix.length);
-    const answer = await (await caches.open(cache)).match(dataOf(name));
+    const kept = await caches.open(cache);
+    const answer = await kept.match(dataOf(name));
     if (!answer) return null;
-    return { kind, cache, address: pageOf(name), booking: bookingIn(await answer.json()) };
+    const address = (await keptAddress(kept, pageOf(name))) ?? pageOf(name);
+    return { kind, cache, address, booking: bookingIn(await answer.json()) };
   };
+}
+
+/** Where a page is in the language in which it was kept. */
+export async function keptAddress(kept: Cache, page: string): Promise<string | undefined> {
+  const addresses = (await kept.keys()).map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+  return addresses.find((address) => splitLanguage(address, languages).path === page);
 }
 
 /** Each booking once: by its trip's page where that is kept. */

@@ -1,9 +1,11 @@
 import { isSold } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
+import { languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import {
   dropBooking,
   dropOldBookings,
+  keptAddress,
   keptBookings,
   keptKinds,
   type KeptKind,
@@ -13,13 +15,17 @@ import {
  * Keeps a booking's page as it is rendered now, in place of what was kept of it, and drops old ones. Of a booking
  * that is over, or is somebody else's now, nothing stays.
  */
-export async function keepPage(kind: KeptKind, name: string, today: Day): Promise<void> {
+export async function keepPage(
+  kind: KeptKind,
+  name: string,
+  { language, today }: { language: Language; today: Day },
+): Promise<void> {
   const { prefix, pageOf, dataOf, bookingIn } = keptKinds[kind];
   const cache = prefix + name;
   const answer = await fetch(dataOf(name));
   const booking = answer.ok ? bookingIn(await answer.clone().json()) : null;
   if (booking && isSold(booking.status)) {
-    const page = await pageWithFiles(pageOf(name));
+    const page = await pageWithFiles(pathIn(language, pageOf(name)));
     await cacheResponses(cache, [...page, [dataOf(name), answer]]);
     // Every mail brings another link to the same trip.
     await dropBooking(booking.id, (kept) => kept.kind === kind && kept.cache !== cache);
@@ -39,13 +45,18 @@ export async function dropPage(kind: KeptKind, name: string): Promise<void> {
   await caches.delete(cache);
 }
 
-/** The kept page of this address, if any. */
-export async function cachedPage({ pathname, searchParams }: URL): Promise<Response | undefined> {
+/** The kept page of this address, if any; where it was kept in another language, the way there. */
+export async function cachedPage(url: URL): Promise<Response | undefined> {
+  const { searchParams } = url;
+  const { language, path: pathname } = splitLanguage(url.pathname, languages);
   const [kind, name] = pathname.startsWith('/trips/')
     ? (['trip', pathname.slice('/trips/'.length)] as const)
     : (['booking', pathname === '/booking/confirmation' ? searchParams.get('bid') : null] as const);
   const { prefix, pageOf } = keptKinds[kind];
   if (!name || !(await caches.has(prefix + name))) return undefined;
   const cache = await caches.open(prefix + name);
-  return cache.match(pageOf(name));
+  const address = await keptAddress(cache, pageOf(name));
+  if (address === undefined) return undefined;
+  const isSame = splitLanguage(address, languages).language === language;
+  return isSame ? cache.match(address) : Response.redirect(address);
 }

@@ -1,7 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatFullDay, type Day } from '#domain/days.ts';
-import { dateAndTime } from '../booking-widgets/trip-words.ts';
+import type { Day } from '#domain/days.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useAddress } from '../language/use-address.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { keptOperatorDays } from '../layout/kept-days.ts';
 import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -11,17 +14,20 @@ import { eachOnce, keptBookings, type KeptBooking } from './kept-bookings.ts';
 
 /** Served by the service worker in place of a page that needs a connection. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('offline');
+  const addressOf = useAddress();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <CloudOff aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
-      <h1 className="page-title">You are offline</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        This page needs a connection. Boats, times and prices are only shown as they are right now.
-      </p>
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
       {/* The cached document is the same for every address: the requested one is known only in the browser. */}
-      <a href={isHydrated ? ownAddress(search.for) : '/'} className={`${buttonLook()} mt-8`}>
-        Try again
+      <a
+        href={isHydrated ? ownAddress(search.for) : addressOf('/')}
+        className={`${buttonLook()} mt-8`}
+      >
+        {words.tryAgain}
       </a>
       <CachedBookings />
       <KeptDays />
@@ -31,14 +37,16 @@ export function Page({ search }: PageInput) {
 
 /** Plain links: the service worker answers them from its cache. */
 function CachedBookings() {
+  const words = useMessages('offline');
+  const { when } = useTripTimes();
   const bookings = useCachedBookings();
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby="kept" className="mt-12 w-full max-w-xl text-left">
       <h2 id="kept" className="text-xl font-bold">
-        Your bookings
+        {words.bookings}
       </h2>
-      <p className="mt-1 text-ink-soft">Kept on this device, to read without a connection.</p>
+      <p className="mt-1 text-ink-soft">{words.kept}</p>
       <ul className="mt-4 flex flex-col gap-3">
         {bookings.map(({ cache, address, booking }) => (
           <li key={cache}>
@@ -46,9 +54,7 @@ function CachedBookings() {
               <a href={address} className="text-link text-lg">
                 {booking.boat.name}, {booking.code}
               </a>
-              <p className="mt-1">
-                {dateAndTime(booking.startDate, booking.time, booking.endDate)}
-              </p>
+              <p className="mt-1">{when(booking.startDate, booking.time, booking.endDate)}</p>
             </Card>
           </li>
         ))}
@@ -59,6 +65,8 @@ function CachedBookings() {
 
 /** An operator's days on the dock. */
 function KeptDays() {
+  const words = useMessages('offline');
+  const { fullDay } = useFormats();
   const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
   useEffect(() => {
     keptOperatorDays().then(setDays, () => undefined);
@@ -67,13 +75,13 @@ function KeptDays() {
   return (
     <section aria-labelledby="kept-days" className="mt-12 w-full max-w-xl text-left">
       <h2 id="kept-days" className="text-xl font-bold">
-        Your days on the dock
+        {words.days}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {days.map(({ date, page }) => (
           <li key={date}>
             <a href={page} className="text-link text-lg">
-              {formatFullDay(date)}
+              {fullDay(date)}
             </a>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { keepForOffline } from '../booking-widgets/offline-requests.ts';
+
 type TypedWindow = {
   trustedTypes?: {
     createPolicy: (
@@ -22,6 +24,12 @@ function registerWorker(): void {
   const policy = (window as TypedWindow).trustedTypes?.createPolicy('service-worker', rules);
   navigator.serviceWorker
     .register(policy?.createScriptURL(ADDRESS) ?? ADDRESS)
+    .then(keepOwnLanguage)
     // Registration may be forbidden: then the site works online only.
     .catch(() => undefined);
+}
+
+/** The worker has the offline page in English from the start. */
+async function keepOwnLanguage(): Promise<void> {
+  if (document.documentElement.lang !== 'en') await keepForOffline({ keepOfflinePage: true });
 }

@@ -1,4 +1,5 @@
 import { islandNow } from '#domain/days.ts';
+import { isLanguage, languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import { keptDayPage } from '../layout/kept-days.ts';
 import { cachedPage, dropPage, keepPage } from './offline-cache.ts';
@@ -35,10 +36,18 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(lastRequest);
 });
 
-async function keepOrDrop({ keepBooking, keepTrip, dropTrip }: Record<string, unknown>) {
-  if (typeof keepBooking === 'string') await keepPage('booking', keepBooking, today());
-  if (typeof keepTrip === 'string') await keepPage('trip', keepTrip, today());
+async function keepOrDrop(request: Record<string, unknown>) {
+  const { keepBooking, keepTrip, dropTrip, keepOfflinePage: isOfflinePage } = request;
+  const language = languageOf(request);
+  const of = { language, today: today() };
+  if (typeof keepBooking === 'string') await keepPage('booking', keepBooking, of);
+  if (typeof keepTrip === 'string') await keepPage('trip', keepTrip, of);
   if (typeof dropTrip === 'string') await dropPage('trip', dropTrip);
+  if (isOfflinePage === true) await keepOfflinePage(language);
+}
+
+function languageOf({ language }: Record<string, unknown>): Language {
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
 }
 
 worker.addEventListener('fetch', (event) => {
@@ -80,12 +89,15 @@ async function openOnline(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await askForPage(event);
   } catch {
-    if (url.pathname === '/offline') return (await cachedOfflinePage()) ?? Response.error();
+    const { language, path } = splitLanguage(url.pathname, languages);
+    if (path === OFFLINE_PAGE) return (await cachedOfflinePage(language)) ?? Response.error();
     const kept = await cachedPage(url);
+    if (kept) return kept;
     // A redirect, so that the address matches the document that hydrates.
-    return (
-      kept ?? Response.redirect(`/offline?for=${encodeURIComponent(url.pathname + url.search)}`)
-    );
+    const there = (await cachedOfflinePage(language))
+      ? pathIn(language, OFFLINE_PAGE)
+      : OFFLINE_PAGE;
+    return Response.redirect(`${there}?for=${encodeURIComponent(url.pathname + url.search)}`);
   }
 }
 
@@ -105,9 +117,17 @@ async function cacheShell(): Promise<void> {
   await cacheResponses(SHELL, await pageWithFiles(OFFLINE_PAGE));
 }
 
-async function cachedOfflinePage(): Promise<Response | undefined> {
+/** The offline page in another language, once somebody reads the site in it. */
+async function keepOfflinePage(language: Language): Promise<void> {
+  if (await cachedOfflinePage(language)) return;
   const shell = await caches.open(SHELL);
-  return shell.match(OFFLINE_PAGE);
+  const page = await pageWithFiles(pathIn(language, OFFLINE_PAGE));
+  await Promise.all(page.map(([address, answer]) => shell.put(address, answer)));
+}
+
+async function cachedOfflinePage(language: Language): Promise<Response | undefined> {
+  const shell = await caches.open(SHELL);
+  return shell.match(pathIn(language, OFFLINE_PAGE));
 }
 
 /** Deletes the caches of former builds. */

@@ -3,9 +3,11 @@ import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatReviewView } from '#contract/review-api.ts';
-import { formatMonth } from '#domain/days.ts';
+import { formatRatingIn } from '#domain/language-formats.ts';
 import { LEAST_REVIEWS, ratingLabel, type Rating } from '#domain/ratings.ts';
-import { groupKindNames } from '#domain/reviews.ts';
+import { MOST_STARS } from '#domain/reviews.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
@@ -14,6 +16,8 @@ import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
 
 /** What guests said of a boat's trips, newest first. */
 export default function BoatReviews({ boat }: { boat: BoatView }) {
+  const words = useMessages('reviews');
+  const layout = useMessages('layout');
   // Where each page shown begins.
   const [places, setPlaces] = useState(['']);
   const pages = useQueries({
@@ -24,7 +28,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
   const isHydrated = useIsHydrated();
   return (
     <Card id="reviews" className="scroll-mt-24">
-      <CardTitle className="mb-1">Reviews</CardTitle>
+      <CardTitle className="mb-1">{words.reviews}</CardTitle>
       <Summary rating={boat.rating} count={first?.data?.items.length} />
       <ul className="divide-y divide-line">
         {pages.map((page, index) =>
@@ -40,9 +44,9 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
       </ul>
       {last?.error && (
         <div role="alert" className="mt-4">
-          <p className="mb-3">The reviews could not be loaded.</p>
+          <p className="mb-3">{words.reviewsFailed}</p>
           <Button variant="secondary" size="small" onClick={() => void last.refetch()}>
-            Try again
+            {layout.tryAgain}
           </Button>
         </div>
       )}
@@ -53,10 +57,10 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
           className="mt-2"
           disabled={!isHydrated}
           isPending={last?.isPending ?? false}
-          pendingLabel="Loading..."
+          pendingLabel={layout.loading}
           onClick={() => next && setPlaces([...places, next])}
         >
-          More reviews
+          {words.moreReviews}
         </Button>
       )}
     </Card>
@@ -64,22 +68,23 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
 }
 
 function Summary({ rating, count }: { rating: Rating | null; count: number | undefined }) {
+  const words = useMessages('reviews');
+  const layout = useMessages('layout');
+  const language = useLanguage();
   if (rating) {
     return (
       <p className="flex items-center gap-1.5 text-lg font-semibold">
         <Star aria-hidden="true" className="size-5 fill-current" />
-        <span className="sr-only">Rated </span>
-        {ratingLabel(rating, null)}
-        <span className="font-normal text-ink-soft">from {rating.count} reviews</span>
+        <span className="sr-only">{layout.rated}</span>
+        {formatRatingIn(language, ratingLabel(rating, null) ?? '')}
+        <span className="font-normal text-ink-soft">{words.fromReviews(rating.count)}</span>
       </p>
     );
   }
-  if (count === undefined) return <p className="text-ink-soft">Only from guests who sailed.</p>;
+  if (count === undefined) return <p className="text-ink-soft">{words.onlyWhoSailed}</p>;
   return (
     <p className="max-w-prose text-ink-soft">
-      {count === 0
-        ? 'No reviews yet. They come only from guests who paid for a trip here and sailed.'
-        : `Only from guests who paid for a trip here and sailed. The boat gets a rating of its own with ${LEAST_REVIEWS}.`}
+      {count === 0 ? words.noReviews : words.fewReviews(LEAST_REVIEWS)}
     </p>
   );
 }
@@ -92,6 +97,8 @@ type BoatReviewProps = {
 };
 
 function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
+  const words = useMessages('reviews');
+  const formats = useFormats();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) item.current?.focus();
@@ -100,14 +107,17 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
     <li ref={item} tabIndex={takesFocus ? -1 : undefined} className="py-5 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold wrap-anywhere">{review.guestName}</span>
-        <StarRow stars={review.stars} />
+        <StarRow stars={review.stars} label={words.stars(review.stars, MOST_STARS)} />
       </p>
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">
-        {formatMonth(review.tripMonth)} · {groupKindNames[review.groupKind]}
+        {formats.month(review.tripMonth)} · {words.groupKinds[review.groupKind]}
       </p>
       <ReviewText words={review.words} />
       {review.answer && (
-        <ReviewAnswer by={operatorName || 'the captain'} words={review.answer.words} />
+        <ReviewAnswer
+          title={words.answerFrom(operatorName || words.theCaptain)}
+          words={review.answer.words}
+        />
       )}
     </li>
   );

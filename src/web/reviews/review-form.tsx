@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reviewPayload, type TripReviewView } from '#contract/review-api.ts';
-import { formatFullDay } from '#domain/days.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { MOST_REVIEW, MOST_STARS } from '#domain/reviews.ts';
 import { callEndpoint } from '../api.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { fieldProblems, problemWords } from '../layout/request-problem.ts';
 import { text, useCheckedForm } from '../layout/use-checked-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +19,8 @@ type ReviewFormProps = { token: string; trip: TripReviewView; onDone: () => void
 
 /** Stars and words, sent once. */
 export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
+  const words = useMessages('trip');
+  const { fullDay } = useFormats();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -32,7 +36,7 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
       client.setQueryData(tripReviewQuery(token).queryKey, said);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, 'That did not work. Please try again.'));
+      setProblem(problemWords(error, words.notSent));
       return fieldProblems(error);
     } finally {
       setPending(false);
@@ -41,16 +45,12 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <div>
-        <CardTitle className="mb-1">How was {trip.boatName}?</CardTitle>
-        <p className="max-w-prose text-ink-soft">
-          You can say it until {formatFullDay(trip.lastDay)}, and not change it afterwards. Your
-          first name, the initial of your last one, the month and the size of your group stand
-          beside it.
-        </p>
+        <CardTitle className="mb-1">{words.howWas(trip.boatName)}</CardTitle>
+        <p className="max-w-prose text-ink-soft">{words.reviewText(fullDay(trip.lastDay))}</p>
       </div>
       <StarChoice error={errors.stars} />
       <TextArea
-        label="Your words (optional)"
+        label={words.yourWords}
         name="words"
         maxLength={MOST_REVIEW}
         rows={5}
@@ -61,8 +61,13 @@ export function ReviewForm({ token, trip, onDone }: ReviewFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" isPending={isPending} pendingLabel="Sending..." className="self-start">
-        Send review
+      <Button
+        type="submit"
+        isPending={isPending}
+        pendingLabel={words.sending}
+        className="self-start"
+      >
+        {words.sendReview}
       </Button>
     </form>
   );
@@ -72,10 +77,9 @@ function readReview(fields: FormData) {
   return { stars: Number(fields.get('stars') ?? Number.NaN), words: text(fields, 'words') };
 }
 
-const starNames = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
-
 /** A radio group that looks like a row of stars: arrow keys move, and each is read with its meaning. */
 function StarChoice({ error }: { error: string | undefined }) {
+  const words = useMessages('trip');
   const [chosen, setChosen] = useState(0);
   const errorId = useId();
   return (
@@ -89,7 +93,7 @@ function StarChoice({ error }: { error: string | undefined }) {
         if (target === currentTarget) currentTarget.querySelector('input')?.focus();
       }}
     >
-      <legend className="mb-1.5 text-sm font-semibold">Stars</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{words.starsField}</legend>
       <div className="-ml-2 flex flex-wrap items-center">
         {Array.from({ length: MOST_STARS }, (_, place) => place + 1).map((stars) => (
           <label
@@ -110,12 +114,12 @@ function StarChoice({ error }: { error: string | undefined }) {
               className={classNames('size-8', stars <= chosen ? 'fill-current' : 'text-edge')}
             />
             <span className="sr-only">
-              {stars === 1 ? '1 star' : `${stars} stars`}, {starNames[stars - 1]?.toLowerCase()}
+              {words.starsMean(stars, meaningOf(stars, words).toLowerCase())}
             </span>
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 font-semibold">
-          {starNames[chosen - 1]}
+          {meaningOf(chosen, words)}
         </span>
       </div>
       {error && (
@@ -126,4 +130,9 @@ function StarChoice({ error }: { error: string | undefined }) {
       )}
     </fieldset>
   );
+}
+
+/** '' while nothing is chosen. */
+function meaningOf(stars: number, words: TripMessages): string {
+  return Object.values(words.starNames)[stars - 1] ?? '';
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TripReviewView } from '#contract/review-api.ts';
-import { closedReview } from '#domain/reviews.ts';
+import { MOST_STARS } from '#domain/reviews.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { isMissing } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,25 +16,26 @@ import { ReviewAnswer, ReviewText, StarRow } from './star-row.tsx';
  * before the trip is over, nor where it cannot be reviewed any more.
  */
 export function TripReview({ token }: { token: string }) {
+  const words = useMessages('trip');
   const { data, error, isPending, refetch } = useQuery(tripReviewQuery(token));
   const [isNew, setNew] = useState(false);
   const isShown = data && (data.review !== null || ['open', 'absent'].includes(data.stage));
   const section = useAddressed(isShown === true);
-  if (isPending) return <LoadingState text="Loading your review..." />;
+  if (isPending) return <LoadingState text={words.reviewLoading} />;
   if (error && isMissing(error)) return null;
   if (data && !isShown) return null;
   return (
     <Card id="review" ref={section} className="scroll-mt-24">
       {!data && (
         <div role="alert">
-          <p className="mb-3">Your review could not be loaded.</p>
+          <p className="mb-3">{words.reviewNotLoaded}</p>
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
       {data?.review && <Said trip={data} review={data.review} isNew={isNew} />}
-      {data?.stage === 'absent' && !data.review && <p>{closedReview.absent}</p>}
+      {data?.stage === 'absent' && !data.review && <p>{words.reviewAbsent}</p>}
       {data?.stage === 'open' && !data.review && (
         <ReviewForm token={token} trip={data} onDone={() => setNew(true)} />
       )}
@@ -57,6 +59,8 @@ type SaidProps = {
 };
 
 function Said({ trip, review, isNew }: SaidProps) {
+  const words = useMessages('trip');
+  const reviews = useMessages('reviews');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -64,20 +68,20 @@ function Said({ trip, review, isNew }: SaidProps) {
   return (
     <>
       <CardTitle ref={heading} tabIndex={-1} className="outline-none">
-        {isNew ? 'Thank you for your review' : 'Your review'}
+        {isNew ? words.reviewThanks : words.yourReview}
       </CardTitle>
       <p className="mb-2">
-        <StarRow stars={review.stars} />
+        <StarRow stars={review.stars} label={reviews.stars(review.stars, MOST_STARS)} />
       </p>
       <ReviewText words={review.words} />
-      {review.answer && <ReviewAnswer by={trip.operatorName} words={review.answer.words} />}
+      {review.answer && (
+        <ReviewAnswer title={reviews.answerFrom(trip.operatorName)} words={review.answer.words} />
+      )}
       {review.hiddenFor === null ? (
-        <p className="mt-4 text-sm text-ink-soft">
-          Everybody can read it on the page of {trip.boatName}.
-        </p>
+        <p className="mt-4 text-sm text-ink-soft">{words.everybodyReads(trip.boatName)}</p>
       ) : (
         <p className="mt-4 max-w-prose text-sm wrap-anywhere whitespace-pre-line">
-          <strong>We do not show it on the boat’s page.</strong> {review.hiddenFor}
+          <strong>{words.reviewHidden}</strong> {review.hiddenFor}
         </p>
       )}
     </>

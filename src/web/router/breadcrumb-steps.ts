@@ -1,19 +1,30 @@
-import { formatFullDay, type Day } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
+import { formatFullDayIn } from '#domain/language-formats.ts';
+import { pathIn, type Language } from '#domain/languages.ts';
+import type { CrumbsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
 
 /** A page on the way to another one. */
-type Step = { name: string; path: string };
+export type Step = { name: string; path: string };
 
-export const listing: Step = { name: 'Available Boats', path: '/booking' };
-
-/** The way to the departures of a port; of the island for ''. */
-export function boardSteps(port: string): Step[] {
-  const island = { name: 'Departures', path: '/board' };
-  return port === '' ? [island] : [island, { name: portName(port), path: `/board/${port}` }];
-}
-
-/** The way to the ships of a day, or to the list of days. */
-export function shipSteps(day?: Day): Step[] {
-  const days = { name: 'Cruise ships', path: '/ships' };
-  return day === undefined ? [days] : [days, { name: formatFullDay(day), path: `/ships/${day}` }];
+/** The ways to pages in a language. */
+export function stepsIn(language: Language, words: CrumbsMessages) {
+  const step = (name: string, path: string): Step => ({ name, path: pathIn(language, path) });
+  const listing = step(words.boats, '/booking');
+  const island = step(words.departures, '/board');
+  const days = step(words.ships, '/ships');
+  return {
+    home: step(words.home, '/'),
+    listing: [listing],
+    boat: (boat: { name: string; slug: string }) => [
+      listing,
+      step(boat.name, `/boats/${boat.slug}`),
+    ],
+    /** To the departures of a port; of the island for ''. */
+    board: (port: string) =>
+      port === '' ? [island] : [island, step(portName(port), `/board/${port}`)],
+    /** To the ships of a day, or to the list of days. */
+    ships: (day?: Day) =>
+      day === undefined ? [days] : [days, step(formatFullDayIn(language, day), `/ships/${day}`)],
+  };
 }

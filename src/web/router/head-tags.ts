@@ -25,7 +25,7 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
   const url = publicUrl + pathIn(rendering.language, path);
   // It is found where it is shown whole.
   const isPartOfOther = place.route.layout === 'embed';
-  const description = rendering.describe(place, rendering.client);
+  const description = rendering.describe(place, rendering.client, rendering.messages);
   const shown = { title: head.title, description, url };
   return [
     `<title>${escaped(fullTitle(head))}</title>`,

@@ -31,8 +31,9 @@ export async function placeAt({ pathname, search }: Address): Promise<Place> {
 export function headOf(
   { module, route, input, messages }: ReadyPage,
   client: QueryClient,
+  language: Language,
 ): PageHead {
-  return (module.head ?? route.head)(input, client, messages);
+  return (module.head ?? route.head)(input, client, messages, language);
 }
 
 /** Prefetches the route's queries that are not cached. Failures stay in the query client, where the page finds them. */

@@ -3,18 +3,24 @@ import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
 import { islandInstant, type Day } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { locationName } from '#domain/ports.ts';
+import type { CrumbsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
 
-/** What fits each ship of a day, in the order of its times. */
-export function shipTrips({ day, ships }: ShipDayView, publicUrl: string): ItemList[] {
-  return ships.map((ship) => tripsOf(ship, day, publicUrl));
+type Words = { crumbs: CrumbsMessages; trips: TripsMessages };
+
+/** What fits each ship of a day, in the order of its times. `base` is where pages of the language begin. */
+export function shipTrips({ day, ships }: ShipDayView, base: string, words: Words): ItemList[] {
+  return ships.map((ship) => tripsOf(ship, { day, base, words }));
 }
 
-function tripsOf({ id, ship, trips }: ShownShip, day: Day, publicUrl: string): ItemList {
+function tripsOf(
+  { id, ship, trips }: ShownShip,
+  { day, base, words }: { day: Day; base: string; words: Words },
+): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${publicUrl}/ships/${day}#ship-${id}`,
-    name: `Boat trips for guests of ${ship}`,
+    '@id': `${base}/ships/${day}#ship-${id}`,
+    name: words.crumbs.tripsFor(ship),
     numberOfItems: trips.length,
     itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
       '@type': 'ListItem' as const,
@@ -22,10 +28,10 @@ function tripsOf({ id, ship, trips }: ShownShip, day: Day, publicUrl: string): I
       item: {
         '@type': 'TouristTrip' as const,
         name: boat.name,
-        url: `${publicUrl}/boats/${boat.slug}`,
+        url: `${base}/boats/${boat.slug}`,
         departureTime: new Date(islandInstant(day, time)).toISOString(),
         arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
-        tripOrigin: { '@type': 'Place' as const, name: locationName(port, customPort) },
+        tripOrigin: { '@type': 'Place' as const, name: placeIn(words.trips, { port, customPort }) },
         offers: {
           '@type': 'Offer' as const,
           ...{ price: decimalFromCents(cents), priceCurrency: 'USD' },

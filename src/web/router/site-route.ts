@@ -15,7 +15,12 @@ export type PageModule = {
   head?: HeadOf;
 };
 
-type HeadOf = (input: PageInput, client: QueryClient, messages: Messages) => PageHead;
+type HeadOf = (
+  input: PageInput,
+  client: QueryClient,
+  messages: Messages,
+  language: Language,
+) => PageHead;
 
 /** Title and indexing of a page. Descriptions are in `page-descriptions.ts`. */
 export type PageHead = {

@@ -149,11 +149,11 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
     if (shown === first) return;
     let isShown = true;
     const updateHead = (describe?: DescribePage) => {
-      const head = headOf(shown, client);
+      const head = headOf(shown, client, language);
       if (head.redirect) navigate(withQuery(head.redirect, location.search), { replace: true });
       else {
         const url = publicUrl + pathIn(language, canonicalPath(shown.pathname));
-        applyHead(head, url, describe?.(shown, client));
+        applyHead(head, url, describe?.(shown, client, shown.messages));
       }
       return !head.redirect;
     };
@@ -173,7 +173,7 @@ function useAnnouncedPage(shown: ReadyPage, first: ReadyPage): string {
       stopWaiting();
     };
   }, [shown, first, client, navigate, publicUrl, language]);
-  return shown === first ? '' : fullTitle(headOf(shown, client));
+  return shown === first ? '' : fullTitle(headOf(shown, client, language));
 }
 
 /** Focuses the heading, which may render later with the page's data. Returns the cancellation. */

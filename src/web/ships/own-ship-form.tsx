@@ -1,10 +1,12 @@
-import { clockLimits, clockWords } from '#domain/port-calls.ts';
-import { piers } from '#domain/ship-ways.ts';
+import { clockLimits } from '#domain/port-calls.ts';
 import { addDays } from '#domain/days.ts';
+import { useAddress } from '../language/use-address.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { SelectField, TextField } from '../ui/form-field.tsx';
+import { clockWords } from './ship-words.ts';
+import { useShipsWords } from './use-ships-words.ts';
 
 type OwnShipFormProps = {
   title: string;
@@ -14,14 +16,21 @@ type OwnShipFormProps = {
 
 /** A ship that is in no calendar, by its times. A plain form: its answer is a page that can be sent on. */
 export function OwnShipForm({ title, search }: OwnShipFormProps) {
+  const said = useShipsWords();
+  const { words } = said;
+  const addressOf = useAddress();
   const { day: today } = useIslandNow();
   const { day = addDays(today, 1), aboard = '', arrival = '', pier = '', clock = '' } = search;
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
-      <form action="/ships" method="get" className="grid gap-4 min-[24rem]:grid-cols-2">
+      <form
+        action={addressOf('/ships')}
+        method="get"
+        className="grid gap-4 min-[24rem]:grid-cols-2"
+      >
         <TextField
-          label="Day"
+          label={words.day}
           name="day"
           type="date"
           required
@@ -30,46 +39,46 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
           className="min-[24rem]:col-span-2"
         />
         <TextField
-          label="Arrival"
+          label={words.arrival}
           name="arrival"
           type="time"
           required
           defaultValue={arrival || '08:00'}
         />
         <TextField
-          label="All aboard"
+          label={words.allAboard}
           name="aboard"
           type="time"
           required
           defaultValue={aboard || '17:00'}
         />
         <SelectField
-          label="You come ashore"
+          label={words.ashore}
           name="pier"
           defaultValue={pier || 'philipsburg'}
           className="min-[24rem]:col-span-2"
         >
-          {Object.entries(piers).map(([code, name]) => (
+          {Object.entries(words.piers).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="The ship’s clock"
+          label={words.clock}
           name="clock"
           defaultValue={clock || '0'}
-          hint="Times above are those of the ship’s clock."
+          hint={words.clockHint}
           className="min-[24rem]:col-span-2"
         >
           {clocks.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'The same as on the island' : clockWords(minutes)}
+              {clockWords(said, minutes)}
             </option>
           ))}
         </SelectField>
         <Button type="submit" className="min-[24rem]:col-span-2">
-          Show what fits
+          {words.show}
         </Button>
       </form>
     </Card>

@@ -1,18 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
-import { formatWeekdayDay } from '#domain/days.ts';
-import { piers } from '#domain/ship-ways.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { OwnShipForm } from './own-ship-form.tsx';
-import { hoursWords, shipClockWords, type ShipTimes } from './ship-words.ts';
+import { hoursWords, shipClockWords, whyWords, type ShipTimes } from './ship-words.ts';
+import { useShipsWords } from './use-ships-words.ts';
 import { ShipTrip } from './ship-trip.tsx';
 
 type ShipDayProps = { shown: ShipDayView; search: Readonly<Record<string, string>> };
 
 /** The ships of a day with what fits each; one alone where the address names it, and a ship of one's own first. */
 export function ShipDay({ shown, search }: ShipDayProps) {
+  const words = useMessages('ships');
+  const formats = useFormats();
   const { day, own } = shown;
   const chosen = shown.ships.filter(({ id }) => id === search['ship']);
   const ships = chosen.length > 0 ? chosen : shown.ships;
@@ -20,15 +24,12 @@ export function ShipDay({ shown, search }: ShipDayProps) {
     <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6 sm:pb-24">
       <Link href="/ships" className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        All days
+        {words.allDays}
       </Link>
-      <h1 className="page-title mt-2 wrap-anywhere">Ships on {formatWeekdayDay(day)}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        Trips that leave after you are ashore, and bring you back to the pier at least 90 minutes
-        before all aboard. All times are the island’s.
-      </p>
+      <h1 className="page-title mt-2 wrap-anywhere">{words.shipsOn(formats.weekdayDay(day))}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.dayExplained}</p>
       <div className="mt-8 flex flex-col gap-10">
-        {own && <ShipSection id="own" name="Your ship" day={day} ship={own} shipId={null} />}
+        {own && <ShipSection id="own" name={words.yourShip} day={day} ship={own} shipId={null} />}
         {ships.map((ship) => (
           <ShipSection
             key={ship.id}
@@ -39,8 +40,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
         ))}
         {shown.ships.length === 0 && !own && (
           <p className="rounded-card bg-shallows px-6 py-10 text-center text-ink-soft">
-            We know of no ship on this day. Tell us when you have to be aboard, and we show you what
-            fits.
+            {words.noneThatDay}
           </p>
         )}
         {chosen.length > 0 && chosen.length < shown.ships.length && (
@@ -48,13 +48,13 @@ export function ShipDay({ shown, search }: ShipDayProps) {
             href={`/ships/${day}`}
             className={`${buttonLook({ variant: 'secondary' })} self-start`}
           >
-            All ships of this day
+            {words.allShips}
           </Link>
         )}
         <div className="max-w-[32rem]">
           <OwnShipForm
             key={day}
-            title={own ? 'Change your ship’s times' : 'Your ship is not here?'}
+            title={own ? words.changeTimes : words.notHere}
             search={{ ...search, day }}
           />
         </div>
@@ -67,13 +67,15 @@ type ShipSectionProps = {
   id: string;
   name: string;
   day: string;
-  ship: ShipTimes & Pick<ShownShip, 'trips' | 'isMore' | 'why'> & { isSkipped?: boolean };
+  ship: ShipTimes & Pick<ShownShip, 'trips' | 'isMore' | 'nothingFits'> & { isSkipped?: boolean };
   shipId: string | null;
   /** Of a page of this ship alone, to be sent on. */
   address?: string | undefined;
 };
 
 function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps) {
+  const said = useShipsWords();
+  const { words, language } = said;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title flex flex-wrap items-center gap-3 wrap-anywhere">
@@ -84,14 +86,16 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
         ) : (
           name
         )}
-        {ship.isSkipped && <Badge tone="danger">Does not come</Badge>}
+        {ship.isSkipped && <Badge tone="danger">{words.notComingTag}</Badge>}
       </h2>
       <p className="mt-2 text-ink-soft">
-        <span className="font-semibold text-ink">{hoursWords(ship)}</span>, {piers[ship.pier]}.{' '}
-        {shipClockWords(ship)}
+        <span className="font-semibold text-ink">{hoursWords(words, language, ship)}</span>,{' '}
+        {words.piers[ship.pier]}. {shipClockWords(said, ship)}
       </p>
-      {ship.why !== null && (
-        <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">{ship.why}</p>
+      {(ship.isSkipped || ship.nothingFits) && (
+        <p className="mt-4 rounded-card bg-shallows px-5 py-5 sm:px-6">
+          {ship.nothingFits ? whyWords(said, ship, ship.nothingFits) : words.skipped}
+        </p>
       )}
       {ship.trips.length > 0 && (
         <ul className="mt-4 overflow-hidden rounded-card border border-line bg-card">
@@ -106,10 +110,9 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       )}
       {ship.isMore && (
         <p className="mt-4 text-ink-soft">
-          These are some of the trips that fit.{' '}
-          <Link href={`/booking?date=${day}`} className="text-link">
-            All boats of this day
-          </Link>
+          {richWords(words.someTrips, {
+            all: <Link href={`/booking?date=${day}`} className="text-link" />,
+          })}
         </p>
       )}
     </section>

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { dayAddress, hoursWords, lengthWords, shipClockWords, wayWords } from './ship-words.ts';
+import ships from '#domain/messages/ships.en.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { clockWords as clockInEnglish, whyNothingFits } from '#domain/port-calls.ts';
+import { piers } from '#domain/ship-ways.ts';
+import {
+  clockWords,
+  dayAddress,
+  hoursWords,
+  lengthWords,
+  shipClockWords,
+  wayWords,
+  whyWords,
+} from './ship-words.ts';
+
+const said = { words: ships, trips, language: 'en' } as const;
 
 const times = { arrival: '08:00', allAboard: '17:00', pier: 'philipsburg' } as const;
 
@@ -11,8 +25,8 @@ test.each([
     'The ship’s clock is 1 hour ahead of the island: on board it is 8:00 AM to 5:00 PM.',
   ],
 ])('hours of a ship whose clock is %s minutes ahead', (clockMinutes, hours, clock) => {
-  expect(hoursWords({ ...times, clockMinutes })).toBe(hours);
-  expect(shipClockWords({ ...times, clockMinutes })).toBe(clock);
+  expect(hoursWords(ships, 'en', { ...times, clockMinutes })).toBe(hours);
+  expect(shipClockWords(said, { ...times, clockMinutes })).toBe(clock);
 });
 
 test.each([
@@ -20,7 +34,7 @@ test.each([
   ['philipsburg', 'sxm-marigot', '40 min by taxi'],
   ['marigot-tender', 'sxm-grand-case', '30 min by tender, then 20 min by taxi'],
 ] as const)('the way from %s to %s', (pier, port, words) => {
-  expect(wayWords(pier, port)).toBe(words);
+  expect(wayWords(ships, pier, port)).toBe(words);
 });
 
 test.each([
@@ -28,7 +42,7 @@ test.each([
   [95, '1 h 35 min'],
   [50, '50 min'],
 ])('%s minutes in words', (minutes, words) => {
-  expect(lengthWords(minutes)).toBe(words);
+  expect(lengthWords(ships, minutes)).toBe(words);
 });
 
 test('the address of a day holds what a ship is told by, and nothing empty', () => {
@@ -36,4 +50,28 @@ test('the address of a day holds what a ship is told by, and nothing empty', () 
     '/ships/2026-12-04?aboard=17%3A00',
   );
   expect(dayAddress({ day: '2026-12-04' })).toBe('/ships/2026-12-04');
+});
+
+// The API and the portals say it from the rules' own files.
+test('in English a page says of ships what the rules say', () => {
+  expect(ships.piers).toEqual(piers);
+  const call = { ...times, day: '2026-12-04', clockMinutes: 0 };
+  for (const found of [
+    ...[
+      { offered: 0, tooEarly: 0 },
+      { offered: 1, tooEarly: 0 },
+      { offered: 4, tooEarly: 0 },
+    ],
+    ...[
+      { offered: 1, tooEarly: 1 },
+      { offered: 2, tooEarly: 2 },
+      { offered: 2, tooEarly: 1 },
+    ],
+    { offered: 5, tooEarly: 2 },
+  ]) {
+    expect(whyWords(said, call, found)).toBe(whyNothingFits(call, found));
+  }
+  for (const minutes of [-60, 120, -30, 330]) {
+    expect(clockWords(said, minutes)).toBe(clockInEnglish(minutes));
+  }
 });

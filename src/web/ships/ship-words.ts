@@ -1,7 +1,14 @@
 import type { PortCallView, ShipTripView } from '#contract/ship-api.ts';
-import { formatTime, type Day } from '#domain/days.ts';
-import { formatPrice } from '#domain/money.ts';
-import { clockWords, islandMinutes, islandTime } from '#domain/port-calls.ts';
+import type { Day } from '#domain/days.ts';
+import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ShipsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import {
+  BACK_BEFORE_MINUTES,
+  islandMinutes,
+  timeOfMinutes,
+  type NothingFits,
+} from '#domain/port-calls.ts';
 import { tenderMinutes, wayTo, type Pier } from '#domain/ship-ways.ts';
 
 export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'clockMinutes'>;
@@ -14,38 +21,76 @@ export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>
 }
 
 /** "8:00 AM to 5:00 PM", by the island's clocks. */
-export function hoursWords(times: ShipTimes): string {
-  const at = (time: string) => islandTime(islandMinutes(time, times));
-  return `${at(times.arrival)} to ${at(times.allAboard)}`;
+export function hoursWords(words: ShipsMessages, language: Language, times: ShipTimes): string {
+  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
+  return words.times(at(times.arrival), at(times.allAboard));
 }
+
+function islandTimeIn(language: Language, minutes: number): string {
+  return formatTimeIn(language, timeOfMinutes(minutes));
+}
+
+type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
 
 /** What the ship's own clock says, where it is another one; '' where it is not. */
-export function shipClockWords({ arrival, allAboard, clockMinutes }: ShipTimes): string {
+export function shipClockWords(said: Words, { arrival, allAboard, clockMinutes }: ShipTimes) {
   if (clockMinutes === 0) return '';
-  return `The ship’s clock is ${clockWords(clockMinutes)}: on board it is ${formatTime(arrival)} to ${formatTime(allAboard)}.`;
+  const at = (time: string) => formatTimeIn(said.language, time);
+  const hours = said.words.times(at(arrival), at(allAboard));
+  return said.words.clockIs(clockWords(said, clockMinutes), hours);
 }
 
-/** "35 minutes by taxi", "20 minutes on foot or 10 by taxi"; a tender comes first. */
-export function wayWords(pier: Pier, port: string): string {
+/** "1 hour behind the island", "1½ hours ahead of the island" */
+export function clockWords({ words, trips }: Words, clockMinutes: number): string {
+  if (clockMinutes === 0) return words.sameClock;
+  const hours = Math.abs(clockMinutes) / 60;
+  const written = `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`;
+  const apart = hours < 1 ? words.halfHour : trips.hours(hours, written);
+  return clockMinutes > 0 ? words.ahead(apart) : words.behind(apart);
+}
+
+/** "35 min by taxi", "20 min on foot, 10 by taxi"; a tender comes first. */
+export function wayWords(words: ShipsMessages, pier: Pier, port: string): string {
   const { foot, taxi } = wayTo(pier, port);
-  const way = foot === null ? `${taxi} min by taxi` : `${foot} min on foot, ${taxi} by taxi`;
+  const way = foot === null ? words.byTaxi(taxi) : words.onFoot(foot, taxi);
   const tender = tenderMinutes(pier);
-  return tender === 0 ? way : `${tender} min by tender, then ${way}`;
+  return tender === 0 ? way : words.tenderFirst(tender, way);
 }
 
 /** "2 h 15 min" */
-export function lengthWords(minutes: number): string {
+export function lengthWords(words: ShipsMessages, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-export function priceWords({ mode, cents }: ShipTripView): string {
-  return `${formatPrice(cents)} ${mode === 'perSeat' ? '/ person' : '/ day, whole boat'}`;
+export function priceWords({ words, language }: Words, { mode, cents }: ShipTripView): string {
+  const price = formatMoneyIn(language, cents);
+  return mode === 'perSeat' ? words.perPerson(price) : words.perDay(price);
 }
 
-export function placesLeft({ mode, room }: ShipTripView): string {
-  if (mode === 'charter') return `up to ${room} guests`;
-  return room === 1 ? '1 place left' : `${room} places left`;
+export function placesLeft({ words, trips }: Words, { mode, room }: ShipTripView): string {
+  return mode === 'charter' ? words.upTo(trips.guests(room)) : words.places(room);
+}
+
+/** Why nothing fits a ship, for its guests. */
+export function whyWords(
+  { words, language }: Words,
+  ship: ShipTimes,
+  { offered, tooEarly }: NothingFits,
+): string {
+  if (offered === 0) return words.noBoat;
+  const tooLate = offered - tooEarly;
+  const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
+  const needed = words.needed(
+    islandTimeIn(language, islandMinutes(ship.arrival, ship)),
+    BACK_BEFORE_MINUTES,
+    islandTimeIn(language, until),
+  );
+  if (tooEarly === 0) return `${words.tooLate(tooLate)} ${needed}`;
+  const early = words.tooEarly(tooEarly);
+  return tooLate === 0 ? `${early}. ${needed}` : `${early}, ${words.andTooLate(tooLate)} ${needed}`;
 }
 
 /** The boat's page with the trip chosen; a ship of the calendar goes with it. */

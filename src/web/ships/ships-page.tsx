@@ -1,7 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ShipDaysView, ShipDayView } from '#contract/ship-api.ts';
-import { formatFullDay, isDay } from '#domain/days.ts';
+import { isDay } from '#domain/days.ts';
+import { formatFullDayIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Messages } from '#domain/messages/messages.ts';
 import { isMissing } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
@@ -12,15 +16,20 @@ import { ShipDays } from './ship-days.tsx';
 import { dayAddress } from './ship-words.ts';
 
 /** A day that was chosen in the form of all days leads to its own page. */
-export function head({ params, search }: PageInput, client: QueryClient): PageHead {
+export function head(
+  { params, search }: PageInput,
+  client: QueryClient,
+  { ships: words, missing }: Messages,
+  language: Language,
+): PageHead {
   const { day } = params;
   if (day === undefined) {
-    const title = 'Boat trips for cruise ship guests';
+    const title = words.title;
     return isDay(search.day ?? '') ? { title, redirect: dayAddress(search) } : { title };
   }
   const state = client.getQueryState<ShipDayView>(shipsQuery(day, search).queryKey);
-  if (state?.status === 'error') return { title: '404 Page Not Found', isIndexed: false };
-  const title = isDay(day) ? `Cruise ships on ${formatFullDay(day)}` : 'Cruise ships';
+  if (state?.status === 'error') return { title: missing.title, isIndexed: false };
+  const title = isDay(day) ? words.dayTitle(formatFullDayIn(language, day)) : words.shortTitle;
   const isEmpty = state?.data?.ships.every(({ isSkipped }) => isSkipped) ?? false;
   return { title, ...(isEmpty && { isIndexed: false }) };
 }
@@ -31,25 +40,21 @@ export function Page({ params: { day }, search }: PageInput) {
 }
 
 function NextDays() {
+  const words = useMessages('ships');
   const { data, isPending, refetch } = useQuery(shipsQuery<ShipDaysView>(undefined, {}));
-  if (isPending) return <LoadingState text="Loading ships..." />;
+  if (isPending) return <LoadingState text={words.loading} />;
   return data ? <ShipDays {...data} /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
 function OneDay({ day, search }: { day: string; search: PageInput['search'] }) {
+  const words = useMessages('ships');
   const { data, isPending, error, refetch } = useQuery(shipsQuery<ShipDayView>(day, search));
-  if (isPending) return <LoadingState text="Loading ships..." />;
+  if (isPending) return <LoadingState text={words.loading} />;
   if (data) return <ShipDay shown={data} search={search} />;
   return isMissing(error) ? <NotFoundPage /> : <NotLoaded onRetry={() => void refetch()} />;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorState
-      isPage
-      title="The ships could not be loaded"
-      text="Please check your connection and try again."
-      onRetry={onRetry}
-    />
-  );
+  const words = useMessages('ships');
+  return <ErrorState isPage title={words.failed} text={words.failedText} onRetry={onRetry} />;
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
-import { islandMoment } from '../booking-widgets/island-moment.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { dateAndTime, guests } from '../booking-widgets/trip-words.ts';
+import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
-import { useTripAct } from './use-trip-act.ts';
+import { lastWords, useTripAct } from './use-trip-act.ts';
 
 type AskedChangeProps = { trip: TripView; token: string; isOffline: boolean };
 
 /** What waits for the captain's answer. It can be taken back. */
 export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -22,10 +26,10 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   };
   return (
     <Notice>
-      <h2 className="font-bold">Waiting for your captain</h2>
+      <h2 className="font-bold">{words.waiting}</h2>
       <p className="mt-1">
-        You asked {askedFor(trip.asked, isPaidToCaptain(trip))}. The answer comes by mail by{' '}
-        {islandMoment(trip.asked.answerBy)}, Sint Maarten time; until then your trip stays as it is.
+        {askedWords(trip.asked, isPaidToCaptain(trip), words, times)}{' '}
+        {words.answerBy(booking.islandTime(times.moment(trip.asked.answerBy)))}
       </p>
       <Button
         variant="secondary"
@@ -34,15 +38,16 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
         disabled={isOffline}
         onClick={() => setAsking(true)}
       >
-        Take it back
+        {words.takeBack}
       </Button>
       {isAsking && (
         <ActDialog
-          title="Take your question back?"
+          title={words.takeBackTitle}
           isQuestion
-          description={<p>Your trip stays as it is, and your captain need not answer.</p>}
-          submitLabel="Take it back"
-          pendingLabel="One moment..."
+          description={<p>{words.takeBackText}</p>}
+          submitLabel={words.takeBack}
+          pendingLabel={words.oneMoment}
+          words={lastWords(words)}
           formProps={{
             onSubmit: (event) => {
               event.preventDefault();
@@ -58,13 +63,16 @@ export function AskedChange({ trip, token, isOffline }: AskedChangeProps) {
   );
 }
 
-function askedFor(
+function askedWords(
   { kind, groupSize, date, time }: NonNullable<TripView['asked']>,
   isToCaptain: boolean,
+  words: TripMessages,
+  { guests, when }: TripTimes,
 ): string {
-  if (kind === 'cancel') return `to cancel${isToCaptain ? '' : ', with your money back'}`;
+  if (kind === 'cancel') return isToCaptain ? words.askedCancelCaptain : words.askedCancel;
   if (kind === 'fewer-guests') {
-    return `to come with ${guests(groupSize ?? 0)}${isToCaptain ? '' : ', with the others’ money back'}`;
+    const asked = isToCaptain ? words.askedToFewerCaptain : words.askedToFewer;
+    return asked(guests(groupSize ?? 0));
   }
-  return `to move to ${dateAndTime(date ?? '', time)}`;
+  return words.askedToMove(when(date ?? '', time));
 }

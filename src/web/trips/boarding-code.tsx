@@ -1,15 +1,18 @@
 import { encode } from 'uqr';
+import { useMessages } from '../language/use-messages.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 
 /** What the crew scans, or reads, at the dock: the booking's code. */
 export function BoardingCode({ code }: { code: string }) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
   return (
     <Card>
-      <CardTitle>Show this at boarding</CardTitle>
+      <CardTitle>{words.atBoarding}</CardTitle>
       <div className="flex flex-col items-center gap-x-8 gap-y-4 text-center sm:flex-row">
-        <QrCode text={code} />
+        <QrCode text={code} label={words.qrCode(code)} />
         <div>
-          <p className="text-sm text-ink-soft">Booking code</p>
+          <p className="text-sm text-ink-soft">{booking.code}</p>
           <p className="text-[clamp(1.5rem,7vw,2.25rem)] leading-tight font-extrabold tracking-wide whitespace-nowrap lg:text-3xl">
             {code}
           </p>
@@ -20,7 +23,7 @@ export function BoardingCode({ code }: { code: string }) {
 }
 
 /** Dark on light by day and by night: not every scanner reads it the other way round. */
-function QrCode({ text }: { text: string }) {
+function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -28,7 +31,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label={`QR code that holds ${text}`}
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="w-full max-w-60 rounded-field sm:max-w-48 forced-color-adjust-none"

@@ -1,15 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { BookingMessages, TripMessages } from '#domain/messages/messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
-import { islandMoment } from '../booking-widgets/island-moment.ts';
+import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { TextArea } from '../ui/form-field.tsx';
-import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { askingWords, backWords, isPaidToCaptain } from './trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Cancels for what the policy gives; when that is nothing any more, the captain can be asked. */
 export function CancelTripDialog({ trip, token, onClose }: ActProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [reason, setReason] = useState('');
@@ -24,16 +28,17 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'cancel' } })
         : await run('POST /api/trips/{token}/cancel', { refundCents, reason });
-    if (isDone) setDone(way === 'ask' ? ASKED : cancelledWords(trip));
+    if (isDone) setDone(way === 'ask' ? words.asked : cancelledWords(trip, words, times));
   };
   return (
     <ActDialog
-      title="Cancel your trip"
-      description={<p>{consequence(trip)}</p>}
-      submitLabel={way === 'ask' ? 'Ask your captain' : cancelLabel(trip)}
-      pendingLabel={way === 'ask' ? 'Asking...' : 'Cancelling...'}
+      title={words.cancelTitle}
+      description={<p>{consequence(trip, words, booking, times)}</p>}
+      submitLabel={way === 'ask' ? words.askCaptain : cancelLabel(trip, words, times)}
+      pendingLabel={way === 'ask' ? words.askingNow : words.cancelling}
       variant={way === 'ask' ? 'primary' : 'danger'}
-      cancelLabel="Keep the trip"
+      cancelLabel={words.keep}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       {...{ isPending, problem, onClose }}
       done={done && <p>{done}</p>}
@@ -43,16 +48,16 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
           way={way}
           onChoose={setChosen}
           labels={{
-            ask: `Ask my captain to cancel, with ${formatDollars(mostCents)} back`,
-            now: 'Cancel now, with nothing back',
+            ask: words.askToCancel(times.money(mostCents)),
+            now: words.cancelNow,
           }}
         />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{ASKING}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
       {way === 'now' && (
         <TextArea
-          label="Why? (optional)"
-          hint="Your captain reads it."
+          label={words.why}
+          hint={words.whyHint}
           rows={2}
           maxLength={500}
           value={reason}
@@ -63,28 +68,35 @@ export function CancelTripDialog({ trip, token, onClose }: ActProps) {
   );
 }
 
-const ASKED =
-  'Your captain has been asked. We mail you the answer, and it stands on this page. Until then your trip stays as it is.';
-
-function consequence(trip: TripView): string {
+function consequence(
+  trip: TripView,
+  words: TripMessages,
+  { islandTime }: BookingMessages,
+  times: TripTimes,
+): string {
   const { booking, cancel, needsOperator, policy } = trip;
-  if (isPaidToCaptain(trip)) {
-    return `You paid ${formatDollars(booking.amountCents)} to your captain, and not us, so they say yes or no. With a yes your places are free for others, and they give you back what you agree on.`;
-  }
-  const free = 'Your places are free for others at once, and this cannot be undone.';
-  if (booking.status !== 'paid') return `Nothing has been charged, and nothing will be. ${free}`;
-  if (!needsOperator) return `${backWords(cancel.refundCents)} ${free}`;
-  return `It is too late to cancel for free: by the policy of your booking, that was so until ${islandMoment(policy.freeUntil)}, Sint Maarten time. If you cancel now, nothing of the ${formatDollars(booking.amountCents)} that was paid goes back by right. Your captain may agree to more.`;
+  const paid = times.money(booking.amountCents);
+  if (isPaidToCaptain(trip)) return words.cancelPaidCaptain(paid);
+  if (booking.status !== 'paid') return `${words.cancelUnpaid} ${words.freeAtOnce}`;
+  if (!needsOperator) return `${backWords(cancel.refundCents, words, times)} ${words.freeAtOnce}`;
+  return words.cancelLate(islandTime(times.moment(policy.freeUntil)), paid);
 }
 
-function cancelLabel({ booking, cancel }: TripView): string {
-  if (booking.status !== 'paid') return 'Cancel the trip';
-  return cancel.refundCents > 0
-    ? `Cancel, ${formatDollars(cancel.refundCents)} back`
-    : 'Cancel with nothing back';
+function cancelLabel(
+  { booking, cancel }: TripView,
+  words: TripMessages,
+  { money }: TripTimes,
+): string {
+  if (booking.status !== 'paid') return words.cancel;
+  return cancel.refundCents > 0 ? words.cancelBack(money(cancel.refundCents)) : words.cancelNothing;
 }
 
-function cancelledWords({ booking, cancel }: TripView): string {
-  const money = booking.status === 'paid' ? backWords(cancel.refundCents) : 'Nothing was charged.';
-  return `Your trip is cancelled, and your captain knows. ${money}`;
+function cancelledWords(
+  { booking, cancel }: TripView,
+  words: TripMessages,
+  times: TripTimes,
+): string {
+  const isPaid = booking.status === 'paid';
+  const money = isPaid ? backWords(cancel.refundCents, words, times) : words.nothingCharged;
+  return `${words.cancelDone} ${money}`;
 }

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
 import { correctTripPayload } from '#contract/trip-api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../ui/form-field.tsx';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const details = z.omit(correctTripPayload, { requestKey: true });
 
 /** Corrects name, phone and requests. */
 export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActProps) {
+  const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [isDone, setDone] = useState(false);
   const { errors, formProps } = useCheckedForm(details, readDetails, async (values) => {
@@ -19,15 +21,16 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
   });
   return (
     <ActDialog
-      title="Correct your details"
-      description={<p>Your captain is told. It costs nothing.</p>}
-      submitLabel="Save"
-      pendingLabel="Saving..."
+      title={words.correct}
+      description={<p>{words.correctText}</p>}
+      submitLabel={words.save}
+      pendingLabel={words.saving}
+      words={lastWords(words)}
       {...{ isPending, problem, onClose, formProps }}
-      done={isDone ? <p>Saved, and your captain knows.</p> : null}
+      done={isDone ? <p>{words.saved}</p> : null}
     >
       <TextField
-        label="Full Name"
+        label={words.fullName}
         name="customerName"
         autoComplete="name"
         required
@@ -35,7 +38,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
         error={errors['customerName']}
       />
       <TextField
-        label="Phone (optional)"
+        label={words.phoneField}
         name="customerPhone"
         type="tel"
         autoComplete="tel"
@@ -43,7 +46,7 @@ export function CorrectDetailsDialog({ trip: { booking }, token, onClose }: ActP
         error={errors['customerPhone']}
       />
       <TextArea
-        label="Special requests (optional)"
+        label={words.requestsField}
         name="specialRequests"
         rows={3}
         defaultValue={booking.specialRequests ?? ''}

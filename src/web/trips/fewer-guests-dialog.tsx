@@ -1,16 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
-import { guests } from '../booking-widgets/trip-words.ts';
-import { ASKING, backWords, isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
+import { askingWords, backWords, isPaidToCaptain } from './trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
 
 type Choice = TripView['fewerGuests']['choices'][number];
 
 /** Some of the group stay ashore. */
 export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
+  const words = useMessages('trip');
+  const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const [chosen, setChosen] = useState<Way>('ask');
   const [size, setSize] = useState(trip.booking.groupSize - 1);
@@ -24,31 +27,27 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice) return;
-    const { groupSize, refundCents, dueCents } = choice;
+    const { groupSize, refundCents } = choice;
     const { isDone } =
       way === 'ask'
         ? await run('POST /api/trips/{token}/ask', { change: { kind: 'fewer-guests', groupSize } })
         : await run('POST /api/trips/{token}/fewer-guests', { groupSize, refundCents });
-    if (isDone) setDone(way === 'ask' ? ASKED : doneWords(groupSize, refundCents, dueCents));
+    if (isDone) setDone(way === 'ask' ? words.askedFewer : doneWords(choice, words, times));
   };
   return (
     <ActDialog
-      title="Come with fewer guests"
-      description={
-        <p>
-          {guests(trip.booking.groupSize)} are booked. The others’ places are free for others at
-          once. To add guests later, book them a trip of their own.
-        </p>
-      }
-      submitLabel={way === 'ask' ? 'Ask your captain' : `Come with ${choice?.groupSize ?? 0}`}
-      pendingLabel={way === 'ask' ? 'Asking...' : 'Saving...'}
+      title={words.fewer}
+      description={<p>{words.fewerText(times.guests(trip.booking.groupSize))}</p>}
+      submitLabel={way === 'ask' ? words.askCaptain : words.comeWith(choice?.groupSize ?? 0)}
+      pendingLabel={way === 'ask' ? words.askingNow : words.saving}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!choice}
       {...{ isPending, problem, onClose }}
       done={done && <p>{done}</p>}
     >
       <fieldset className="min-w-0">
-        <legend className="text-sm font-semibold">How many come?</legend>
+        <legend className="text-sm font-semibold">{words.howMany}</legend>
         {choices.map((each) => (
           <label key={each.groupSize} className="flex min-h-11 items-center gap-3 py-1">
             <input
@@ -59,21 +58,15 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
               onChange={() => setSize(each.groupSize)}
               className="size-5 shrink-0 accent-sea"
             />
-            <span>
-              {guests(each.groupSize)}
-              {choiceWords(each, mustAsk ? null : way)}
-            </span>
+            <span>{choiceWords(each, mustAsk ? null : way, words, times)}</span>
           </label>
         ))}
       </fieldset>
-      {mustAsk && (
-        <p className="text-ink-soft">
-          You paid your captain, and not us: what goes back to you is between the two of you.
-        </p>
-      )}
+      {mustAsk && <p className="text-ink-soft">{words.fewerPaidCaptain}</p>}
       {trip.needsOperator && !mustAsk && (
         <p className="text-ink-soft">
-          It is too late for money back by right.{mayAsk && ' Your captain may agree to more.'}
+          {words.fewerLate}
+          {mayAsk && ` ${words.mayAgree}`}
         </p>
       )}
       {mayAsk && (
@@ -81,32 +74,39 @@ export function FewerGuestsDialog({ trip, token, onClose }: ActProps) {
           way={way}
           onChoose={setChosen}
           labels={{
-            ask: 'Ask my captain, with the others’ money back',
-            now: 'Come with fewer now, with nothing back',
+            ask: words.askFewer,
+            now: words.fewerNow,
           }}
         />
       )}
-      {way === 'ask' && <p className="text-ink-soft">{ASKING}</p>}
+      {way === 'ask' && <p className="text-ink-soft">{askingWords(words)}</p>}
     </ActDialog>
   );
 }
 
-const ASKED =
-  'Your captain has been asked. We mail you the answer, and it stands on this page. Until then all of you are booked.';
-
 /** What the choice costs or gives, either way; nothing where the captain was paid. */
-function choiceWords(choice: Choice, way: Way | null): string {
+function choiceWords(
+  choice: Choice,
+  way: Way | null,
+  words: TripMessages,
+  times: TripTimes,
+): string {
   const { dueCents, mostCents, refundCents } = choice;
-  if (dueCents !== null) return `: ${formatDollars(dueCents)} to pay`;
-  if (way === null) return '';
+  const guests = times.guests(choice.groupSize);
+  if (dueCents !== null) return words.choiceDue(guests, times.money(dueCents));
+  if (way === null) return guests;
   const back = way === 'ask' ? mostCents : refundCents;
-  return back > 0 ? `: ${formatDollars(back)} back` : ': nothing back';
+  return back > 0 ? words.choiceBack(guests, times.money(back)) : words.choiceNothing(guests);
 }
 
-function doneWords(groupSize: number, refundCents: number, dueCents: number | null): string {
+function doneWords(
+  { groupSize, refundCents, dueCents }: Choice,
+  words: TripMessages,
+  times: TripTimes,
+): string {
   const money =
     dueCents === null
-      ? backWords(refundCents)
-      : `${formatDollars(dueCents)} is to be paid; this page and our mail lead to the payment.`;
-  return `${guests(groupSize)} ${groupSize === 1 ? 'is' : 'are'} booked now, and your captain knows. ${money}`;
+      ? backWords(refundCents, words, times)
+      : words.fewerDue(times.money(dueCents));
+  return `${words.fewerDone(groupSize)} ${money}`;
 }

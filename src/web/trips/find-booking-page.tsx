@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { findTripPayload } from '#contract/trip-api.ts';
 import { callEndpoint } from '../api.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { fieldProblems, problemWords } from '../layout/request-problem.ts';
 import { text, useCheckedForm } from '../layout/use-checked-form.ts';
@@ -12,20 +14,18 @@ import { useIsHydrated } from '../ui/hydrated.ts';
 
 /** Mails the link to a trip again. The words are the same whether there is one or not. */
 export function Page() {
+  const words = useMessages('booking');
   const { formProps, errors, isSending, isSent, problem } = useFindForm();
   const isHydrated = useIsHydrated();
   return (
     <div className="page-width py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
-        <h1 className="page-title">Find my booking</h1>
-        <p className="mt-3 text-lg text-ink-soft">
-          Say which address you booked with, and your booking code. We mail you the link by which
-          you see and change your trip.
-        </p>
+        <h1 className="page-title">{words.find}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{words.findText}</p>
         <Card className="mt-8">
           <form {...formProps} className="flex flex-col gap-5">
             <TextField
-              label="Email Address"
+              label={words.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -33,13 +33,13 @@ export function Page() {
               error={errors['email']}
             />
             <TextField
-              label="Booking code"
+              label={words.code}
               name="code"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               required
-              hint="It stands in every mail about your booking, such as SXM-7K2P-9QXD."
+              hint={words.codeHint}
               error={errors['code']}
             />
             {problem && (
@@ -51,29 +51,23 @@ export function Page() {
               type="submit"
               disabled={!isHydrated}
               isPending={isSending}
-              pendingLabel="One moment..."
+              pendingLabel={words.oneMoment}
             >
-              Mail me the link
+              {words.mailLink}
             </Button>
-            <p role="status">{isSent && SENT}</p>
+            <p role="status">{isSent && words.findSent}</p>
           </form>
         </Card>
         <p className="mt-6 text-ink-soft">
-          You do not have the code?{' '}
-          <Link href="/info/contact" className="text-link">
-            Write to us
-          </Link>{' '}
-          with the name and the day of the trip.
+          {richWords(words.noCode, { write: <Link href="/info/contact" className="text-link" /> })}
         </p>
       </div>
     </div>
   );
 }
 
-const SENT =
-  'If there is a booking with this address and this code, its link is on its way to that address. It takes a minute or two; look in the spam folder, too.';
-
 function useFindForm() {
+  const words = useMessages('booking');
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +80,7 @@ function useFindForm() {
       setSent(true);
       return {};
     } catch (error) {
-      setProblem(problemWords(error, 'Please check your connection and try again.'));
+      setProblem(problemWords(error, words.connection));
       return fieldProblems(error);
     } finally {
       setSending(false);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { useState, type FormEvent } from 'react';
 import { handOverPayload, type TripView } from '#contract/trip-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm, type FieldErrors } from '../layout/use-checked-form.ts';
 import { TextField } from '../ui/form-field.tsx';
 import { isPaidToCaptain } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 const newGuest = z.omit(handOverPayload, { requestKey: true });
 type NewGuest = z.output<typeof newGuest>;
@@ -18,6 +19,7 @@ type HandOverDialogProps = ActProps & {
 
 /** Says who comes instead, then asks once more: this link ends with it. */
 export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverDialogProps) {
+  const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [guest, setGuest] = useState<NewGuest | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -32,16 +34,16 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
     const { isDone } = await run('POST /api/trips/{token}/hand-over', guest);
     if (isDone) onHandedOver(guest.customerName);
   };
-  const shared = { isPending, problem, onClose, done: null };
+  const shared = { isPending, problem, onClose, words: lastWords(words), done: null };
   if (guest && isAsking) {
     return (
       <ActDialog
         {...shared}
-        title="Is this right?"
+        title={words.isRight}
         description={<LastWords trip={trip} guest={guest} />}
-        submitLabel="Hand the trip over"
-        pendingLabel="Handing over..."
-        cancelLabel="Change it"
+        submitLabel={words.handOverNow}
+        pendingLabel={words.handingOver}
+        cancelLabel={words.changeIt}
         variant="danger"
         onBack={() => setAsking(false)}
         formProps={{ onSubmit: (event) => void handOver(event) }}
@@ -51,15 +53,10 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
   return (
     <ActDialog
       {...shared}
-      title="Hand your trip over"
-      description={
-        <p>
-          Somebody else comes in your place. They get a link of their own by mail, and yours ends.
-          It costs nothing.
-        </p>
-      }
-      submitLabel="Continue"
-      pendingLabel="One moment..."
+      title={words.handOverTitle}
+      description={<p>{words.handOverText}</p>}
+      submitLabel={words.goOn}
+      pendingLabel={words.oneMoment}
       formProps={formProps}
     >
       <NewGuestFields guest={guest} errors={errors} />
@@ -68,22 +65,24 @@ export function HandOverDialog({ trip, token, onHandedOver, onClose }: HandOverD
 }
 
 function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
-  const money = isPaidToCaptain(trip)
-    ? 'What goes back, should it be cancelled, is between the captain and whoever paid.'
-    : `Should the trip be cancelled, what goes back (at most ${formatDollars(trip.cancel.mostCents)}) goes to the card that paid, not to them.`;
+  const words = useMessages('trip');
+  const { money } = useFormats();
+  const back = isPaidToCaptain(trip)
+    ? words.lastWordsCaptain
+    : words.lastWordsCard(money(trip.cancel.mostCents));
   return (
     <p className="wrap-anywhere">
-      {guest.customerName} ({guest.customerEmail}) gets your trip and may change or cancel it. Your
-      link ends at once, and you cannot take it back. {money}
+      {words.lastWords(guest.customerName, guest.customerEmail)} {back}
     </p>
   );
 }
 
 function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: FieldErrors }) {
+  const words = useMessages('trip');
   return (
     <>
       <TextField
-        label="Their full name"
+        label={words.theirName}
         name="customerName"
         autoComplete="off"
         required
@@ -91,7 +90,7 @@ function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: Fie
         error={errors['customerName']}
       />
       <TextField
-        label="Their email address"
+        label={words.theirEmail}
         name="customerEmail"
         type="email"
         autoComplete="off"
@@ -100,7 +99,7 @@ function NewGuestFields({ guest, errors }: { guest: NewGuest | null; errors: Fie
         error={errors['customerEmail']}
       />
       <TextField
-        label="Their phone (optional)"
+        label={words.theirPhone}
         name="customerPhone"
         type="tel"
         autoComplete="off"

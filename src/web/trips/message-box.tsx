@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
 import { tripMessagePayload } from '#contract/trip-api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { text, useCheckedForm } from '../layout/use-checked-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +12,7 @@ const message = z.omit(tripMessagePayload, { requestKey: true });
 
 /** Writes to the captain, who answers by mail. */
 export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) {
+  const words = useMessages('trip');
   const { run, isPending, problem } = useTripAct(token);
   const [written, setWritten] = useState('');
   const [isSent, setSent] = useState(false);
@@ -23,8 +25,8 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
   return (
     <form {...formProps} className="mt-5 flex flex-col gap-3">
       <TextArea
-        label="Write to your captain"
-        hint="The answer comes to your mailbox."
+        label={words.write}
+        hint={words.writeHint}
         name="message"
         rows={3}
         maxLength={2000}
@@ -46,11 +48,11 @@ export function MessageBox({ token, isOff }: { token: string; isOff: boolean }) 
           variant="secondary"
           disabled={isOff}
           isPending={isPending}
-          pendingLabel="Sending..."
+          pendingLabel={words.sending}
         >
-          Send
+          {words.send}
         </Button>
-        <p role="status">{isSent && 'Sent. Your captain has it by mail.'}</p>
+        <p role="status">{isSent && words.sent}</p>
       </div>
     </form>
   );

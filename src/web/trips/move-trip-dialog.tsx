@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { addDays, daysBetween, type Day, type Time } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { DepartureFields } from '../booking-widgets/departure-fields.tsx';
-import { dateAndTime } from '../booking-widgets/trip-words.ts';
+import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { problemWords } from '../layout/request-problem.ts';
-import { ASKING } from './trip-money.ts';
-import { useTripAct, type ActProps } from './use-trip-act.ts';
+import { askingWords } from './trip-money.ts';
+import { lastWords, useTripAct, type ActProps } from './use-trip-act.ts';
 
 /** To another departure of the boat at the price that was paid; late, as a question. */
 export function MoveTripDialog({ trip, token, onClose }: ActProps) {
   const { booking, needsOperator } = trip;
+  const words = useMessages('trip');
+  const times = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
   const departures = useDepartures(token);
   const [chosen, setChosen] = useState({ date: '', time: '' });
@@ -31,42 +35,45 @@ export function MoveTripDialog({ trip, token, onClose }: ActProps) {
     const { isDone } = needsOperator
       ? await run('POST /api/trips/{token}/ask', { change: { kind: 'move', ...to } })
       : await run('POST /api/trips/{token}/move', to);
-    if (isDone) setDone(needsOperator ? ASKED : movedWords(movedTo(booking, to.date, to.time)));
+    if (isDone) setDone(needsOperator ? words.asked : words.moveDone(movedTo(booking, to, times)));
     else void departures.refetch();
   };
   return (
     <ActDialog
-      title="Move your trip"
-      description={<p>{needsOperator ? LATE : priceWords(booking)}</p>}
-      submitLabel={needsOperator ? 'Ask your captain' : 'Move the trip'}
-      pendingLabel={needsOperator ? 'Asking...' : 'Moving...'}
+      title={words.moveTitle}
+      description={<p>{needsOperator ? lateWords(words) : priceWords(booking, words, times)}</p>}
+      submitLabel={needsOperator ? words.askCaptain : words.moveNow}
+      pendingLabel={needsOperator ? words.askingNow : words.moving}
+      words={lastWords(words)}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       {...{ isPending, problem, onClose }}
       done={done && <p>{done}</p>}
     >
-      {departures.isPending && <LoadingState text="Looking for free days..." />}
+      {departures.isPending && <LoadingState text={words.lookingForDays} />}
       {departures.isError && !departures.data && (
         <ErrorState
-          title="Free days could not be loaded"
-          text={problemWords(departures.error, 'Please check your connection and try again.')}
+          title={words.daysNotLoaded}
+          text={problemWords(departures.error, words.connection)}
           onRetry={() => void departures.refetch()}
         />
       )}
-      {departures.data && !day && (
-        <p>
-          This boat has no other day with room for you. Your captain may know more: write to them.
-        </p>
-      )}
+      {departures.data && !day && <p>{words.noOtherDay}</p>}
       {day && (
         <>
           <DepartureFields
             {...{ days, day, time: hasTime ? time : null }}
+            words={{ newDay: words.newDay, newTime: words.newTime }}
             onChoose={(to) => setChosen({ date: to.date, time: to.time ?? '' })}
           />
           <p>
-            From {dateAndTime(booking.startDate, booking.time, booking.endDate)} to{' '}
-            <strong>{movedTo(booking, day.date, hasTime ? time : null)}</strong>.
+            {richWords(
+              words.fromTo(
+                times.when(booking.startDate, booking.time, booking.endDate),
+                movedTo(booking, { date: day.date, time: hasTime ? time : null }, times),
+              ),
+              { strong: <strong /> },
+            )}
           </p>
         </>
       )}
@@ -83,25 +90,26 @@ function useDepartures(token: string) {
   });
 }
 
-const LATE = `It is too late to move this trip without your captain’s yes. The price stays. ${ASKING}`;
-
-const ASKED =
-  'Your captain has been asked. We mail you the answer, and it stands on this page. Until then your trip stays as it is.';
+function lateWords(words: TripMessages): string {
+  return `${words.lateMove} ${askingWords(words)}`;
+}
 
 type Booking = ActProps['trip']['booking'];
 
-function priceWords({ status, amountCents }: Booking): string {
-  const price = formatDollars(amountCents);
-  return status === 'paid'
-    ? `The price stays as it was paid, ${price}: moving costs nothing. Until when you may cancel for free counts from the new start.`
-    : `The price stays, ${price}: moving costs nothing.`;
+function priceWords(
+  { status, amountCents }: Booking,
+  words: TripMessages,
+  { money }: TripTimes,
+): string {
+  const price = money(amountCents);
+  return status === 'paid' ? words.paidPriceStays(price) : words.priceStays(price);
 }
 
 /** A charter keeps the number of its days. */
-function movedTo({ startDate, endDate }: Booking, date: Day, time: Time | null): string {
-  return dateAndTime(date, time, addDays(date, daysBetween(startDate, endDate)));
-}
-
-function movedWords(to: string): string {
-  return `Your trip is on ${to} now, at the same price. Your captain knows, and you get a mail with a new calendar file.`;
+function movedTo(
+  { startDate, endDate }: Booking,
+  { date, time }: { date: Day; time: Time | null },
+  { when }: TripTimes,
+): string {
+  return when(date, time, addDays(date, daysBetween(startDate, endDate)));
 }

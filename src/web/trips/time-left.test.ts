@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import trip from '#domain/messages/trip.en.ts';
+import trips from '#domain/messages/trips.en.ts';
 import { timeLeft } from './time-left.ts';
 
 const tour = { startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', tripMinutes: 180 };
@@ -16,7 +18,7 @@ it.each([
   ['2026-12-04 11:59', 'Under way'],
   ['2026-12-04 12:00', 'This trip is over'],
 ])('at %s a tour of 9 to 12 is: %s', (at, words) => {
-  expect(timeLeft(tour, nowOf(at))).toBe(words);
+  expect(timeLeft(tour, nowOf(at), trip, trips)).toBe(words);
 });
 
 it.each([
@@ -26,7 +28,7 @@ it.each([
   ['2026-12-05 23:59', 'Under way'],
   ['2026-12-06 00:00', 'This trip is over'],
 ])('at %s a charter of two days is: %s', (at, words) => {
-  expect(timeLeft(charter, nowOf(at))).toBe(words);
+  expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(words);
 });
 
 function nowOf(at: string) {

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { TripView } from '#contract/trip-api.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
@@ -20,19 +23,20 @@ type TripActsProps = {
 
 /** All that a guest can change, each behind a button; a dialog stays open although its act has ended the trip. */
 export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
+  const times = useTripTimes();
   const [opened, setOpened] = useState<ActName | null>(null);
   const act = { trip, token, onClose: () => setOpened(null) };
   return (
     <>
       {trip.refusal === null && (
         <Card>
-          <CardTitle>Change your trip</CardTitle>
-          <p>{policyWords(trip)}</p>
-          {isOffline && (
-            <p className="mt-3 font-semibold">You need a connection to change your trip.</p>
-          )}
+          <CardTitle>{words.change}</CardTitle>
+          <p>{policyWords(trip, words, booking, times)}</p>
+          {isOffline && <p className="mt-3 font-semibold">{words.needConnection}</p>}
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
-            {actsOf(trip).map(({ name, label }) => (
+            {actsOf(trip, words).map(({ name, label }) => (
               <Button
                 key={name}
                 variant="secondary"
@@ -55,19 +59,19 @@ export function TripActs({ trip, token, isOffline, onHandedOver }: TripActsProps
 }
 
 /** One question at a time: while one is open, a late trip is not moved, nor is another asked of who was paid. */
-function actsOf(trip: TripView) {
+function actsOf(trip: TripView, words: TripMessages) {
   const { booking, fewerGuests, asked, needsOperator } = trip;
   const isOneAsked = isPaidToCaptain(trip) && asked !== null;
   const acts: { name: ActName; label: string; isOpen: boolean }[] = [
-    { name: 'move', label: 'Move to another day', isOpen: !needsOperator || asked === null },
+    { name: 'move', label: words.move, isOpen: !needsOperator || asked === null },
     {
       name: 'fewer',
-      label: 'Come with fewer guests',
+      label: words.fewer,
       isOpen: fewerGuests.refusal === null && !isOneAsked,
     },
-    { name: 'correct', label: 'Correct your details', isOpen: true },
-    { name: 'hand-over', label: 'Hand over to somebody', isOpen: booking.status === 'paid' },
-    { name: 'cancel', label: 'Cancel the trip', isOpen: !isOneAsked },
+    { name: 'correct', label: words.correct, isOpen: true },
+    { name: 'hand-over', label: words.handOver, isOpen: booking.status === 'paid' },
+    { name: 'cancel', label: words.cancel, isOpen: !isOneAsked },
   ];
   return acts.filter(({ isOpen }) => isOpen);
 }

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
-import { pricingModeNames } from '#domain/boats.ts';
 import { isSold } from '#domain/bookings.ts';
-import { paidByWords } from '#domain/by-hand.ts';
-import { formatDollars } from '#domain/money.ts';
-import { locationName } from '#domain/ports.ts';
+import { guestStepIn } from '#domain/guest-step-words.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
-import { islandMoment } from '../booking-widgets/island-moment.ts';
-import { guests } from '../booking-widgets/trip-words.ts';
+import { placeIn } from '../booking-widgets/trip-in-words.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../language/use-messages.ts';
 import MeetingMap from '../island/meeting-map.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 
 /** Where to be, and when. */
 export function TripPlace({ trip: { booking } }: { trip: TripView }) {
-  const { port, customPort, slug, meetingPoint, bring } = booking.boat;
+  const words = useMessages('trip');
+  const made = useMessages('booking');
+  const trips = useMessages('trips');
+  const { slug, meetingPoint, bring } = booking.boat;
   return (
     <Card>
-      <CardTitle>Where to be</CardTitle>
+      <CardTitle>{words.whereToBe}</CardTitle>
       <dl className="flex flex-col gap-3">
-        <Fact name="Departs from">{locationName(port, customPort)}</Fact>
-        {meetingPoint && <Fact name="Meeting point">{meetingPoint}</Fact>}
+        <Fact name={made.departsFrom}>{placeIn(trips, booking.boat)}</Fact>
+        {meetingPoint && <Fact name={made.meetingPoint}>{meetingPoint}</Fact>}
         {booking.time !== null && (
-          <Fact name="Be there">{AT_DOCK_MINUTES} minutes before the start</Fact>
+          <Fact name={words.beThere}>{words.beforeStart(AT_DOCK_MINUTES)}</Fact>
         )}
-        {bring && <Fact name="Please bring">{bring}</Fact>}
+        {bring && <Fact name={made.bring}>{bring}</Fact>}
       </dl>
       <MeetingMap boat={booking.boat} />
       <Link href={`/boats/${slug}`} className="text-link inline-flex min-h-11 items-center">
-        More about the boat
+        {words.aboutBoat}
       </Link>
     </Card>
   );
@@ -36,20 +37,23 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
 
 /** Who comes, and what was booked. */
 export function TripGuests({ trip: { booking } }: { trip: TripView }) {
+  const words = useMessages('trip');
+  const made = useMessages('booking');
+  const trips = useMessages('trips');
   return (
     <Card>
-      <CardTitle>Who comes</CardTitle>
+      <CardTitle>{words.whoComes}</CardTitle>
       <dl className="flex flex-col gap-3">
-        <Fact name="Booking code">
+        <Fact name={made.code}>
           <span className="font-bold tracking-wide whitespace-nowrap">{booking.code}</span>
         </Fact>
-        <Fact name="Guests">
-          {guests(booking.groupSize)} · {pricingModeNames[booking.pricingMode]}
+        <Fact name={made.guests}>
+          {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
         </Fact>
-        <Fact name="Name">{booking.customerName}</Fact>
-        {booking.customerEmail && <Fact name="Email">{booking.customerEmail}</Fact>}
-        {booking.customerPhone && <Fact name="Phone">{booking.customerPhone}</Fact>}
-        {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
+        <Fact name={words.name}>{booking.customerName}</Fact>
+        {booking.customerEmail && <Fact name={words.email}>{booking.customerEmail}</Fact>}
+        {booking.customerPhone && <Fact name={words.phone}>{booking.customerPhone}</Fact>}
+        {booking.specialRequests && <Fact name={made.requests}>{booking.specialRequests}</Fact>}
       </dl>
     </Card>
   );
@@ -57,23 +61,26 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
 
 /** What was paid and when, and what went back. */
 export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripView }) {
+  const words = useMessages('trip');
+  const made = useMessages('booking');
+  const { money, moment } = useTripTimes();
   const { tripCents, feeCents, amountCents, refundedCents } = booking;
   const isPaid = paidAt !== null;
-  const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? paidByWords[paidBy] : null;
+  const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? words.paidBy[paidBy] : null;
   return (
     <Card>
-      <CardTitle>Money</CardTitle>
+      <CardTitle>{words.money}</CardTitle>
       <dl className="flex flex-col gap-3">
-        {feeCents > 0 && <Fact name="Trip cost">{formatDollars(tripCents)}</Fact>}
-        {feeCents > 0 && <Fact name="Service fee">{formatDollars(feeCents)}</Fact>}
-        <Fact name={isPaid ? 'Paid' : isSold(booking.status) ? 'To pay' : 'Price'}>
-          <span className="text-xl font-bold tabular-nums">{formatDollars(amountCents)}</span>
+        {feeCents > 0 && <Fact name={made.tripCost}>{money(tripCents)}</Fact>}
+        {feeCents > 0 && <Fact name={made.serviceFee}>{money(feeCents)}</Fact>}
+        <Fact name={isPaid ? words.paid : isSold(booking.status) ? words.toPay : words.price}>
+          <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
           {toCaptain && <span className="block">{toCaptain}</span>}
-          {isPaid && <span className="block text-ink-soft">{islandMoment(paidAt)}</span>}
+          {isPaid && <span className="block text-ink-soft">{moment(paidAt)}</span>}
         </Fact>
         {refundedCents > 0 && (
-          <Fact name={toCaptain ? 'Back from the captain' : 'Back to the card'}>
-            <span className="font-bold tabular-nums">{formatDollars(refundedCents)}</span>
+          <Fact name={toCaptain ? words.backFromCaptain : words.backToCard}>
+            <span className="font-bold tabular-nums">{money(refundedCents)}</span>
           </Fact>
         )}
       </dl>
@@ -83,15 +90,18 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
 
 /** The steps of the booking's history that concern its guest, newest first. */
 export function TripHistory({ trip: { steps } }: { trip: TripView }) {
+  const words = useMessages('trip');
+  const told = useMessages('steps');
+  const { language, moment } = useTripTimes();
   if (steps.length === 0) return null;
   return (
     <Card>
-      <CardTitle>What happened so far</CardTitle>
+      <CardTitle>{words.history}</CardTitle>
       <ol className="flex flex-col gap-4">
-        {steps.toReversed().map(({ at, what }, place) => (
+        {steps.toReversed().map(({ at, ...step }, place) => (
           <li key={steps.length - place}>
-            <p className="wrap-anywhere whitespace-pre-line">{what}</p>
-            <p className="text-sm text-ink-soft">{islandMoment(at)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{guestStepIn(language, step, told)}</p>
+            <p className="text-sm text-ink-soft">{moment(at)}</p>
           </li>
         ))}
       </ol>

@@ -2,12 +2,14 @@ import { CalendarPlus, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { isSold } from '#domain/bookings.ts';
-import { formatDollars } from '#domain/money.ts';
+import { sunWordsIn } from '#domain/sun-words.ts';
 import { TripOffer } from '../call-offs/trip-offer.tsx';
 import { TripReview } from '../reviews/trip-review.tsx';
-import { islandMoment } from '../booking-widgets/island-moment.ts';
+import { PaymentDue } from '../booking-widgets/payment-due.tsx';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { dateAndTime } from '../booking-widgets/trip-words.ts';
+import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
@@ -31,6 +33,7 @@ type TripDetailsProps = {
 
 /** What is needed at the dock comes first, then what can be changed, then the rest. */
 export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
+  const words = useMessages('trip');
   const { token, isOffline } = page;
   const isOn = isSold(trip.booking.status);
   const hasBegun = trip.booking.status === 'paid' && trip.refusal !== null;
@@ -46,7 +49,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
           <AskedChange trip={trip} token={token} isOffline={isOffline} />
           {isOn && trip.refusal !== null && (
             <Notice>
-              <p>{trip.refusal}</p>
+              <p>{words.begun}</p>
             </Notice>
           )}
           {trip.booking.status === 'paid' && <BoardingCode code={trip.booking.code} />}
@@ -67,8 +70,13 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
 
 function TripOpening({ trip }: { trip: TripView }) {
   const { booking, calendarUrl, tripMinutes } = trip;
-  const { title, text } = headlineOf(trip);
-  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow());
+  const words = useMessages('trip');
+  const trips = useMessages('trips');
+  const choosing = useMessages('choosing');
+  const made = useMessages('booking');
+  const { when, ...times } = useTripTimes();
+  const { title, text } = headlineOf(trip, words, times.money);
+  const left = timeLeft({ ...booking, tripMinutes }, useIslandNow(), words, trips);
   const { boat } = booking;
   return (
     <div>
@@ -76,7 +84,7 @@ function TripOpening({ trip }: { trip: TripView }) {
         <BoatPhoto
           image={boat.image}
           stockFor={boat.id}
-          alt={`${boat.name}, see the boat`}
+          alt={words.seeBoat(boat.name)}
           sizes="(min-width: 64rem) 36rem, 92vw"
           isFirst
         />
@@ -84,20 +92,22 @@ function TripOpening({ trip }: { trip: TripView }) {
       <h1 className="page-title mt-5 wrap-anywhere">{title}</h1>
       {text && <p className="mt-3 text-lg">{text}</p>}
       <p className="mt-3 text-lg font-semibold">
-        {dateAndTime(booking.startDate, booking.time, booking.endDate)}
+        {when(booking.startDate, booking.time, booking.endDate)}
       </p>
-      {isSold(booking.status) && trip.sun && <p className="mt-1">{trip.sun}</p>}
+      {isSold(booking.status) && trip.sun && (
+        <p className="mt-1">{sunWordsIn(times.language, trip.sun, choosing)}</p>
+      )}
       {isSold(booking.status) && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Badge tone="accent">{left}</Badge>
-          <span className="text-sm text-ink-soft">Sint Maarten time</span>
+          <span className="text-sm text-ink-soft">{words.islandTime}</span>
           <a
             href={calendarUrl}
             download
             className={buttonLook({ variant: 'ghost', size: 'small' })}
           >
             <CalendarPlus aria-hidden="true" className="size-5" />
-            Add to calendar
+            {made.addToCalendar}
           </a>
         </div>
       )}
@@ -106,50 +116,45 @@ function TripOpening({ trip }: { trip: TripView }) {
 }
 
 function Payment({ trip: { booking } }: { trip: TripView }) {
-  const { payUrl, payBy, amountCents } = booking;
-  if (payUrl === null) return null;
+  const words = useMessages('trip');
+  if (booking.payUrl === null) return null;
   return (
     <Notice>
-      <h2 className="font-bold">Still to pay</h2>
-      <p className="mt-1">
-        Nothing has been charged yet. Please pay {formatDollars(amountCents)}
-        {payBy && ` by ${islandMoment(payBy)}, Sint Maarten time`}; after that your places are given
-        back.
-      </p>
-      <a href={payUrl} className={`${buttonLook()} mt-3`}>
-        Pay {formatDollars(amountCents)} securely
-      </a>
+      <h2 className="font-bold">{words.stillToPay}</h2>
+      <PaymentDue booking={booking} className="mt-1" />
     </Notice>
   );
 }
 
 /** A trip that was sold while the captain's calendar could not be read. */
 function AwaitedApproval({ trip: { booking } }: { trip: TripView }) {
+  const words = useMessages('trip');
+  const { islandTime } = useMessages('booking');
+  const { moment } = useTripTimes();
   const { status, answerBy } = booking;
   if (status !== 'asked') return null;
   return (
     <Notice>
-      <h2 className="font-bold">Waiting for your captain</h2>
+      <h2 className="font-bold">{words.waiting}</h2>
       <p className="mt-1">
-        Your places are kept, and your captain has been asked to confirm the trip
-        {answerBy && ` by ${islandMoment(answerBy)}, Sint Maarten time`}. Your card has not been
-        charged; it is only charged after a yes. We mail you either way.
+        {answerBy ? words.waitingTextBy(islandTime(moment(answerBy))) : words.waitingText}
       </p>
     </Notice>
   );
 }
 
 function Offline({ readAtMs }: { readAtMs: number }) {
+  const words = useMessages('trip');
+  const { islandTime } = useMessages('booking');
+  const { moment } = useTripTimes();
+  const readAt = islandTime(moment(new Date(readAtMs).toISOString()));
   return (
     <div
       role="status"
       className="flex items-start gap-3 rounded-field border border-edge bg-shallows p-4"
     >
       <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <p>
-        <strong>You are offline.</strong> This is your trip as it was on{' '}
-        {islandMoment(new Date(readAtMs).toISOString())}, Sint Maarten time.
-      </p>
+      <p>{richWords(words.offline(readAt), { strong: <strong /> })}</p>
     </div>
   );
 }

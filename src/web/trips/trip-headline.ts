@@ -1,43 +1,39 @@
 import type { TripView } from '#contract/trip-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
+
+type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 
 /** A trip's page opens with these words; a trip that stands needs no more than its title. */
-export function headlineOf({
-  booking: { status, boat, amountCents, refundedCents, paymentStatus },
-  paidBy,
-}: Pick<TripView, 'booking' | 'paidBy'>): {
-  title: string;
-  text: string | null;
-} {
+export function headlineOf(
+  trip: HeadedTrip,
+  words: TripMessages,
+  money: (cents: number) => string,
+): { title: string; text: string | null } {
+  const { status, boat } = trip.booking;
   switch (status) {
     case 'paid':
-      return { title: `Your trip on ${boat.name}`, text: null };
+      return { title: words.tripOn(boat.name), text: null };
     case 'pending':
-      return { title: `Your trip on ${boat.name} is reserved`, text: null };
+      return { title: words.reserved(boat.name), text: null };
     case 'asked':
-      return { title: `Your trip on ${boat.name} awaits your captain`, text: null };
+      return { title: words.awaiting(boat.name), text: null };
     case 'held':
-      return {
-        title: 'Your payment is on its way',
-        text: 'This page shows your trip as soon as the payment has arrived.',
-      };
+      return { title: words.paymentComes, text: words.paymentComesText };
     case 'expired':
-      return {
-        title: 'This booking has ended',
-        text: 'It was not paid or not confirmed in time, so its places were given back. Nothing was charged.',
-      };
+      return { title: words.ended, text: words.endedText };
     case 'cancelled':
     case 'refunded':
-      return {
-        title: 'This trip was cancelled',
-        text:
-          paidBy === 'cash' || paidBy === 'elsewhere'
-            ? `Your captain gives you back the ${formatDollars(refundedCents)} that you paid them.`
-            : refundedCents > 0
-              ? `${formatDollars(refundedCents)} of the ${formatDollars(amountCents)} that was paid goes back to the card that paid.`
-              : paymentStatus === 'paid'
-                ? `Nothing of the ${formatDollars(amountCents)} that was paid goes back.`
-                : 'Nothing was charged.',
-      };
+      return { title: words.cancelled, text: moneyBack(trip, words, money) };
   }
+}
+
+function moneyBack(
+  { booking: { amountCents, refundedCents, paymentStatus }, paidBy }: HeadedTrip,
+  words: TripMessages,
+  money: (cents: number) => string,
+): string {
+  if (paidBy === 'cash' || paidBy === 'elsewhere')
+    return words.captainGivesBack(money(refundedCents));
+  if (refundedCents > 0) return words.partBack(money(refundedCents), money(amountCents));
+  return paymentStatus === 'paid' ? words.nothingOf(money(amountCents)) : words.nothingCharged;
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Messages } from '#domain/messages/messages.ts';
 import { isMissing } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { tripQuery } from '../queries.ts';
@@ -10,20 +12,19 @@ import { buttonLook } from '../ui/button.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { useTrip } from './use-trip.ts';
 
-export function head({ params }: PageInput, client: QueryClient): PageHead {
+export function head({ params }: PageInput, client: QueryClient, { trip }: Messages): PageHead {
   const { data, error } = client.getQueryState(tripQuery(params.token ?? '').queryKey) ?? {};
   const title = isMissing(error)
-    ? NO_TRIP
+    ? trip.noTrip
     : data
-      ? `Your trip on ${data.booking.boat.name}`
-      : 'Your Trip';
+      ? trip.tripOn(data.booking.boat.name)
+      : trip.yourTrip;
   return { title, isIndexed: false };
 }
 
-const NO_TRIP = 'This link leads to no trip';
-
 /** A sold trip, for whoever has its secret link. */
 export function Page({ params }: PageInput) {
+  const words = useMessages('trip');
   const token = params.token ?? '';
   const trip = useTrip(token);
   const [newGuest, setNewGuest] = useState<string | null>(null);
@@ -40,12 +41,12 @@ export function Page({ params }: PageInput) {
       />
     );
   }
-  if (trip.isPending) return <LoadingState text="Loading your trip..." />;
+  if (trip.isPending) return <LoadingState text={words.loading} />;
   return (
     <ErrorState
       isPage
-      title="Your trip could not be loaded"
-      text="Please check your connection and try again. Your trip itself is not affected."
+      title={words.notLoaded}
+      text={words.notLoadedText}
       onRetry={() => void trip.refetch()}
     />
   );
@@ -53,36 +54,33 @@ export function Page({ params }: PageInput) {
 
 /** The same for a wrong, an old and a revoked link. */
 function NoTrip() {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
   return (
-    <ErrorState
-      isPage
-      title={NO_TRIP}
-      text="It may be old, or not whole, or the trip was handed over to somebody else. If the trip is yours, we mail you a new link."
-    >
+    <ErrorState isPage title={words.noTrip} text={words.noTripText}>
       <Link href="/trips/find" className={buttonLook()}>
-        Find my booking
+        {booking.find}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>
-        Back to Homepage
+        {booking.backHome}
       </Link>
     </ErrorState>
   );
 }
 
 function HandedOver({ name }: { name: string }) {
+  const words = useMessages('trip');
+  const booking = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <h1 ref={title} tabIndex={-1} className="page-title wrap-anywhere">
-        The trip is {name}’s now
+        {words.handedOver(name)}
       </h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        They get a mail with a link of their own. Yours does not open the trip any more, and we have
-        mailed you that, too.
-      </p>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.handedOverText}</p>
       <Link href="/" className={`${buttonLook()} mt-8`}>
-        Back to Homepage
+        {booking.backHome}
       </Link>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '#contract/endpoints.ts';
 import type { TripView } from '#contract/trip-api.ts';
+import type { TripMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../api.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { useSentOnce } from '../booking-widgets/use-sent-once.ts';
 import { fieldProblems } from '../layout/request-problem.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
@@ -19,7 +21,9 @@ type Outcome = { isDone: boolean; fields: FieldErrors };
 export function useTripAct(token: string) {
   const client = useQueryClient();
   const { queryKey } = tripQuery(token);
-  const { send, isPending, problem } = useSentOnce(() => client.refetchQueries({ queryKey }));
+  const words = useMessages('trip');
+  const look = () => client.refetchQueries({ queryKey });
+  const { send, isPending, problem } = useSentOnce(look, words.noAnswer);
 
   const run = async (call: TripCall, payload: object = {}): Promise<Outcome> => {
     const sent = await send(call + JSON.stringify(payload), (requestKey) =>
@@ -33,3 +37,8 @@ export function useTripAct(token: string) {
 }
 
 export type TripAct = ReturnType<typeof useTripAct>;
+
+/** On the buttons that close a dialog, done or not. */
+export function lastWords(words: TripMessages): { done: string; goBack: string } {
+  return { done: words.done, goBack: words.goBack };
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/use-messages.ts';
 
 /** Too late to do it by right: by the captain's goodwill, or all the same. */
 export type Way = 'ask' | 'now';
@@ -10,9 +11,10 @@ type WayChoiceProps = {
 };
 
 export function WayChoice({ way, onChoose, labels }: WayChoiceProps) {
+  const words = useMessages('trip');
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">What would you like to do?</legend>
+      <legend className="text-sm font-semibold">{words.whatToDo}</legend>
       {(['ask', 'now'] as const).map((each) => (
         <label key={each} className="flex min-h-11 items-center gap-3 py-1">
           <input

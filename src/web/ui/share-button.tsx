@@ -1,30 +1,33 @@
+import type { TripsMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts.ts';
 
 /** Sends the page's address by what the device has for it; where it has nothing, copies it. */
 export function ShareButton() {
+  const words = useMessages('trips');
   return (
     <Button
       variant="secondary"
       size="small"
       className="noscript:hidden"
-      onClick={() => void share()}
+      onClick={() => void share(words)}
     >
-      Share
+      {words.share}
     </Button>
   );
 }
 
-async function share(): Promise<void> {
+async function share(words: TripsMessages): Promise<void> {
   const { href: url } = location;
   try {
     const device: { share?: Navigator['share'] } = navigator;
     if (device.share) return await device.share({ title: document.title, url });
     await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied' });
+    showToast({ title: words.linkCopied });
   } catch (error) {
     // Closed without choosing anybody: nothing to say.
     if ((error as Error).name === 'AbortError') return;
-    showToast({ title: 'Copy the link from the address bar', description: url });
+    showToast({ title: words.copyAddress, description: url });
   }
 }

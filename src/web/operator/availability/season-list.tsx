@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability.ts';
 import { addDays, type Day, isDay } from '#domain/days.ts';
 import { tripMinutesLimits } from '#domain/trip-times.ts';
-import { weekdays } from '../../booking-widgets/month-grid.tsx';
+import { weekdays } from '../../booking-widgets/portal-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/form-field.tsx';
 import { TimeList } from './value-lists.tsx';

@@ -91,7 +91,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
         </span>
       </p>
       <ReviewText words={review.words} />
-      {review.answer && <ReviewAnswer by="you" words={review.answer.words} />}
+      {review.answer && <ReviewAnswer title="Answer from you" words={review.answer.words} />}
       {!review.answer && !isAnswering && (
         <Button
           variant="secondary"

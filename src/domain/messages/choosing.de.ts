@@ -1,0 +1,67 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './choosing.en.ts';
+
+export default {
+  selectDate: 'Datum wählen',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  notAvailable: 'nicht verfügbar',
+  times: (count: number) =>
+    plural('de', count, { one: `${count} Uhrzeit`, other: `${count} Uhrzeiten` }),
+  fromPrice: (price: string) => `ab ${price}`,
+  soldOutDay: 'ausgebucht',
+  onlySeats: (count: number) =>
+    plural('de', count, { one: `nur noch ${count} Platz`, other: `nur noch ${count} Plätze` }),
+  noOpenDays: 'In diesem Monat ist kein Tag frei.',
+  available: 'Verfügbar',
+  soldOut: 'Ausgebucht',
+  lastDay: 'Letzter Tag',
+  selectTime: 'Uhrzeit wählen',
+  dateFirst: 'Wählen Sie ein Datum, um die freien Zeiten zu sehen',
+  left: (count: number) => `noch ${count} frei`,
+  noTimesOn: (day: string) => `Keine freie Zeit am ${day}`,
+  seatsThatDay: (count: number) =>
+    plural('de', count, {
+      one: `An diesem Tag ist noch ${count} Platz frei.`,
+      other: `An diesem Tag sind noch ${count} Plätze frei.`,
+    }),
+  tryDates: 'An diesen Tagen ist noch Platz:',
+  sunriseLeaving: (sunrise: string, time: string) =>
+    `Sonnenaufgang ${sunrise} – Sie legen um ${time} ab`,
+  sunriseBackNextDay: (sunrise: string, time: string) =>
+    `Sonnenaufgang ${sunrise} – Sie sind am nächsten Tag um ${time} zurück`,
+  sunsetBack: (sunset: string, time: string) =>
+    `Sonnenuntergang ${sunset} – Sie sind um ${time} zurück`,
+  sunsetBackNextDay: (sunset: string, time: string) =>
+    `Sonnenuntergang ${sunset} – Sie sind am nächsten Tag um ${time} zurück`,
+  tripType: 'Art des Ausflugs',
+  pricingMode: 'Preis',
+  groupSize: 'Gruppengröße',
+  priceSummary: 'Preisübersicht',
+  selected: (trip: string) => `Gewählt: ${trip}`,
+  most: (guests: string) => `Höchstens ${guests}`,
+  taxes: 'Steuern und Gebühren: werden beim Bezahlen angezeigt',
+  pickAll: 'Wählen Sie Datum, Uhrzeit und Gruppengröße, um fortzufahren.',
+  charterRate: 'Privater Charter (pro Tag)',
+  totalToday: 'Heute zu zahlen',
+  perPerson: '/ Person',
+  perDay: '/ Tag',
+  groupTooSmall: 'Die Gruppe braucht mindestens 1 Person',
+  groupTooLarge: (most: number) => `Das Boot hat Platz für ${most} Personen`,
+  unpriced: {
+    perSeat: 'Kein Preis verfügbar; wählen Sie den privaten Charter oder schreiben Sie uns',
+    charter: 'Kein Preis verfügbar; wählen Sie den Preis pro Platz oder schreiben Sie uns',
+  },
+  unpublished:
+    'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns auf WhatsApp</ask>, wie Sie es buchen können.',
+  tripLength: 'Dauer',
+  meetingPoint: 'Treffpunkt',
+  bring: 'Bitte mitbringen',
+  included: 'Inbegriffen',
+  bookAhead: 'Rechtzeitig buchen',
+  leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,
+  guestsNeeded: 'Mindestzahl',
+  sailsWith: (guests: number, hours: string) =>
+    `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,39 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './trips.en.ts';
+
+export default {
+  island: 'Sint Maarten',
+  guests: (count: number) => plural('de', count, { one: `${count} Gast`, other: `${count} Gäste` }),
+  upTo: (guests: string) => `Bis zu ${guests}`,
+  boatTypes: {
+    Catamaran: 'Katamaran',
+    'Fishing Charter': 'Angelboot',
+    'Luxury Yacht': 'Luxusyacht',
+    Speedboat: 'Schnellboot',
+    Sailboat: 'Segelboot',
+  },
+  defaultBoatType: 'Bootscharter',
+  fullDay: 'Ganzer Tag',
+  tripTypes: {
+    private: 'Privater Charter',
+    tour: 'Bootstour',
+    both: 'Bootstour oder privater Charter',
+  },
+  pricingModes: { perSeat: 'Pro Platz', charter: 'Privater Charter' },
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  minutes: (count: number) => `${count} Minuten`,
+  hours: (count: number, written: string) =>
+    plural('de', count, { one: `${written} Stunde`, other: `${written} Stunden` }),
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
+  days: (count: number) => plural('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
+  dayAtTime: (day: string, time: string) => `${day} um ${time} Uhr`,
+  fromTo: (start: string, end: string) => `${start} bis ${end}`,
+  loadingReviews: 'Bewertungen werden geladen …',
+  share: 'Teilen',
+  linkCopied: 'Link kopiert',
+  copyAddress: 'Kopieren Sie den Link aus der Adresszeile',
+  backToBoats: 'Zurück zu den Booten',
+  boatNotFound: 'Boot nicht gefunden',
+} satisfies Like<typeof en>;

@@ -1,0 +1,40 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './trips.en.ts';
+
+export default {
+  island: 'San Martín',
+  guests: (count: number) =>
+    plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
+  upTo: (guests: string) => `Hasta ${guests}`,
+  boatTypes: {
+    Catamaran: 'Catamarán',
+    'Fishing Charter': 'Barco de pesca',
+    'Luxury Yacht': 'Yate de lujo',
+    Speedboat: 'Lancha rápida',
+    Sailboat: 'Velero',
+  },
+  defaultBoatType: 'Alquiler de barco',
+  fullDay: 'Día completo',
+  tripTypes: {
+    private: 'Chárter privado',
+    tour: 'Excursión en barco',
+    both: 'Excursión o chárter privado',
+  },
+  pricingModes: { perSeat: 'Por plaza', charter: 'Chárter privado' },
+  today: 'Hoy',
+  tomorrow: 'Mañana',
+  minutes: (count: number) => `${count} minutos`,
+  hours: (count: number, written: string) =>
+    plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (count: number) => plural('es', count, { one: `${count} día`, other: `${count} días` }),
+  dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
+  loadingReviews: 'Cargando opiniones…',
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
+  copyAddress: 'Copie el enlace de la barra de direcciones',
+  backToBoats: 'Volver a los barcos',
+  boatNotFound: 'Barco no encontrado',
+} satisfies Like<typeof en>;

@@ -1,0 +1,40 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './trips.en.ts';
+
+export default {
+  island: 'Saint-Martin',
+  guests: (count: number) =>
+    plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
+  upTo: (guests: string) => `Jusqu’à ${guests}`,
+  boatTypes: {
+    Catamaran: 'Catamaran',
+    'Fishing Charter': 'Bateau de pêche',
+    'Luxury Yacht': 'Yacht de luxe',
+    Speedboat: 'Bateau rapide',
+    Sailboat: 'Voilier',
+  },
+  defaultBoatType: 'Location de bateau',
+  fullDay: 'Journée complète',
+  tripTypes: {
+    private: 'Location privée',
+    tour: 'Excursion en bateau',
+    both: 'Excursion ou location privée',
+  },
+  pricingModes: { perSeat: 'À la place', charter: 'Location privée' },
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  minutes: (count: number) => `${count} minutes`,
+  hours: (count: number, written: string) =>
+    plural('fr', count, { one: `${written} heure`, other: `${written} heures` }),
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (count: number) => plural('fr', count, { one: `${count} jour`, other: `${count} jours` }),
+  dayAtTime: (day: string, time: string) => `${day} à ${time}`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
+  loadingReviews: 'Chargement des avis…',
+  share: 'Partager',
+  linkCopied: 'Lien copié',
+  copyAddress: 'Copiez le lien dans la barre d’adresse',
+  backToBoats: 'Retour aux bateaux',
+  boatNotFound: 'Bateau introuvable',
+} satisfies Like<typeof en>;

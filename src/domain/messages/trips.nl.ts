@@ -1,0 +1,39 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './trips.en.ts';
+
+export default {
+  island: 'Sint Maarten',
+  guests: (count: number) =>
+    plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
+  upTo: (guests: string) => `Tot ${guests}`,
+  boatTypes: {
+    Catamaran: 'Catamaran',
+    'Fishing Charter': 'Vissersboot',
+    'Luxury Yacht': 'Luxe jacht',
+    Speedboat: 'Speedboot',
+    Sailboat: 'Zeilboot',
+  },
+  defaultBoatType: 'Boot te huur',
+  fullDay: 'Hele dag',
+  tripTypes: {
+    private: 'Privécharter',
+    tour: 'Boottocht',
+    both: 'Boottocht of privécharter',
+  },
+  pricingModes: { perSeat: 'Per plaats', charter: 'Privécharter' },
+  today: 'Vandaag',
+  tomorrow: 'Morgen',
+  minutes: (count: number) => `${count} minuten`,
+  hours: (_count: number, written: string) => `${written} uur`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} u ${minutes} min`,
+  days: (count: number) => plural('nl', count, { one: `${count} dag`, other: `${count} dagen` }),
+  dayAtTime: (day: string, time: string) => `${day} om ${time}`,
+  fromTo: (start: string, end: string) => `${start} tot en met ${end}`,
+  loadingReviews: 'Beoordelingen laden…',
+  share: 'Delen',
+  linkCopied: 'Link gekopieerd',
+  copyAddress: 'Kopieer de link uit de adresbalk',
+  backToBoats: 'Terug naar de boten',
+  boatNotFound: 'Boot niet gevonden',
+} satisfies Like<typeof en>;

@@ -1,0 +1,40 @@
+import type { Like } from './like.ts';
+import { plural } from './plural.ts';
+import type en from './trips.en.ts';
+
+export default {
+  island: 'São Martinho',
+  guests: (count: number) =>
+    plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
+  upTo: (guests: string) => `Até ${guests}`,
+  boatTypes: {
+    Catamaran: 'Catamarã',
+    'Fishing Charter': 'Barco de pesca',
+    'Luxury Yacht': 'Iate de luxo',
+    Speedboat: 'Lancha',
+    Sailboat: 'Veleiro',
+  },
+  defaultBoatType: 'Aluguel de barco',
+  fullDay: 'Dia inteiro',
+  tripTypes: {
+    private: 'Fretamento privativo',
+    tour: 'Passeio de barco',
+    both: 'Passeio ou fretamento privativo',
+  },
+  pricingModes: { perSeat: 'Por lugar', charter: 'Fretamento privativo' },
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  minutes: (count: number) => `${count} minutos`,
+  hours: (count: number, written: string) =>
+    plural('pt', count, { one: `${written} hora`, other: `${written} horas` }),
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (count: number) => plural('pt', count, { one: `${count} dia`, other: `${count} dias` }),
+  dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
+  fromTo: (start: string, end: string) => `${start} até ${end}`,
+  loadingReviews: 'Carregando avaliações…',
+  share: 'Compartilhar',
+  linkCopied: 'Link copiado',
+  copyAddress: 'Copie o link da barra de endereços',
+  backToBoats: 'Voltar aos barcos',
+  boatNotFound: 'Barco não encontrado',
+} satisfies Like<typeof en>;

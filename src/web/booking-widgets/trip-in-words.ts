@@ -1,0 +1,49 @@
+import type { BoatTerms, PricingMode } from '#domain/boats.ts';
+import { islandNow, type Day, type Time } from '#domain/days.ts';
+import type { ChoosingMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { portName } from '#domain/ports.ts';
+import type { NoPrice } from '#domain/pricing.ts';
+import type { Formats } from '../language/use-formats.ts';
+
+/** "Friday, December 4, 2026 at 9:00 AM", and " to Sunday, December 6, 2026" when it ends on another day */
+export function tripTimeIn(
+  { fullDay, time: timeOf }: Formats,
+  words: TripsMessages,
+  { date, time, end = date }: { date: Day; time: Time | null; end?: Day | undefined },
+): string {
+  const start = time === null ? fullDay(date) : words.dayAtTime(fullDay(date), timeOf(time));
+  return end === date ? start : words.fromTo(start, fullDay(end));
+}
+
+/** "Friday, December 4 at 9:00 AM" on the island's clocks, of an instant in ISO form. */
+export function momentIn(formats: Formats, words: TripsMessages, instant: string): string {
+  const { day, time } = islandNow(Date.parse(instant));
+  return words.dayAtTime(formats.weekdayDay(day), formats.time(time));
+}
+
+/** "$95" and "/ person", or "$900" and "/ day"; null when the mode has no price. */
+export function unitPriceIn(
+  { money }: Formats,
+  words: ChoosingMessages,
+  boat: Pick<BoatTerms, 'pricePerSeatCents' | 'charterPriceCents'>,
+  mode: PricingMode,
+): { price: string; per: string } | null {
+  const cents = mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents;
+  if (cents === null || cents <= 0) return null;
+  return { price: money(cents), per: mode === 'perSeat' ? words.perPerson : words.perDay };
+}
+
+/** Why a trip has no price (spec 5). */
+export function noPriceIn(words: ChoosingMessages, reason: NoPrice, capacity: number): string {
+  if (reason === 'nobody') return words.groupTooSmall;
+  return reason === 'capacity' ? words.groupTooLarge(capacity) : words.unpriced[reason];
+}
+
+/** A boat's location, always ending with the island's name (spec 2: boat detail). */
+export function placeIn(
+  words: TripsMessages,
+  { port, customPort }: { port: string; customPort?: string | null },
+): string {
+  const name = portName(port, customPort);
+  return name.endsWith(words.island) ? name : `${name}, ${words.island}`;
+}

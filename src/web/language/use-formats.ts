@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Day, Month, Time } from '#domain/days.ts';
+import { formatDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import { useLanguage } from './use-messages.ts';
+
+export type Formats = ReturnType<typeof formatsIn>;
+
+/** How the page's language writes money, days and times. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  return useMemo(() => formatsIn(language), [language]);
+}
+
+export function formatsIn(language: Language) {
+  return {
+    language,
+    money: (cents: number) => formatMoneyIn(language, cents),
+    time: (time: Time) => formatTimeIn(language, time),
+    fullDay: (day: Day) => formatDayIn(language, day, 'fullDay'),
+    weekdayDay: (day: Day) => formatDayIn(language, day, 'weekdayDay'),
+    shortWeekday: (day: Day) => formatDayIn(language, day, 'shortWeekday'),
+    shortDay: (day: Day) => formatDayIn(language, day, 'shortDay'),
+    date: (day: Day) => formatDayIn(language, day, 'date'),
+    month: (month: Month) => formatDayIn(language, month, 'month'),
+  };
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#domain/languages.ts';
+
+const FOLDER = 'src/domain/messages';
+
+/** The English texts of all pages that are other texts in this language; of a message with values, its longest piece. */
+export async function englishNotIn(language: Language): Promise<string[]> {
+  const groups = readdirSync(FOLDER).flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
+  const pairs = await Promise.all(
+    groups.map(
+      async (group) => [await wordsOf(group, 'en'), await wordsOf(group, language)] as const,
+    ),
+  );
+  const theirs = new Set(pairs.flatMap(([, translated]) => translated));
+  const english = pairs.flatMap(([words]) => words).filter((text) => !theirs.has(text));
+  // Shorter ones are parts of other words.
+  return [...new Set(english)].filter((text) => text.length >= LEAST);
+}
+
+const LEAST = 7;
+
+async function wordsOf(group: string, language: Language): Promise<string[]> {
+  const file = (await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as {
+    default: object;
+  };
+  return textsIn(file.default);
+}
+
+function textsIn(message: unknown): string[] {
+  if (typeof message === 'string') return [longestPiece(message)];
+  if (typeof message === 'function') {
+    const values = Array.from({ length: message.length }, () => VALUE);
+    return [longestPiece(String((message as (...values: string[]) => unknown)(...values)))];
+  }
+  return Object.values(message ?? {}).flatMap(textsIn);
+}
+
+const VALUE = '\u0000';
+
+/** Between values and tags. */
+function longestPiece(text: string): string {
+  const pieces = text.split(/\u0000|<\/?\w+>/).map((piece) => piece.trim());
+  return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+/** Which of these texts are read on the page. */
+export function readOn(shown: string, texts: readonly string[]): string[] {
+  const text = shown.replaceAll(/\s+/g, ' ');
+  return texts.filter((each) => isWhole(text, each));
+}
+
+function isWhole(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const around = [text[at - 1] ?? ' ', text[at + words.length] ?? ' '];
+  return at >= 0 && around.every((each) => !/\p{L}/u.test(each));
+}
