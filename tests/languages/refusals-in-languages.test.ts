@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { problemMessages } from '#domain/messages/problem-messages.ts';
-import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
-import { addBoat, dayAhead } from '../support/paying-world.ts';
+import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { bookAddress, errorAt, goodFields, postForm, readPage } from '../support/posted-form.ts';
 import { readTrip } from '../support/trip-page.ts';
 
 let world: PayingWorld;
@@ -94,4 +94,25 @@ test.each(others)('rules, limits and links say why not in %s', async (language) 
   });
   const english = await readTrip(world, 'x'.repeat(27));
   expect(english.message).toBe('This link does not lead to a trip any more.');
+});
+
+test.each(others)('a form that is sent without scripts comes back in %s', async (language) => {
+  const words = problemMessages[language];
+  const boat = await addBoat(world);
+  const address = `${world.baseUrl}/${language}${bookAddress(boat.id)}`;
+  const asked = { 'accept-language': 'de' };
+  const page = await postForm(address, { ...goodFields, customerName: 'A', language }, asked);
+  expect(page.status).toBe(400);
+  expect(errorAt(page, 'customerName')).toBe(words['Name must be at least 2 characters']);
+  const { termsAccepted: _, ...unticked } = goodFields;
+  const other = await postForm(address, { ...unticked, language });
+  expect(errorAt(other, 'termsAccepted')).toBe(words['You must accept the terms and conditions']);
+});
+
+test.each(others)('a trip that cannot be sold is said so on its page in %s', async (language) => {
+  const words = problemMessages[language];
+  const boat = await addBoat(world);
+  const late = bookAddress(boat.id, { date: dayAhead(-2) });
+  const page = await readPage(`${world.baseUrl}/${language}${late}`);
+  expect(page.html).toContain(words['That day has passed. Please choose another date.']);
 });
