@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { problemMessages } from '#domain/messages/problem-messages.ts';
 import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { bookAddress, errorAt, goodFields, postForm, readPage } from '../support/posted-form.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
 import { readTrip } from '../support/trip-page.ts';
 
 let world: PayingWorld;
@@ -115,4 +116,16 @@ test.each(others)('a trip that cannot be sold is said so on its page in %s', asy
   const late = bookAddress(boat.id, { date: dayAhead(-2) });
   const page = await readPage(`${world.baseUrl}/${language}${late}`);
   expect(page.html).toContain(words['That day has passed. Please choose another date.']);
+});
+
+test('a link to pay asks for patience in the language of its booking', async () => {
+  const visitor = newVisitor(world);
+  const { body } = await visitor.reserve(await addBoat(world), { language: 'nl' });
+  await world.provider.chaos({ apiDown: true });
+  const page = await visitor.follow(body.payUrl ?? '');
+  await world.provider.calm();
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain('<html lang="nl">');
+  expect(html).toContain('Er is niets afgeschreven; probeer deze link over een minuut opnieuw.');
 });
