@@ -34,9 +34,10 @@ const lighter = [
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
   /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problem-words|problems|port-calls|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-times|trips)\./;
-/** When a boat sails and which seats are left, and the small modules of the same pages: no page needs only a part of it. */
-const isOfSailing =
-  /\/domain\/(availability|booking-notice|departures|trip-times)\.|\/trip-addresses\.|\/icons\/(clock|users)\./;
+/** When a boat sails and which seats are left: no page needs only a part of it. */
+const isOfSailing = /\/domain\/(availability|booking-notice|departures|trip-times)\./;
+/** The small modules of listing and boat. */
+const isOfBoats = /\/trip-addresses\.|\/icons\/(clock|users|map-pin)\./;
 /** What a trip costs, wherever one is chosen. */
 const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
 /** Trips that were called off: no page on the way to a booking knows of them. */
@@ -65,7 +66,7 @@ const isOfPortal = /\/web\/((operator|admin)\/|portal-pages\.)/;
 const isCatalogue = /\.(en|fr|nl|es|pt|de)-[\w-]+\.js$/;
 /** What is off the way from the search to the checkout, or below the fold: a list of its files, to preload them, weighs more than it helps. */
 const isOffTheWay =
-  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board|ships|status)-page)|page-descriptions|toast-area|boat-reviews|site-footer|home-sections|language-offer)-/;
+  /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board|ships|status)-page)|page-descriptions|toast-area|boat-reviews|boat-told|more-filters|site-footer|home-sections|language-offer)-/;
 
 const browserBuild = {
   outDir: 'dist/client',
@@ -92,6 +93,7 @@ const browserBuild = {
           { name: 'shared', minShareCount: 4, test: mayBeShared },
           { name: 'cards', minShareCount: 2, test: isOfCards },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
+          { name: 'boats', minShareCount: 2, test: isOfBoats },
           { name: 'island-map', minShareCount: 2, test: isOfIsland },
           { name: 'meeting', minShareCount: 2, test: isOfMeeting },
           {

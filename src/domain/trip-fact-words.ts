@@ -1,4 +1,4 @@
-import choosing from './messages/choosing.en.ts';
+import told from './messages/told.en.ts';
 import trips from './messages/trips.en.ts';
 import { tripFactsIn } from './trip-facts-in-words.ts';
 
@@ -7,5 +7,5 @@ export function tripFactWords(boat: Parameters<typeof tripFactsIn>[1]): {
   name: string;
   words: string;
 }[] {
-  return tripFactsIn('en', boat, choosing, trips).map(({ name, text }) => ({ name, words: text }));
+  return tripFactsIn('en', boat, told, trips).map(({ name, text }) => ({ name, words: text }));
 }

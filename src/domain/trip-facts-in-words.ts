@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { ChoosingMessages, TripsMessages } from './messages/messages.ts';
+import type { ToldMessages, TripsMessages } from './messages/messages.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
@@ -12,7 +12,7 @@ type ToldBoat = Omit<TripFacts, 'pin'> & { tripMinutes: number | null };
 export function tripFactsIn(
   language: Language,
   boat: ToldBoat,
-  words: ChoosingMessages,
+  words: ToldMessages,
   trips: TripsMessages,
 ): TripFact[] {
   const { tripMinutes, noticeHours: notice } = boat;
@@ -32,7 +32,7 @@ export function tripFactsIn(
 export function smallestNumberIn(
   language: Language,
   { smallestNumber, decisionHours }: Pick<TripFacts, 'smallestNumber' | 'decisionHours'>,
-  words: ChoosingMessages,
+  words: ToldMessages,
   trips: TripsMessages,
 ): string | null {
   if (!smallestNumber) return null;

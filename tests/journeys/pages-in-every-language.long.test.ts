@@ -36,8 +36,11 @@ for (const language of languages.filter((each) => each !== 'en')) {
 /** A boat, a port and a day of the demo. */
 function addressOf(pattern: string): string {
   return pattern
-    .replace('/boats/:slug', `/boats/trade-wind?date=${addDays(islandToday(), 2)}`)
-    .replace('/compare', '/compare?boats=trade-wind,blue-heron&groupSize=5-10')
+    .replace('/boats/:slug', `/boats/trade-wind-philipsburg?date=${addDays(islandToday(), 2)}`)
+    .replace(
+      '/compare',
+      '/compare?boats=trade-wind-philipsburg,blue-heron-grand-case&groupSize=5-10',
+    )
     .replace(':port', 'sxm-philipsburg')
     .replace(':day', `${addDays(islandToday(), 2)}?aboard=17:00`);
 }

@@ -55,13 +55,4 @@ export default {
   },
   unpublished:
     'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns auf WhatsApp</ask>, wie Sie es buchen können.',
-  tripLength: 'Dauer',
-  meetingPoint: 'Treffpunkt',
-  bring: 'Bitte mitbringen',
-  included: 'Inbegriffen',
-  bookAhead: 'Rechtzeitig buchen',
-  leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,
-  guestsNeeded: 'Mindestzahl',
-  sailsWith: (guests: number, hours: string) =>
-    `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
 } satisfies Like<typeof en>;

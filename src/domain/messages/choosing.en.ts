@@ -51,13 +51,4 @@ export default {
   },
   unpublished:
     "This boat hasn't published availability yet. <ask>Ask us on WhatsApp</ask> for booking options.",
-  tripLength: 'Trip length',
-  meetingPoint: 'Meeting point',
-  bring: 'Please bring',
-  included: 'Included',
-  bookAhead: 'Book ahead',
-  leastNotice: (hours: string) => `At least ${hours} before departure`,
-  guestsNeeded: 'Guests needed',
-  sailsWith: (guests: number, hours: string) =>
-    `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
 };

@@ -55,13 +55,4 @@ export default {
   },
   unpublished:
     'Este barco aún no ha publicado su disponibilidad. <ask>Pregúntenos por WhatsApp</ask> cómo reservarlo.',
-  tripLength: 'Duración',
-  meetingPoint: 'Punto de encuentro',
-  bring: 'Qué llevar',
-  included: 'Incluido',
-  bookAhead: 'Antelación',
-  leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,
-  guestsNeeded: 'Mínimo de personas',
-  sailsWith: (guests: number, hours: string) =>
-    `Esta salida se hace con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
 } satisfies Like<typeof en>;

@@ -58,13 +58,4 @@ export default {
   },
   unpublished:
     'Ce bateau n’a pas encore publié ses disponibilités. <ask>Écrivez-nous sur WhatsApp</ask> pour réserver.',
-  tripLength: 'Durée de la sortie',
-  meetingPoint: 'Point de rendez-vous',
-  bring: 'À apporter',
-  included: 'Compris dans le prix',
-  bookAhead: 'Réserver à l’avance',
-  leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
-  guestsNeeded: 'Nombre minimum',
-  sailsWith: (guests: number, hours: string) =>
-    `Cette sortie part à partir de ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
 } satisfies Like<typeof en>;

@@ -56,13 +56,4 @@ export default {
   },
   unpublished:
     'Van deze boot is nog niet bekend wanneer hij vaart. <ask>Vraag het ons via WhatsApp</ask>, dan helpen we u boeken.',
-  tripLength: 'Duur van de tocht',
-  meetingPoint: 'Trefpunt',
-  bring: 'Neem mee',
-  included: 'Inbegrepen',
-  bookAhead: 'Op tijd boeken',
-  leastNotice: (hours: string) => `Minstens ${hours} voor vertrek`,
-  guestsNeeded: 'Minimumaantal',
-  sailsWith: (guests: number, hours: string) =>
-    `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgezegd en krijgt u al uw geld terug.`,
 } satisfies Like<typeof en>;

@@ -54,13 +54,4 @@ export default {
   },
   unpublished:
     'Este barco ainda não publicou sua disponibilidade. <ask>Pergunte pelo WhatsApp</ask> como reservar.',
-  tripLength: 'Duração',
-  meetingPoint: 'Ponto de encontro',
-  bring: 'O que levar',
-  included: 'Incluído',
-  bookAhead: 'Antecedência',
-  leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,
-  guestsNeeded: 'Mínimo de pessoas',
-  sailsWith: (guests: number, hours: string) =>
-    `Este passeio sai com ${guests} pessoas ou mais. Se houver menos ${hours} antes da saída, ele pode ser cancelado e você recebe todo o seu dinheiro de volta.`,
 } satisfies Like<typeof en>;

@@ -22,23 +22,6 @@ export default {
   boatType: 'Bootstyp',
   anyBoat: 'Alle Boote',
   show: 'Boote anzeigen',
-  moreFilters: 'Weitere Filter und Sortierung',
-  price: 'Preis',
-  anyPrice: 'Alle Preise',
-  upToPrice: (price: string) => `Bis ${price}`,
-  between: 'Zwischen',
-  prices: (least: string, most: string) => `${least} bis ${most}`,
-  priceOrMore: (least: string) => `${least} oder mehr`,
-  timeOfDay: 'Tageszeit',
-  anyTime: 'Ganzer Tag',
-  timesOfDay: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
-  length: 'Dauer',
-  anyLength: 'Beliebig',
-  lengths: { short: 'Bis 3 Stunden', half: '3 bis 5 Stunden', full: 'Ganzer Tag' },
-  sort: 'Sortieren nach',
-  featured: 'Empfohlen',
-  orders: { soonest: 'Nächste Abfahrt', price: 'Niedrigster Preis', length: 'Kürzeste Dauer' },
-
   boats: 'Boote',
   found: (count: number) => plural('de', count, { one: `${count} Boot`, other: `${count} Boote` }),
   foundMore: (count: number) => `Mehr als ${count} Boote`,
@@ -60,9 +43,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} insgesamt für ${guests}`,
   freeUntil: (hours: number) => `Kostenlos stornierbar bis ${hours} Std. vorher`,
   tooSoon: 'Legt zu bald ab, um kostenlos zu stornieren',
-
-  onMap: 'Auf der Karte wählen',
-  mapHint:
-    'Die Zahl sagt, wie viele Boote dort zu Ihren anderen Filtern passen. Wählen Sie einen Hafen noch einmal, um alle Häfen zu sehen.',
-  noBoats: 'keine Boote',
 } satisfies Like<typeof en>;

@@ -21,23 +21,6 @@ export default {
   boatType: 'Boat Type',
   anyBoat: 'Any boat',
   show: 'Show boats',
-  moreFilters: 'More filters and sorting',
-  price: 'Price',
-  anyPrice: 'Any price',
-  upToPrice: (price: string) => `Up to ${price}`,
-  between: 'Between',
-  prices: (least: string, most: string) => `${least} to ${most}`,
-  priceOrMore: (least: string) => `${least} or more`,
-  timeOfDay: 'Time of Day',
-  anyTime: 'Any time',
-  timesOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-  length: 'Trip Length',
-  anyLength: 'Any length',
-  lengths: { short: 'Up to 3 hours', half: '3 to 5 hours', full: 'Full day' },
-  sort: 'Sort By',
-  featured: 'Featured',
-  orders: { soonest: 'Soonest', price: 'Lowest price', length: 'Shortest trip' },
-
   boats: 'Boats',
   found: (count: number) => plural('en', count, { one: `${count} boat`, other: `${count} boats` }),
   foundMore: (count: number) => `More than ${count} boats`,
@@ -59,9 +42,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} in all for ${guests}`,
   freeUntil: (hours: number) => `Free to cancel until ${hours} h before`,
   tooSoon: 'Leaves too soon for free cancellation',
-
-  onMap: 'Choose on the map',
-  mapHint:
-    'The number says how many boats there match your other filters. Choose a port again to see all ports.',
-  noBoats: 'no boats',
 };

@@ -22,23 +22,6 @@ export default {
   boatType: 'Type de bateau',
   anyBoat: 'Tous les bateaux',
   show: 'Afficher les bateaux',
-  moreFilters: 'Plus de filtres et tri',
-  price: 'Prix',
-  anyPrice: 'Tous les prix',
-  upToPrice: (price: string) => `Jusqu’à ${price}`,
-  between: 'Entre',
-  prices: (least: string, most: string) => `${least} à ${most}`,
-  priceOrMore: (least: string) => `${least} et plus`,
-  timeOfDay: 'Moment de la journée',
-  anyTime: 'Toute la journée',
-  timesOfDay: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
-  length: 'Durée',
-  anyLength: 'Toutes les durées',
-  lengths: { short: 'Jusqu’à 3 heures', half: '3 à 5 heures', full: 'Journée complète' },
-  sort: 'Trier par',
-  featured: 'À la une',
-  orders: { soonest: 'Prochain départ', price: 'Prix le plus bas', length: 'Durée la plus courte' },
-
   boats: 'Bateaux',
   found: (count: number) =>
     plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
@@ -61,9 +44,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} au total pour ${guests}`,
   freeUntil: (hours: number) => `Annulation gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour une annulation gratuite',
-
-  onMap: 'Choisir sur la carte',
-  mapHint:
-    'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
-  noBoats: 'aucun bateau',
 } satisfies Like<typeof en>;

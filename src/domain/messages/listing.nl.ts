@@ -22,23 +22,6 @@ export default {
   boatType: 'Soort boot',
   anyBoat: 'Alle boten',
   show: 'Boten tonen',
-  moreFilters: 'Meer filters en sorteren',
-  price: 'Prijs',
-  anyPrice: 'Alle prijzen',
-  upToPrice: (price: string) => `Tot ${price}`,
-  between: 'Tussen',
-  prices: (least: string, most: string) => `${least} tot ${most}`,
-  priceOrMore: (least: string) => `${least} of meer`,
-  timeOfDay: 'Tijd van de dag',
-  anyTime: 'De hele dag',
-  timesOfDay: { morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
-  length: 'Duur',
-  anyLength: 'Maakt niet uit',
-  lengths: { short: 'Tot 3 uur', half: '3 tot 5 uur', full: 'Hele dag' },
-  sort: 'Sorteren op',
-  featured: 'Uitgelicht',
-  orders: { soonest: 'Eerste vertrek', price: 'Laagste prijs', length: 'Kortste tocht' },
-
   boats: 'Boten',
   found: (count: number) => plural('nl', count, { one: `${count} boot`, other: `${count} boten` }),
   foundMore: (count: number) => `Meer dan ${count} boten`,
@@ -60,9 +43,4 @@ export default {
   inAll: (price: string, guests: string) => `${price} in totaal voor ${guests}`,
   freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
   tooSoon: 'Vertrekt te snel om nog gratis te annuleren',
-
-  onMap: 'Kies op de kaart',
-  mapHint:
-    'Het getal zegt hoeveel boten daar bij uw andere filters passen. Kies een haven nog eens om alle havens te zien.',
-  noBoats: 'geen boten',
 } satisfies Like<typeof en>;

@@ -9,6 +9,7 @@ import type ships from './ships.en.ts';
 import type booking from './booking.en.ts';
 import type checkout from './checkout.en.ts';
 import type choosing from './choosing.en.ts';
+import type filters from './filters.en.ts';
 import type footer from './footer.en.ts';
 import type home from './home.en.ts';
 import type info from './info.en.ts';
@@ -20,6 +21,7 @@ import type { ProblemWords } from './problem-sentences.ts';
 import type reviews from './reviews.en.ts';
 import type steps from './steps.en.ts';
 import type trip from './trip.en.ts';
+import type told from './told.en.ts';
 import type trips from './trips.en.ts';
 
 /** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
@@ -38,6 +40,8 @@ export type Messages = {
   compare: Like<typeof compare>;
   crumbs: Like<typeof crumbs>;
   listing: Like<typeof listing>;
+  filters: Like<typeof filters>;
+  told: Like<typeof told>;
   missing: Like<typeof missing>;
   ships: Like<typeof ships>;
   checkout: Like<typeof checkout>;
@@ -53,6 +57,8 @@ export type MessageGroup = keyof Messages;
 // Those that are handed on.
 export type TripsMessages = Messages['trips'];
 export type ChoosingMessages = Messages['choosing'];
+export type ToldMessages = Messages['told'];
+export type FiltersMessages = Messages['filters'];
 export type ListingMessages = Messages['listing'];
 export type CompareMessages = Messages['compare'];
 export type BoardMessages = Messages['board'];

@@ -7,6 +7,7 @@ import { DEFAULT_BOAT_TYPE_LABEL, TRIP_LENGTH_LABEL } from '../site-texts.ts';
 import { smallestNumberWords } from '../smallest-number.ts';
 import choosing from './choosing.en.ts';
 import reviews from './reviews.en.ts';
+import told from './told.en.ts';
 import trips from './trips.en.ts';
 
 // Pages have these from here, and mails, refusals and the portals from the rules' own files.
@@ -18,7 +19,7 @@ test('English pages name things as the rules do', () => {
   expect(trips.pricingModes).toEqual(pricingModeNames);
   expect(reviews.groupKinds).toEqual(groupKindNames);
   expect(trips.boatTypes).toEqual(Object.fromEntries(boatTypes.map((type) => [type, type])));
-  expect(choosing.sailsWith(6, '1 hour')).toBe(
+  expect(told.sailsWith(6, '1 hour')).toBe(
     smallestNumberWords({ smallestNumber: 6, decisionHours: 1 }),
   );
 });

@@ -1,15 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import {
-  ArrowLeft,
-  BadgeCheck,
-  MapPin,
-  Anchor,
-  Sailboat,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
-import { type ComponentType, type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
@@ -19,19 +11,16 @@ import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { richWords } from '../language/rich-words.tsx';
-import { useFormats } from '../language/use-formats.ts';
-import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
+import { useLatePart } from '../layout/use-is-loaded.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { Card, CardTitle } from '../ui/card.tsx';
 import { BoatBookingCard } from './boat-booking-card.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { WhatToKnow } from './what-to-know.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -91,8 +80,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
-          <BoatAbout boat={boat} />
-          <WhatToKnow boat={boat} />
+          <LateBoatTold boat={boat} />
         </div>
         <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
@@ -115,17 +103,31 @@ const BoatReviews = import.meta.env.SSR
       ),
     );
 
-// Likewise what reads the description's formatting: until it is there, its plain words stand in its place.
-const RichText = import.meta.env.SSR
-  ? (await import('../ui/rich-text.tsx')).RichText
-  : lazy<ComponentType<{ text: string }>>(() =>
-      import('../ui/rich-text.tsx').then(
-        (module) => ({ default: module.RichText }),
-        () => ({ default: ({ text }) => <p className="whitespace-pre-line">{text}</p> }),
-      ),
-    );
+const loadTold = () =>
+  Promise.all([import('./boat-told.tsx'), loadLateMessages('told')]).then(
+    ([told]) => told,
+    () => ({ default: () => null }),
+  );
 
-const BoatPhotoViewer = lazy(() => import('./boat-photo-viewer.tsx'));
+// Likewise what is told of the boat.
+const BoatTold = import.meta.env.SSR
+  ? (await import('./boat-told.tsx')).default
+  : lazy<ComponentType<{ boat: BoatView }>>(loadTold);
+
+function LateBoatTold({ boat }: { boat: BoatView }) {
+  return useLatePart(
+    loadTold,
+    <Suspense fallback={<LoadingState />}>
+      <BoatTold boat={boat} />
+    </Suspense>,
+  );
+}
+
+const BoatPhotoViewer = lazy(() =>
+  Promise.all([import('./boat-photo-viewer.tsx'), loadLateMessages('told')]).then(
+    ([viewer]) => viewer,
+  ),
+);
 
 /** `turn` distinguishes openings: a dialog's close event may come after it was opened again. */
 type Opening = { first: number; turn: number };
@@ -198,46 +200,5 @@ function MoreCount({ count }: { count: number }) {
     >
       +{count}
     </span>
-  );
-}
-
-function BoatAbout({ boat }: { boat: BoatView }) {
-  const words = useMessages('boat');
-  const trips = useMessages('trips');
-  const formats = useFormats();
-  const writtenIn = useLanguage() === 'en' ? undefined : 'en';
-  return (
-    <Card>
-      <CardTitle>{words.about}</CardTitle>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
-        <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
-        <Fact icon={MapPin}>{words.departsFrom(portName(boat.port, boat.customPort))}</Fact>
-        {boat.operatorName && <Fact icon={Anchor}>{words.operatedBy(boat.operatorName)}</Fact>}
-        {boat.documentsCheckedOn && (
-          <Fact icon={BadgeCheck}>
-            {richWords(words.checkedOn(formats.date(boat.documentsCheckedOn)), {
-              day: <span className="whitespace-nowrap" />,
-            })}
-          </Fact>
-        )}
-      </ul>
-      {boat.description.trim() && (
-        <div lang={writtenIn} className="mt-6 border-t border-line pt-6">
-          <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
-            <RichText text={boat.description} />
-          </Suspense>
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-start gap-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
   );
 }

@@ -15,7 +15,7 @@ type BoatPhotoViewerProps = {
 
 /** A modal photo viewer. The arrow keys page, Escape and Back close. */
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
-  const words = useMessages('boat');
+  const words = useMessages('told');
   const layout = useMessages('layout');
   const dialog = useModal();
   useBackCloses(() => dialog.current?.close());

@@ -6,11 +6,7 @@ import { freeHoursOf } from '#domain/cancellations.ts';
 import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
 import { formatRatingIn } from '#domain/language-formats.ts';
-import type {
-  ChoosingMessages,
-  CompareMessages,
-  TripsMessages,
-} from '#domain/messages/messages.ts';
+import type { ToldMessages, CompareMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
 import { ratingLabel } from '#domain/ratings.ts';
 import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
@@ -39,7 +35,7 @@ export function useComparedFacts(boats: readonly BoatView[], searched: Searched)
   const said: Said = {
     words: useMessages('compare'),
     trips: useMessages('trips'),
-    choosing: useMessages('choosing'),
+    told: useMessages('told'),
     formats: useFormats(),
   };
   const { language } = said.formats;
@@ -50,7 +46,7 @@ export function useComparedFacts(boats: readonly BoatView[], searched: Searched)
       said.words.rating,
       formatRatingIn(language, ratingLabel(boat.rating, boatRating) ?? ''),
     ]),
-    ...tripFactsIn(language, boat, said.choosing, said.trips),
+    ...tripFactsIn(language, boat, said.told, said.trips),
   ]);
   const names = new Set(columns.flatMap((facts) => facts.map(({ name }) => name)));
   return [...names]
@@ -66,7 +62,7 @@ const nothing: Value = { text: '', isWritten: false };
 type Said = {
   words: CompareMessages;
   trips: TripsMessages;
-  choosing: ChoosingMessages;
+  told: ToldMessages;
   formats: Formats;
 };
 
@@ -76,14 +72,14 @@ function inOurWords([name, text]: Named) {
   return { name, text, isWritten: false };
 }
 
-function commonFacts(boat: BoatView, { words, trips, choosing, formats }: Said): Named[] {
+function commonFacts(boat: BoatView, { words, trips, told, formats }: Said): Named[] {
   const { tripMinutes } = boat;
   const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : trips.fullDay;
   return [
     [words.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
     [words.departsFrom, portName(boat.port, boat.customPort)],
     [words.size, trips.upTo(trips.guests(boat.capacity))],
-    [choosing.tripLength, long],
+    [told.tripLength, long],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { loadLateMessages } from '../language/load-messages.ts';
 import { useIsLoaded } from '../layout/use-is-loaded.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
@@ -21,7 +22,11 @@ function within(map: ReactNode, { isFolded }: PortMapProps) {
   );
 }
 
-const load = () => import('./port-map.tsx').catch(() => ({ default: () => null }));
+const load = () =>
+  Promise.all([import('./port-map.tsx'), loadLateMessages('filters')]).then(
+    ([map]) => map,
+    () => ({ default: () => null }),
+  );
 
 const PortMap = import.meta.env.SSR
   ? (await import('./port-map.tsx')).default

@@ -15,7 +15,7 @@ export default function PortMap({ isFolded = false, ...map }: PortMapProps) {
 }
 
 function PortMapBeside(map: PortMapProps) {
-  const words = useMessages('listing');
+  const words = useMessages('filters');
   return (
     <aside aria-labelledby="port-map" className={mapPlace}>
       <h2 id="port-map" className="mb-4 text-xl font-bold">
@@ -27,7 +27,7 @@ function PortMapBeside(map: PortMapProps) {
 }
 
 function PortMapFolded(map: PortMapProps) {
-  const words = useMessages('listing');
+  const words = useMessages('filters');
   return (
     <details className="group mt-4 lg:hidden">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
@@ -46,7 +46,7 @@ function PortMapFolded(map: PortMapProps) {
 }
 
 function FilterMap({ chosen, boatsAt, hrefOf }: PortMapProps) {
-  const words = useMessages('listing');
+  const words = useMessages('filters');
   return (
     <>
       <IslandMap>
@@ -71,9 +71,10 @@ const none = { boats: 0, isMore: false };
 type PortFilterProps = { port: PortCode; href: string; found: BoatCountView; isChosen: boolean };
 
 function PortFilter({ port, href, found, isChosen }: PortFilterProps) {
-  const words = useMessages('listing');
+  const words = useMessages('filters');
   const { boats, isMore } = found;
-  const waiting = boats === 0 ? words.noBoats : boatsInWords(words, found);
+  const listing = useMessages('listing');
+  const waiting = boats === 0 ? words.noBoats : boatsInWords(listing, found);
   return (
     <Link
       href={href}

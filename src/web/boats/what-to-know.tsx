@@ -9,9 +9,9 @@ const MeetingMap = lazy(() => import('../island/meeting-map.tsx'));
 
 /** What the operator tells guests of the trips before they book. */
 export function WhatToKnow({ boat }: { boat: BoatView }) {
-  const words = useMessages('boat');
+  const words = useMessages('told');
   const language = useLanguage();
-  const facts = tripFactsIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  const facts = tripFactsIn(language, boat, words, useMessages('trips'));
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0 && !boat.pin) return null;
   return (

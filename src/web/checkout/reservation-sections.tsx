@@ -25,7 +25,7 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
   const { date, groupSize, now } = trip;
   const words = useMessages('checkout');
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  const sails = smallestNumberIn(language, boat, useMessages('told'), useMessages('trips'));
   return (
     <FormSection title={words.tripDetails}>
       {!hasPublishedAvailability(boat.availability) && <UnpublishedNotice />}

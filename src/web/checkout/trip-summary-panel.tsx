@@ -53,7 +53,7 @@ export function TripSummaryPanel(props: TripSummaryPanelProps) {
 
 function SmallestNumber({ boat }: { boat: BoatView }) {
   const { language } = useFormats();
-  const sails = smallestNumberIn(language, boat, useMessages('choosing'), useMessages('trips'));
+  const sails = smallestNumberIn(language, boat, useMessages('told'), useMessages('trips'));
   return sails && <p className="mt-3">{sails}</p>;
 }
 

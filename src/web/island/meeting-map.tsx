@@ -8,7 +8,7 @@ type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
 
 /** The meeting point on the island map; a boat's page loads it when a visitor asks for it. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
-  const words = useMessages('boat');
+  const words = useMessages('told');
   const place = meetingPlace(boat);
   const port = portName(boat.port, boat.customPort);
   return (

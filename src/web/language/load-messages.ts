@@ -2,8 +2,8 @@ import type { Language } from '#domain/languages.ts';
 import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
-/** Of the footer, which is on every page, and of a boat's reviews; and what only machines are told. */
-const lateGroups: MessageGroup[] = ['footer', 'reviews', 'crumbs'];
+/** Of the footer, which is on every page, of the lower parts of the listing and of a boat's page; and what only machines are told. */
+const lateGroups: MessageGroup[] = ['footer', 'filters', 'told', 'reviews', 'crumbs'];
 
 type Catalogue = { default: Messages[MessageGroup] };
 

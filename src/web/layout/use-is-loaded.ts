@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 
 /** Whether what comes after the page's own script is there. `load` is the same at every call. */
 export function useIsLoaded(load: () => Promise<unknown>): boolean {
@@ -7,4 +7,14 @@ export function useIsLoaded(load: () => Promise<unknown>): boolean {
     void load().then(() => setLoaded(true));
   }, [load]);
   return isLoaded;
+}
+
+/**
+ * A part that the server renders and whose code comes after the page's own: until it is there, the part stays as it
+ * came. React would drop one that changes before.
+ */
+export function useLatePart(load: () => Promise<unknown>, part: ReactElement): ReactElement {
+  const isLoaded = useIsLoaded(load);
+  const [asItCame] = useState(part);
+  return isLoaded ? part : asItCame;
 }

@@ -25,7 +25,7 @@ type PageFacts = {
   now: IslandNow;
   description: string;
   language: Language;
-  words: Pick<Messages, 'trips' | 'choosing'>;
+  words: Pick<Messages, 'trips' | 'told'>;
   /** The first page of them. */
   reviews: readonly BoatReviewView[];
 };
@@ -73,8 +73,8 @@ function origin(boat: BoatView, { words }: PageFacts) {
 
 /** The other facts that guests are told, as the page's block names them. */
 function told(boat: BoatView, { language, words }: PageFacts) {
-  const additionalProperty = tripFactsIn(language, boat, words.choosing, words.trips)
-    .filter(({ name }) => name !== words.choosing.meetingPoint)
+  const additionalProperty = tripFactsIn(language, boat, words.told, words.trips)
+    .filter(({ name }) => name !== words.told.meetingPoint)
     .map(({ name, text: value }) => ({ '@type': 'PropertyValue' as const, name, value }));
   return additionalProperty.length > 0 && { additionalProperty };
 }

@@ -1,0 +1,26 @@
+import type { Like } from './like.ts';
+import type en from './filters.en.ts';
+
+export default {
+  moreFilters: 'Más filtros y orden',
+  price: 'Precio',
+  anyPrice: 'Todos los precios',
+  upToPrice: (price: string) => `Hasta ${price}`,
+  between: 'Entre',
+  prices: (least: string, most: string) => `${least} a ${most}`,
+  priceOrMore: (least: string) => `${least} o más`,
+  timeOfDay: 'Momento del día',
+  anyTime: 'Todo el día',
+  timesOfDay: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+  length: 'Duración',
+  anyLength: 'Cualquier duración',
+  lengths: { short: 'Hasta 3 horas', half: 'De 3 a 5 horas', full: 'Día completo' },
+  sort: 'Ordenar por',
+  featured: 'Destacados',
+  orders: { soonest: 'Próxima salida', price: 'Precio más bajo', length: 'Menor duración' },
+
+  onMap: 'Elegir en el mapa',
+  mapHint:
+    'El número indica cuántos barcos de ese puerto cumplen sus otros filtros. Vuelva a elegir un puerto para verlos todos.',
+  noBoats: 'ningún barco',
+} satisfies Like<typeof en>;

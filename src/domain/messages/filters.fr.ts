@@ -1,0 +1,26 @@
+import type { Like } from './like.ts';
+import type en from './filters.en.ts';
+
+export default {
+  moreFilters: 'Plus de filtres et tri',
+  price: 'Prix',
+  anyPrice: 'Tous les prix',
+  upToPrice: (price: string) => `Jusqu’à ${price}`,
+  between: 'Entre',
+  prices: (least: string, most: string) => `${least} à ${most}`,
+  priceOrMore: (least: string) => `${least} et plus`,
+  timeOfDay: 'Moment de la journée',
+  anyTime: 'Toute la journée',
+  timesOfDay: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
+  length: 'Durée',
+  anyLength: 'Toutes les durées',
+  lengths: { short: 'Jusqu’à 3 heures', half: '3 à 5 heures', full: 'Journée complète' },
+  sort: 'Trier par',
+  featured: 'À la une',
+  orders: { soonest: 'Prochain départ', price: 'Prix le plus bas', length: 'Durée la plus courte' },
+
+  onMap: 'Choisir sur la carte',
+  mapHint:
+    'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
+  noBoats: 'aucun bateau',
+} satisfies Like<typeof en>;

@@ -1,0 +1,26 @@
+import type { Like } from './like.ts';
+import type en from './filters.en.ts';
+
+export default {
+  moreFilters: 'Meer filters en sorteren',
+  price: 'Prijs',
+  anyPrice: 'Alle prijzen',
+  upToPrice: (price: string) => `Tot ${price}`,
+  between: 'Tussen',
+  prices: (least: string, most: string) => `${least} tot ${most}`,
+  priceOrMore: (least: string) => `${least} of meer`,
+  timeOfDay: 'Tijd van de dag',
+  anyTime: 'De hele dag',
+  timesOfDay: { morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
+  length: 'Duur',
+  anyLength: 'Maakt niet uit',
+  lengths: { short: 'Tot 3 uur', half: '3 tot 5 uur', full: 'Hele dag' },
+  sort: 'Sorteren op',
+  featured: 'Uitgelicht',
+  orders: { soonest: 'Eerste vertrek', price: 'Laagste prijs', length: 'Kortste tocht' },
+
+  onMap: 'Kies op de kaart',
+  mapHint:
+    'Het getal zegt hoeveel boten daar bij uw andere filters passen. Kies een haven nog eens om alle havens te zien.',
+  noBoats: 'geen boten',
+} satisfies Like<typeof en>;

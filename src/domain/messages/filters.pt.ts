@@ -1,0 +1,26 @@
+import type { Like } from './like.ts';
+import type en from './filters.en.ts';
+
+export default {
+  moreFilters: 'Mais filtros e ordem',
+  price: 'Preço',
+  anyPrice: 'Todos os preços',
+  upToPrice: (price: string) => `Até ${price}`,
+  between: 'Entre',
+  prices: (least: string, most: string) => `${least} a ${most}`,
+  priceOrMore: (least: string) => `${least} ou mais`,
+  timeOfDay: 'Período do dia',
+  anyTime: 'O dia todo',
+  timesOfDay: { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
+  length: 'Duração',
+  anyLength: 'Qualquer duração',
+  lengths: { short: 'Até 3 horas', half: '3 a 5 horas', full: 'Dia inteiro' },
+  sort: 'Ordenar por',
+  featured: 'Destaques',
+  orders: { soonest: 'Próxima saída', price: 'Menor preço', length: 'Menor duração' },
+
+  onMap: 'Escolher no mapa',
+  mapHint:
+    'O número mostra quantos barcos de cada porto atendem aos seus outros filtros. Escolha um porto de novo para ver todos.',
+  noBoats: 'nenhum barco',
+} satisfies Like<typeof en>;

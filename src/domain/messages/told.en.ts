@@ -1,0 +1,25 @@
+/** What is told of a boat and its trips, below the photos and in a comparison (spec 2: boat detail). */
+export default {
+  tripLength: 'Trip length',
+  meetingPoint: 'Meeting point',
+  bring: 'Please bring',
+  included: 'Included',
+  bookAhead: 'Book ahead',
+  leastNotice: (hours: string) => `At least ${hours} before departure`,
+  guestsNeeded: 'Guests needed',
+  sailsWith: (guests: number, hours: string) =>
+    `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
+  about: 'About This Boat',
+  departsFrom: (port: string) => `Departs from ${port}`,
+  operatedBy: (name: string) => `Operated by ${name}`,
+  checkedOn: (day: string) => `Licence and insurance checked on <day>${day}</day>`,
+  whatToKnow: 'What to Know',
+  showMap: 'Show on the map',
+  hideMap: 'Hide the map',
+  meetingMap: (port: string) => `The meeting point on the island map, near ${port}`,
+  pinAtPort: (port: string) => `The pin is at the port of ${port}.`,
+  openMaps: 'Open in your maps',
+  photosOf: (name: string) => `Photos of ${name}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+};

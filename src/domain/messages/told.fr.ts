@@ -1,0 +1,27 @@
+import type { Like } from './like.ts';
+import type en from './told.en.ts';
+
+export default {
+  tripLength: 'Durée de la sortie',
+  meetingPoint: 'Point de rendez-vous',
+  bring: 'À apporter',
+  included: 'Compris dans le prix',
+  bookAhead: 'Réserver à l’avance',
+  leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
+  guestsNeeded: 'Nombre minimum',
+  sailsWith: (guests: number, hours: string) =>
+    `Cette sortie part à partir de ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
+  about: 'À propos de ce bateau',
+  departsFrom: (port: string) => `Départ : ${port}`,
+  operatedBy: (name: string) => `Proposé par ${name}`,
+  checkedOn: (day: string) => `Licence et assurance vérifiées le <day>${day}</day>`,
+  whatToKnow: 'À savoir',
+  showMap: 'Voir sur la carte',
+  hideMap: 'Masquer la carte',
+  meetingMap: (port: string) => `Le point de rendez-vous sur la carte de l’île, près de ${port}`,
+  pinAtPort: (port: string) => `Le repère est placé sur le port de ${port}.`,
+  openMaps: 'Ouvrir dans vos cartes',
+  photosOf: (name: string) => `Photos : ${name}`,
+  previousPhoto: 'Photo précédente',
+  nextPhoto: 'Photo suivante',
+} satisfies Like<typeof en>;

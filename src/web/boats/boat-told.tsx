@@ -1,0 +1,70 @@
+import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { BoatView } from '#contract/boat-views.ts';
+import { portName } from '#domain/ports.ts';
+import { richWords } from '../language/rich-words.tsx';
+import { useFormats } from '../language/use-formats.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { WhatToKnow } from './what-to-know.tsx';
+
+/** What is told of a boat below its photos. */
+export default function BoatTold({ boat }: { boat: BoatView }) {
+  return (
+    <>
+      <BoatAbout boat={boat} />
+      <WhatToKnow boat={boat} />
+    </>
+  );
+}
+
+// What reads the description's formatting comes later still: until it is there, its plain words stand in its place.
+const RichText = import.meta.env.SSR
+  ? (await import('../ui/rich-text.tsx')).RichText
+  : lazy<ComponentType<{ text: string }>>(() =>
+      import('../ui/rich-text.tsx').then(
+        (module) => ({ default: module.RichText }),
+        () => ({ default: ({ text }) => <p className="whitespace-pre-line">{text}</p> }),
+      ),
+    );
+
+function BoatAbout({ boat }: { boat: BoatView }) {
+  const words = useMessages('told');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const writtenIn = useLanguage() === 'en' ? undefined : 'en';
+  return (
+    <Card>
+      <CardTitle>{words.about}</CardTitle>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        <Fact icon={Users}>{trips.upTo(trips.guests(boat.capacity))}</Fact>
+        <Fact icon={Sailboat}>{boat.type && trips.boatTypes[boat.type]}</Fact>
+        <Fact icon={MapPin}>{words.departsFrom(portName(boat.port, boat.customPort))}</Fact>
+        {boat.operatorName && <Fact icon={Anchor}>{words.operatedBy(boat.operatorName)}</Fact>}
+        {boat.documentsCheckedOn && (
+          <Fact icon={BadgeCheck}>
+            {richWords(words.checkedOn(formats.date(boat.documentsCheckedOn)), {
+              day: <span className="whitespace-nowrap" />,
+            })}
+          </Fact>
+        )}
+      </ul>
+      {boat.description.trim() && (
+        <div lang={writtenIn} className="mt-6 border-t border-line pt-6">
+          <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
+            <RichText text={boat.description} />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
