@@ -9,10 +9,14 @@ type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
 
 const FOLDER = 'src/domain/messages';
-const groups = readdirSync(FOLDER).flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
+/** Those of pages, and in a folder of their own those of the server alone: `mails/booking-mails`. */
+const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap(
+  (name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [],
+);
 
 const catalogueOf = async (group: string, language: string) =>
-  ((await import(`./domain/messages/${group}.${language}.ts`)) as { default: Catalogue }).default;
+  ((await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as { default: Catalogue })
+    .default;
 
 /** What stands in a message apart from words: its tags, and each value it was given. */
 function marksIn(message: Catalogue[string] | undefined): string[] {
@@ -56,6 +60,11 @@ describe.each(groups)('the messages of %s', (group) => {
 
 /** A group is asked for by a page, in a function's argument, and by the server, which has all languages at once. */
 const asksFor = (group: string) =>
+  group.startsWith('mails/')
+    ? /\b[mM]ailMessages\b|\bfindMailedBooking\b|\bMailedBooking\b/
+    : askingFor(group);
+
+const askingFor = (group: string) =>
   new RegExp(
     `useMessages\\('${group}'\\)|\\{ ${group} \\}\\)|\\b${group}Messages\\b|\\b${capital(group)}Messages\\b|use${capital(group)}Words\\(`,
   );

@@ -27,7 +27,8 @@ export const TRIP_LENGTH_LABEL = 'Full day';
 export const AT_DOCK_MINUTES = 15;
 
 /** How long a bank takes to show a refund. */
-export const BANK_SHOWS_REFUND_WITHIN = '5 to 10 days';
+export const bankShowsRefundDays = { least: 5, most: 10 } as const;
+export const BANK_SHOWS_REFUND_WITHIN = `${bankShowsRefundDays.least} to ${bankShowsRefundDays.most} days`;
 
 /** Deadline for answering a request about stored personal data. */
 export const DATA_ANSWER_DAYS = 30;

@@ -142,6 +142,8 @@ export function signCallsWith(source: TokenSource): void {
 async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
+  // Not the browser's own languages: what is refused is said in the page's.
+  headers.set('accept-language', globalThis.document?.documentElement.lang || 'en');
   const token = await readToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
   // A boat's page and its JSON share an address: the browser must not keep one for the other.

@@ -56,7 +56,7 @@ export const visitorPages: readonly SiteRoute[] = [
     search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left', 'ship'],
     load: () => import('./checkout/book-page.tsx'),
     source: 'src/web/checkout/book-page.tsx',
-    messages: ['trips', 'choosing', 'told', 'checkout'],
+    messages: ['trips', 'choosing', 'told', 'checkout', 'problems'],
     queries: ({ params }) => [boatByIdQuery(params.boatId ?? '')],
     head: (_input, _client, { checkout }) => ({ title: checkout.complete, isIndexed: false }),
   },
@@ -65,7 +65,7 @@ export const visitorPages: readonly SiteRoute[] = [
     search: ['date', 'groupSize'],
     load: () => import('./checkout/booking-form-page.tsx'),
     source: 'src/web/checkout/booking-form-page.tsx',
-    messages: ['trips', 'choosing', 'told', 'checkout'],
+    messages: ['trips', 'choosing', 'told', 'checkout', 'problems'],
     head: (_input, _client, { checkout }) => ({ title: checkout.complete, isIndexed: false }),
   },
   {

@@ -65,7 +65,7 @@ async function someGuest({ deps, pool, chance }: Life) {
     [chance.next()],
   );
   if (!booking) return null;
-  const url = await makeTripLink(deps, String(booking['id']));
+  const url = await makeTripLink(deps, String(booking['id']), 'en');
   const token = url.split('/trips/')[1] ?? '';
   const trip = await readTrip(deps, token);
   return trip.ok ? { token, trip: trip.value, requestKey: randomUUID() } : null;

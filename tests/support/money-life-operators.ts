@@ -63,7 +63,7 @@ export const takes = (kind: OfferChoice['kind']) => async (life: Life) => {
   if (!called) return false;
   const bookingId = String(called['id']);
   const choice = await choiceOf(life, bookingId, kind);
-  const token = (await makeTripLink(deps, bookingId)).split('/trips/')[1] ?? '';
+  const token = (await makeTripLink(deps, bookingId, 'en')).split('/trips/')[1] ?? '';
   if (!choice) return false;
   const link = { token, requestKey: randomUUID() };
   const both = await Promise.all(

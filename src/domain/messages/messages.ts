@@ -18,6 +18,7 @@ import type layout from './layout.en.ts';
 import type { Like } from './like.ts';
 import type offer from './offer.en.ts';
 import type offline from './offline.en.ts';
+import type { ProblemWords } from './problem-sentences.ts';
 import type reviews from './reviews.en.ts';
 import type steps from './steps.en.ts';
 import type trip from './trip.en.ts';
@@ -30,6 +31,8 @@ export type Messages = {
   footer: Like<typeof footer> & Partial<TranslatedFooter>;
   home: Like<typeof home>;
   info: Like<typeof info>;
+  /** By what the rules say in English, which needs no other words. */
+  problems: Partial<ProblemWords>;
   trips: Like<typeof trips>;
   choosing: Like<typeof choosing>;
   reviews: Like<typeof reviews>;

@@ -1,13 +1,12 @@
 import { boatPayload, type BoatChangesPayload, type BoatPayload } from '#contract/boat-payloads.ts';
 import { tidyAvailability } from '#domain/availability-edits.ts';
 import { tidyTranslations } from '#domain/boat-texts.ts';
-import type { Language } from '#domain/languages.ts';
 import { pricingModeOf } from '#domain/boat-readiness.ts';
 import { centsFromDecimal, decimalFromCents } from '#domain/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../http/read-payload.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { tripFactsIn, tripFactsOf } from './trip-fact-columns.ts';
+import { tripFactsIn, tripFactsOf, writtenBy } from './trip-fact-columns.ts';
 
 /** The boat's columns out of its form. */
 export function boatColumns(form: BoatPayload) {
@@ -54,8 +53,7 @@ export function changedForm(
     pricePerSeat: decimal(boat.price_per_seat_cents),
     charterPricePerDay: decimal(boat.charter_price_cents),
     description: boat.description,
-    textLanguage: boat.text_language as Language,
-    translations: boat.translations,
+    ...writtenBy(boat),
     tripMinutes: boat.trip_minutes,
     turnaroundMinutes: boat.turnaround_minutes,
     ...tripFactsOf(boat),

@@ -2,11 +2,11 @@ import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { tripsOffCalendar } from '#domain/availability-edits.ts';
 import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
-import type { Language } from '#domain/languages.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/documents.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
+import { writtenBy } from './trip-fact-columns.ts';
 import type { LiveTrip, OwnBoatRecord } from './operator-boat-queries.ts';
 
 /** A boat as its operator sees it; `trips` may be those of all their boats. */
@@ -26,8 +26,7 @@ export function presentOwnBoat(
     availability: boat.availability,
     version: boat.version,
     crewPhone: boat.crew_phone,
-    textLanguage: boat.text_language as Language,
-    translations: boat.translations,
+    ...writtenBy(boat),
     featuredPaymentId: boat.featured_payment_id,
     readiness,
     hasCalendar: hasCalendar(boat),

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { BoatPayload } from '#contract/boat-payloads.ts';
+import { textsIn } from '#domain/boat-texts.ts';
 import { visitsIn } from '#domain/borders.ts';
+import type { Language } from '#domain/languages.ts';
 import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import type { TripFacts } from '#domain/trip-facts.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -35,8 +37,25 @@ const toldColumns = [
   'bring',
   'included',
   'visits',
+  'text_language',
+  'translations',
   'notice_hours',
 ] as const;
+
+/** What its operator wrote of the day itself, in a guest's language where it is there. */
+export function textsForGuest(row: TripFactRow, language: Language) {
+  const { meetingPoint, bring, included } = tripFactsOf(row);
+  const { texts } = textsIn(language, {
+    ...{ meetingPoint, bring, included, description: '' },
+    ...writtenBy(row),
+  });
+  return texts;
+}
+
+/** The language of a boat's texts, and these in others. */
+export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
+  return { textLanguage: row.text_language as Language, translations: row.translations };
+}
 
 /** For queries that join `boats`. */
 export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { addDays, islandNow } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import { REVIEW_DAYS } from '#domain/reviews.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -15,17 +17,22 @@ export const LINK_DAYS = REVIEW_DAYS;
 export async function makeTripLink(
   deps: Pick<Deps, 'database' | 'randomBytes' | 'now' | 'site'>,
   bookingId: string,
+  language: Language,
 ): Promise<string> {
   const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
   await deps.database
     .insertInto('trip_links')
     .values({ token_hash: hashOf(token), booking_id: bookingId, made_at: new Date(deps.now()) })
     .execute();
-  return tripAddress(token, deps.site);
+  return tripAddress(token, deps.site, language);
 }
 
-export function tripAddress(token: string, site: { publicUrl: string }): string {
-  return `${site.publicUrl}/trips/${token}`;
+export function tripAddress(
+  token: string,
+  site: { publicUrl: string },
+  language: Language,
+): string {
+  return site.publicUrl + addressIn(language, `/trips/${token}`);
 }
 
 /** The booking that a token opens; null for a wrong, an old and a revoked one. */

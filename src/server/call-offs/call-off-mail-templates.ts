@@ -1,5 +1,5 @@
-import { callOffReasonWords } from '#domain/calling-off.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { callOffReasonWords, type CallOffReason } from '#domain/calling-off.ts';
+import type { MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { formatDollars } from '#domain/money.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { guestTripOf } from '../bookings/booking-queries.ts';
@@ -7,6 +7,8 @@ import {
   findMailedBooking,
   guestMail,
   guests,
+  momentWords,
+  money,
   operatorFacts,
   operatorMail,
   paidByHandWords,
@@ -18,6 +20,7 @@ import { toGuest, toOperator } from '../bookings/mails/booking-mail-templates.ts
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import type { Reader } from '../database/database.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
+import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 
 /** Their matter is the offer. */
 export const callOffMails = {
@@ -27,13 +30,9 @@ export const callOffMails = {
     const offer = await findMailedOffer(deps.database, offerId);
     if (!booking || !offer) return null;
     const why = callOffReasonWords[offer.reason];
-    const { day, time } = islandNow(offer.due_at.getTime());
-    const until = `${formatFullDay(day)}, ${formatTime(time)}`;
+    const until = momentWords(booking, offer.due_at);
     const note = offer.note === '' ? [] : [offer.note];
-    const isByHand = paidByHandWords(booking) !== null;
-    // Then the boat sails with its other guests.
     const isOfShip = offer.reason === 'ship-skipped';
-    const goes = isOfShip ? 'is called off' : 'does not sail';
     if (reader === 'operator') {
       const content = operatorMail(booking, {
         subject: `Called off: ${tripTitle(booking)}`,
@@ -45,26 +44,7 @@ export const callOffMails = {
       });
       return { content, ...toOperator(booking) };
     }
-    const content = guestMail(booking, deps.site, {
-      subject: `Your trip ${goes}: ${tripTitle(booking)}`,
-      preview: isByHand
-        ? 'Choose another day, or your money back from your captain.'
-        : 'Choose another day, another boat, or your money.',
-      paragraphs: [
-        `We are sorry: your trip on ${booking.boat_name} with ${booking.operator_name} ${goes}, ${why}.`,
-        ...note,
-        ...(isByHand
-          ? [
-              `You choose what you get instead: another day on the same boat, or your ${formatDollars(booking.amount_cents)} back from your captain, whom you have paid.`,
-              `Please choose until ${until}, island time. If we hear nothing, the trip is cancelled, and your captain gives you your money back.`,
-            ]
-          : [
-              `You choose what you get instead: another day on the same boat, a place on another boat, or all of your ${formatDollars(mostRefundable(guestTripOf(booking)))} back.`,
-              `Please choose until ${until}, island time. If we hear nothing, your money goes back to you by itself.`,
-            ]),
-      ],
-      action: seeBooking(booking, 'Choose now'),
-    });
+    const content = calledOffMail(booking, offer, deps.site);
     return { content, ...toGuest(deps, booking) };
   },
   rebooked: async (deps, { subject_id: bookingId, recipient }) => {
@@ -83,19 +63,7 @@ export const callOffMails = {
       });
       return { content, ...toOperator(booking), calendarFile: file };
     }
-    const content = guestMail(booking, deps.site, {
-      subject: `Your new trip: ${tripTitle(booking)}`,
-      preview: `You are booked on ${booking.boat_name}.`,
-      paragraphs: [
-        `You are booked on ${booking.boat_name} with ${booking.operator_name} instead. Show the same code, ${booking.code}, when you board.`,
-        booking.refunded_cents > 0
-          ? `${formatDollars(booking.refunded_cents)} of what you paid goes back to you in all.`
-          : 'There is nothing to pay.',
-      ],
-      action: seeBooking(booking),
-      facts: operatorFacts(booking),
-      closing: ['The calendar file brings your own calendar up to date.'],
-    });
+    const content = rebookedMail(booking, deps.site);
     return { content, ...toGuest(deps, booking), calendarFile: file };
   },
   'rebooked-away': async (deps, { subject_id: bookingId, matter: offerId }) => {
@@ -118,6 +86,60 @@ export const callOffMails = {
   },
 } satisfies Partial<MailTemplates>;
 
+function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSite): MailContent {
+  const { words, boat_name: boat, operator_name: captain } = booking;
+  const [title, why] = [tripTitle(booking), reasonWords(words)[offer.reason]];
+  const until = momentWords(booking, offer.due_at);
+  const isByHand = paidByHandWords(booking) !== null;
+  // Then the boat sails with its other guests.
+  const isOfShip = offer.reason === 'ship-skipped';
+  return guestMail(booking, site, {
+    subject: isOfShip ? words.calledOff(title) : words.doesNotSail(title),
+    preview: isByHand ? words.chooseOfCaptainShort : words.chooseShort,
+    paragraphs: [
+      isOfShip
+        ? words.calledOffText(boat, captain, why)
+        : words.doesNotSailText(boat, captain, why),
+      ...(offer.note === '' ? [] : [offer.note]),
+      ...(isByHand
+        ? [
+            words.chooseOfCaptain(money(booking, booking.amount_cents)),
+            words.chooseOfCaptainUntil(until),
+          ]
+        : [
+            words.choose(money(booking, mostRefundable(guestTripOf(booking)))),
+            words.chooseUntil(until),
+          ]),
+    ],
+    action: seeBooking(booking, words.chooseNow),
+  });
+}
+
+function reasonWords(words: MailMessages): Readonly<Record<CallOffReason, string>> {
+  return {
+    weather: words.ofWeather,
+    engine: words.ofEngine,
+    'too-few-guests': words.ofTooFew,
+    sickness: words.ofSickness,
+    'ship-skipped': words.ofShip,
+  };
+}
+
+function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, boat_name: boat, operator_name: captain, refunded_cents: back } = booking;
+  return guestMail(booking, site, {
+    subject: words.rebooked(tripTitle(booking)),
+    preview: words.rebookedShort(boat),
+    paragraphs: [
+      words.rebookedText(boat, captain, booking.code),
+      back > 0 ? words.backInAll(money(booking, back)) : words.nothingToPay,
+    ],
+    action: seeBooking(booking),
+    facts: operatorFacts(booking),
+    closing: [words.calendarIsNew],
+  });
+}
+
 /** What became of a guest so far, for their operator. */
 function toldWords(booking: MailedBooking, until: string): string {
   const { customer_name: guest, customer_email: address } = booking;
@@ -129,6 +151,8 @@ function toldWords(booking: MailedBooking, until: string): string {
     ? `We have told ${guest}, who chooses until ${until}, island time, between another day with you, another boat, and the money.`
     : `We have told ${guest}, who chooses until ${until}, island time, between another day with you and the ${money} that you took, which you then give back yourself.`;
 }
+
+type MailedOffer = NonNullable<Awaited<ReturnType<typeof findMailedOffer>>>;
 
 async function findMailedOffer(reader: Reader, offerId: string | null) {
   const offer = await reader

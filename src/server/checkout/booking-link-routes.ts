@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { spokenLanguage } from '#domain/languages.ts';
+import { homeMessages } from '#domain/messages/home-messages.ts';
 import { addressIn } from '#domain/translated-pages.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../bookings/booking-queries.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
+import { refusalIn } from '../http/translate-refusals.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { openReservationPage } from '../payments/open-payment-page.ts';
 import type { Deps } from '../dependencies.ts';
@@ -24,7 +26,11 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
     const opened = await openReservationPage(deps, bookingId);
     if (!opened.ok) {
       const isMissing = opened.problem.kind === 'not-found';
-      return plainPage(opened.problem.message, isMissing ? 404 : 503);
+      const booking = await findBooking(deps.database, bookingId);
+      const language = spokenLanguage(booking?.language, deps.site);
+      const { message } = refusalIn(language, opened.problem);
+      const { back } = homeMessages[language];
+      return plainPage(message, isMissing ? 404 : 503, {}, { language, back });
     }
     return context.redirect(opened.value ?? (await confirmationOf(deps, bookingId)), 303);
   });

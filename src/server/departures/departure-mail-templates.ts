@@ -19,13 +19,12 @@ export const departureMails = {
       .executeTakeFirst();
     const message = event?.facts['message'];
     if (!booking || typeof message !== 'string') return null;
+    const { words } = booking;
     const content = guestMail(booking, deps.site, {
-      subject: `Message from your captain: ${tripTitle(booking)}`,
+      subject: words.wrote(tripTitle(booking)),
       preview: message.slice(0, 120).replaceAll(/\s+/g, ' '),
-      paragraphs: [
-        `${booking.operator_name} writes to you about your trip on ${booking.boat_name}.`,
-      ],
-      facts: [['Message', message]],
+      paragraphs: [words.wroteText(booking.operator_name, booking.boat_name)],
+      facts: [[words.message, message]],
       action: seeBooking(booking),
     });
     return { content, ...toGuest(deps, booking) };

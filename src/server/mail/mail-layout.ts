@@ -1,11 +1,20 @@
 import { html, raw } from 'hono/html';
+import type { Language } from '#domain/languages.ts';
+import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 
 /** What mails say of the site. */
-export type MailSite = { publicUrl: string; supportEmail: string };
+export type MailSite = {
+  publicUrl: string;
+  supportEmail: string;
+  languages?: readonly Language[];
+};
 
 /** A mail's content, written once and shown as text and as HTML. */
 export type MailContent = {
+  /** English unless it says otherwise. */
+  language?: Language;
   subject: string;
   /** One line that inboxes show beside the subject. */
   preview: string;
@@ -41,8 +50,9 @@ function indent(value: string, columns: number): string {
 
 /** Mail programs know little CSS and no stylesheets, hence tables and styles on each element; dark ones know a few rules. */
 export async function mailHtml(mail: MailContent, site: { publicUrl: string }): Promise<string> {
+  const { language = 'en' } = mail;
   const body = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +79,9 @@ export async function mailHtml(mail: MailContent, site: { publicUrl: string }): 
                   <td style="padding:20px 28px 32px">${written(mail)}</td>
                 </tr>
                 <tr>
-                  <td class="deep" style="${styles.waterline}">${below(site.publicUrl)}</td>
+                  <td class="deep" style="${styles.waterline}">
+                    ${below(site.publicUrl, language)}
+                  </td>
                 </tr>
               </table>
             </td>
@@ -96,11 +108,14 @@ function written(mail: MailContent) {
 }
 
 /** Below the waterline, as on the pages. */
-function below(publicUrl: string) {
+function below(publicUrl: string, language: Language) {
+  const words = mailMessages[language];
   const link = (path: string, label: string) =>
-    html`<a href="${publicUrl}${path}" style="${styles.foamLink}">${label}</a>`;
-  return html`${link('/', SITE_NAME)} · ${link('/info/help-center', 'Help')} ·
-    ${link('/info/contact', 'Contact')}<br />Boat trips around Sint Maarten`;
+    html`<a href="${publicUrl}${addressIn(language, path)}" style="${styles.foamLink}"
+      >${label}</a
+    >`;
+  return html`${link('/', SITE_NAME)} · ${link('/info/help-center', words.help)} ·
+    ${link('/info/contact', words.contact)}<br />${words.boatTrips}`;
 }
 
 function factTable(facts: MailContent['facts']) {

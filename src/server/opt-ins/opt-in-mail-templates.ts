@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { spokenLanguage } from '#domain/languages.ts';
+import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 import type { Database } from '../database/database.ts';
@@ -10,28 +13,27 @@ export const optInMails = {
   'help-asked': async (deps, { subject_id: id, recipient }) => {
     const optIn = await findOptIn(deps.database, id);
     if (!optIn) return null;
-    if (recipient === 'visitor') return { content: helpAskedMail(deps.site), to: optIn.email };
+    if (recipient === 'visitor') {
+      return { content: helpAskedMail(optIn, deps.site), to: optIn.email };
+    }
     const { supportEmail: to } = deps.site;
     return { content: helpWantedMail(optIn), to, replyTo: [optIn.email] };
   },
 } satisfies Partial<MailTemplates>;
 
 /** What the visitor who asked for help reads. */
-function helpAskedMail(site: MailSite): MailContent {
-  const where = site.supportEmail;
+function helpAskedMail(optIn: OptInRecord, site: MailSite): MailContent {
+  const language = spokenLanguage(optIn.language, site);
+  const words = mailMessages[language];
   return {
-    subject: 'We will help you choose your boat',
-    preview: 'Tell us your day, your group and what you have in mind.',
-    greeting: 'Hello,',
-    paragraphs: [
-      'Thank you for asking. A person reads this and writes to you with boats that fit.',
-      `It helps to know your dates, how many you are, and what you would enjoy: a beach, a reef, a sunset, fishing, or just the sea. Write it to us: ${where}.`,
-    ],
+    language,
+    subject: words.helpAsked,
+    preview: words.helpAskedShort,
+    greeting: words.helloYou,
+    paragraphs: [words.helpAskedText, words.helpTellUs(site.supportEmail)],
     facts: [],
-    action: { label: 'See all boats', url: `${site.publicUrl}/booking` },
-    closing: [
-      `You get this mail because your address was entered at ${site.publicUrl}. If that was not you, you can ignore it: no newsletter follows.`,
-    ],
+    action: { label: words.seeBoats, url: site.publicUrl + addressIn(language, '/booking') },
+    closing: [words.whyThisMail(site.publicUrl)],
   };
 }
 

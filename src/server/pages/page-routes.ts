@@ -18,6 +18,7 @@ import { refuseOtherSites } from '../http/other-sites.ts';
 import { headOfProblem } from '../http/problem-answers.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { readForm, checkPayload } from '../http/read-payload.ts';
+import { refusalIn } from '../http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
@@ -56,8 +57,10 @@ async function englishAddress(
  */
 function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer): Hono {
   const app = new Hono();
+  const inPages = (problem: Problem, context: Context) =>
+    refusalIn(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
   const showTooMany = async (problem: Problem, context: Context) =>
-    showAgain(renderer, context, problem, (await fieldsOf(context)).fields);
+    showAgain(renderer, context, inPages(problem, context), (await fieldsOf(context)).fields);
 
   app.on(
     'POST',
@@ -68,7 +71,7 @@ function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer):
       const { problem, fields } = await fieldsOf(context);
       const input = problem ?? readCheckoutForm(context, fields);
       const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
-      if (!held.ok) return showAgain(renderer, context, held.problem, fields);
+      if (!held.ok) return showAgain(renderer, context, inPages(held.problem, context), fields);
       context.header('cache-control', 'no-store');
       return context.redirect(held.value, 303);
     },

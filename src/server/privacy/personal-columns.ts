@@ -64,10 +64,9 @@ export const personalColumns = {
     ...ofNobody('id', 'boat_id', 'operator_id', 'flow', 'status', 'pricing_mode', 'start_date'),
     ...ofNobody('end_date', 'time', 'trip_minutes', 'turnaround_minutes', 'group_size'),
     ...ofNobody('trip_cents', 'fee_cents', 'amount_cents', 'refunded_cents', 'disputed_cents'),
-    ...ofNobody('hold_ends_at', 'needs_approval', 'approval_due_at', 'approval_answer'),
+    ...ofNobody('hold_ends_at', 'needs_approval', 'approval_due_at', 'approval_answer', 'language'),
     ...ofNobody('created_at', 'paid_at', 'free_cancellation_hours', 'free_until', 'erased_at'),
     ...ofNobody('handed_over_at', 'smallest_number', 'decision_hours', 'source', 'paid_by'),
-    language: 'of nobody',
     code: 'of the books',
     customer_name: becomes(ERASED_GUEST, 'guest'),
     ...all(words('guest'), 'customer_email', 'customer_phone', 'special_requests'),
@@ -203,10 +202,7 @@ export const personalColumns = {
     token_encrypted: sealedRow,
     rotated_at: rowOfOperator,
   },
-  opt_ins: {
-    ...ofNobody('id', 'language'),
-    ...all(rowOfGuest, 'email', 'consent', 'consented_at'),
-  },
+  opt_ins: { id: 'of nobody', ...all(rowOfGuest, 'email', 'consent', 'consented_at', 'language') },
   mails: {
     ...ofNobody('key', 'kind', 'recipient', 'subject_id', 'matter', 'queued_at', 'claimed_at'),
     ...ofNobody('sent_at', 'failed_at', 'attempts'),

@@ -20,6 +20,7 @@ import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { MetricReadings } from '../http/summed-metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { translateRefusals } from '../http/translate-refusals.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { jobWorkers } from './job-workers.ts';
 import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
@@ -104,6 +105,7 @@ export function mountRoutes(
     nameRequests,
     metrics.count,
     securityHeaders(config.publicUrl.startsWith('https:')),
+    translateRefusals(deps.site),
     refuseUnreadable,
   );
   app.use(expireAfterChange(cache));

@@ -1,7 +1,7 @@
-import { formatFullDay } from '#domain/days.ts';
 import { lastReviewDay } from '#domain/reviews.ts';
 import {
   findMailedBooking,
+  fullDay,
   guestMail,
   operatorMail,
   tripTitle,
@@ -23,38 +23,35 @@ export const reviewMails = {
   },
   reviewed: ofReview('operator', (booking, review, { site }) =>
     operatorMail(booking, {
-      subject: `${starWords(review)}: ${tripTitle(booking)}`,
+      subject: `${booking.words.stars(review.stars)}: ${tripTitle(booking)}`,
       preview: `${booking.customer_name} has reviewed the trip.`,
       paragraphs: [
         `${booking.customer_name} has reviewed the trip on ${booking.boat_name}. Everybody can read it on the boat’s page, with their first name. You can answer once, for everybody to read, too.`,
       ],
-      facts: wordsOf(review),
+      facts: wordsOf(booking, review),
       action: { label: 'Read and answer it', url: `${site.publicUrl}/operator/dashboard` },
     }),
   ),
-  'review-answered': ofReview('visitor', (booking, review, { site }) =>
-    guestMail(booking, site, {
-      subject: `Answer to your review: ${tripTitle(booking)}`,
-      preview: `${booking.operator_name} has answered you.`,
-      paragraphs: [
-        `${booking.operator_name} has answered your review of ${booking.boat_name}. The answer stands below it on the boat’s page.`,
-      ],
-      facts: [...wordsOf(review), ['Answer', review.answer ?? '']],
-      action: { label: 'See your review', url: `${booking.trip_url}#review` },
-    }),
-  ),
+  'review-answered': ofReview('visitor', (booking, review, { site }) => {
+    const { words, operator_name: captain, boat_name: boat } = booking;
+    return guestMail(booking, site, {
+      subject: words.answered(tripTitle(booking)),
+      preview: words.answeredShort(captain),
+      paragraphs: [words.answeredText(captain, boat)],
+      facts: [...wordsOf(booking, review), [words.answer, review.answer ?? '']],
+      action: { label: words.seeReview, url: `${booking.trip_url}#review` },
+    });
+  }),
 } satisfies Partial<MailTemplates>;
 
 function askingMail(booking: MailedBooking, { site }: Deps): MailContent {
-  const until = formatFullDay(lastReviewDay({ end: booking.end_date }));
+  const { words, operator_name: captain, boat_name: boat } = booking;
+  const until = fullDay(booking, lastReviewDay({ end: booking.end_date }));
   return guestMail(booking, site, {
-    subject: `How was it? ${tripTitle(booking)}`,
-    preview: `Say how your trip on ${booking.boat_name} was.`,
-    paragraphs: [
-      `You sailed on ${booking.boat_name} with ${booking.operator_name}. How was it? One to five stars, and a few words if you like, help the next guests to choose, and your captain to get better.`,
-      `You can say it until ${until}. We ask only this once. Your first name, the initial of your last one, the month of the trip and how many you were stand beside it.`,
-    ],
-    action: { label: 'Review your trip', url: `${booking.trip_url}#review` },
+    subject: words.howWasIt(tripTitle(booking)),
+    preview: words.howWasItShort(boat),
+    paragraphs: [words.howWasItText(boat, captain), words.howWasItUntil(until)],
+    action: { label: words.reviewTrip, url: `${booking.trip_url}#review` },
   });
 }
 
@@ -72,11 +69,7 @@ function ofReview(
   };
 }
 
-function starWords({ stars }: ReviewRow): string {
-  return stars === 1 ? '1 star' : `${stars} stars`;
-}
-
-function wordsOf(review: ReviewRow): MailContent['facts'] {
-  const stars: [string, string] = ['Review', starWords(review)];
-  return review.words === null ? [stars] : [stars, ['Words', review.words]];
+function wordsOf({ words }: MailedBooking, review: ReviewRow): MailContent['facts'] {
+  const stars: [string, string] = [words.review, words.stars(review.stars)];
+  return review.words === null ? [stars] : [stars, [words.reviewWords, review.words]];
 }

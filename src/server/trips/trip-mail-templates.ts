@@ -1,11 +1,12 @@
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
-import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
-import { payLink } from '../bookings/booking-presenter.ts';
+import { formatTimeIn } from '#domain/language-formats.ts';
 import {
+  bankShows,
+  byWhen,
   findMailedBooking,
+  fullDay,
   guestMail,
   guests,
+  money,
   operatorFacts,
   operatorMail,
   paidByHandWords,
@@ -15,30 +16,18 @@ import {
   tripTitle,
   type MailedBooking,
 } from '../bookings/mails/booking-mail-parts.ts';
-import { toGuest, toOperator } from '../bookings/mails/booking-mail-templates.ts';
+import { payAction, toGuest, toOperator } from '../bookings/mails/booking-mail-templates.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates, QueuedMail } from '../mail/compose-mail.ts';
-import type { MailContent } from '../mail/mail-layout.ts';
+import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 import type { ChangeRequestRow } from './change-request-queries.ts';
 
 /** What guests change of their trips by themselves, and what they ask. */
 export const tripMails = {
   'fewer-guests': toBoth((booking, deps) => ({
-    visitor: guestMail(booking, deps.site, {
-      subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
-      preview: `${guests(booking)} are expected on board.`,
-      paragraphs: [
-        `Your booking ${booking.code} on ${booking.boat_name} is for ${guests(booking)} now.`,
-        booking.status === 'pending'
-          ? `Nothing has been charged yet. Please pay until ${payUntil(booking)}, island time; after that the reservation is released.`
-          : refundWords(booking),
-      ],
-      ...(booking.status === 'pending'
-        ? { action: payAction(booking, deps.site), link: seeBooking(booking) }
-        : { action: seeBooking(booking) }),
-    }),
+    visitor: fewerGuestsMail(booking, deps.site),
     operator: operatorMail(booking, {
       subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
       preview: `${booking.customer_name} comes with fewer guests.`,
@@ -49,15 +38,7 @@ export const tripMails = {
     }),
   })),
   'handed-over': toBoth((booking, deps) => ({
-    visitor: guestMail(booking, deps.site, {
-      subject: `Your trip: ${tripTitle(booking)}`,
-      preview: `It was handed over to you. The code is ${booking.code}.`,
-      paragraphs: [
-        `A trip on ${booking.boat_name} with ${booking.operator_name} was handed over to you. Show the code ${booking.code} when you board.`,
-        ...backToCard(booking),
-      ],
-      action: seeBooking(booking),
-    }),
+    visitor: handedOverMail(booking, deps.site),
     operator: operatorMail(booking, {
       subject: `Another guest: ${tripTitle(booking)}`,
       preview: `${booking.customer_name} comes instead.`,
@@ -68,7 +49,7 @@ export const tripMails = {
     }),
   })),
   'handed-away': async (deps, mail) => {
-    const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
+    const booking = await findMailedBooking(deps, mail.subject_id, 'former guest');
     const from = (await factsOf(deps.database, mail))['from'] as Former | undefined;
     if (!booking || !from) return null;
     return { content: handedAwayMail(booking, from), to: from.email };
@@ -83,13 +64,11 @@ export const tripMails = {
   'trip-link': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'visitor');
     if (!booking) return null;
+    const { words } = booking;
     const content = guestMail(booking, deps.site, {
-      subject: `Your link: ${tripTitle(booking)}`,
-      preview: 'You asked for the link to your trip.',
-      paragraphs: [
-        'You asked for the link to your trip. Whoever has it can change the trip, so keep it to yourself.',
-        'If it was not you who asked, you need not do anything.',
-      ],
+      subject: words.link(tripTitle(booking)),
+      preview: words.linkShort,
+      paragraphs: [words.linkText, words.linkNotYou],
       action: seeBooking(booking),
     });
     return { content, ...toGuest(deps, booking) };
@@ -116,18 +95,7 @@ export const tripMails = {
     const booking = await findMailedBooking(deps, mail.subject_id, 'visitor');
     const request = await findRequestOf(deps.database, mail);
     if (!booking || !request) return null;
-    const content = guestMail(booking, deps.site, {
-      subject: `No change: ${tripTitle(booking)}`,
-      preview: 'Your trip stays as it is.',
-      paragraphs: [
-        request.answer === 'no'
-          ? `${booking.operator_name} could not agree to what you asked: ${askedWords(request, booking)}.`
-          : `${booking.operator_name} has not answered in time to what you asked: ${askedWords(request, booking)}.`,
-        'Your trip stays as it is.',
-      ],
-      action: seeBooking(booking),
-    });
-    return { content, ...toGuest(deps, booking) };
+    return { content: noChangeMail(booking, request, deps.site), ...toGuest(deps, booking) };
   },
 } satisfies Partial<MailTemplates>;
 
@@ -163,45 +131,85 @@ function toOperatorOnly(
   };
 }
 
-function payAction(booking: MailedBooking, site: Deps['site']) {
-  return {
-    label: `Pay ${formatDollars(booking.amount_cents)}`,
-    url: payLink(booking.id, site),
-  };
+function fewerGuestsMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, code, boat_name: boat, status } = booking;
+  const party = guests(booking);
+  const isPending = status === 'pending';
+  return guestMail(booking, site, {
+    subject: words.fewer(party, tripTitle(booking)),
+    preview: words.fewerShort(party),
+    paragraphs: [
+      words.fewerText(code, boat, party),
+      isPending ? words.fewerPay(payUntil(booking)) : refundWords(booking),
+    ],
+    ...(isPending
+      ? { action: payAction(booking, site), link: seeBooking(booking) }
+      : { action: seeBooking(booking) }),
+  });
+}
+
+function refundWords(booking: MailedBooking): string {
+  const { words, refunded_cents: back } = booking;
+  if (paidByHandWords(booking) !== null) return words.betweenYou;
+  if (booking.handed_over_at !== null) return refundToPayer(booking);
+  const paid = money(booking, booking.amount_cents);
+  return back === 0
+    ? words.nothingBack(paid)
+    : `${words.partInAll(money(booking, back), paid)} ${bankShows(booking)}`;
+}
+
+function handedOverMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, code, boat_name: boat, operator_name: captain } = booking;
+  return guestMail(booking, site, {
+    subject: words.handedOver(tripTitle(booking)),
+    preview: words.handedOverShort(code),
+    paragraphs: [words.handedOverText(boat, captain, code), ...backToCard(booking)],
+    action: seeBooking(booking),
+  });
 }
 
 /** Where the money of a trip goes that was handed over; nowhere, for what the captain was paid. */
 function backToCard(booking: MailedBooking): string[] {
-  if (paidByHandWords(booking) !== null) return [];
-  return ['If it is cancelled, the money goes back to the card that paid for it.'];
-}
-
-function refundWords(booking: MailedBooking): string {
-  if (paidByHandWords(booking) !== null) {
-    return 'You have paid your captain: what goes back to you is between the two of you.';
-  }
-  if (booking.handed_over_at !== null) return refundToPayer(booking);
-  const { refunded_cents: back, amount_cents: paid } = booking;
-  return back === 0
-    ? `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`
-    : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid goes back to you in all. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
+  return paidByHandWords(booking) === null ? [booking.words.backToCard] : [];
 }
 
 type Former = { name: string; email: string };
 
 function handedAwayMail(booking: MailedBooking, { name }: Former): MailContent {
+  const { words, customer_name: now } = booking;
   return {
-    subject: `Handed over: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} has your trip now.`,
-    greeting: `Hello ${name},`,
+    language: booking.language,
+    subject: words.handedAway(tripTitle(booking)),
+    preview: words.handedAwayShort(now),
+    greeting: words.hello(name),
     paragraphs: [
-      `Your trip ${booking.code} on ${booking.boat_name} was handed over to ${booking.customer_name}. They have a link of their own, and yours does not open it any more.`,
+      words.handedAwayText(booking.code, booking.boat_name, now),
       ...backToCard(booking),
-      `If it was not you who handed it over, please answer this mail at once.`,
+      words.handedAwayNotYou,
     ],
     facts: [],
     closing: [],
   };
+}
+
+function noChangeMail(
+  booking: MailedBooking,
+  request: ChangeRequestRow,
+  site: MailSite,
+): MailContent {
+  const { words, operator_name: captain } = booking;
+  const asked = askedWords(request, booking);
+  return guestMail(booking, site, {
+    subject: words.noChange(tripTitle(booking)),
+    preview: words.tripStays,
+    paragraphs: [
+      request.answer === 'no'
+        ? words.couldNotAgree(captain, asked)
+        : words.noAnswer(captain, asked),
+      words.tripStays,
+    ],
+    action: seeBooking(booking),
+  });
 }
 
 function changeAskedMail(
@@ -209,8 +217,7 @@ function changeAskedMail(
   request: ChangeRequestRow,
   { site }: Deps,
 ): MailContent {
-  const due = islandNow(request.due_at.getTime());
-  const by = `${formatTime(due.time)} on ${formatFullDay(due.day)}`;
+  const by = byWhen(booking, request.due_at);
   return operatorMail(booking, {
     subject: `Please answer: ${tripTitle(booking)}`,
     preview: `${booking.customer_name} asks you: ${askedWords(request, booking)}.`,
@@ -233,13 +240,14 @@ function askedWords(
   { kind, group_size: groupSize, start_date: day, time }: ChangeRequestRow,
   booking: MailedBooking,
 ): string {
+  const { words } = booking;
   const isOurs = paidByHandWords(booking) === null;
-  if (kind === 'cancel') return `to cancel${isOurs ? ', with all that was paid given back' : ''}`;
+  if (kind === 'cancel') return isOurs ? words.toCancelBack : words.toCancel;
   if (kind === 'fewer-guests') {
-    return `to come with ${groupSize} instead${isOurs ? ', and the others’ money back' : ''}`;
+    return isOurs ? words.toComeWithBack(groupSize ?? 0) : words.toComeWith(groupSize ?? 0);
   }
-  const at = time ? `, ${formatTime(time)}` : '';
-  return `to move the trip to ${formatFullDay(day ?? '')}${at}`;
+  const on = fullDay(booking, day ?? '');
+  return words.toMove(time ? words.dayAndTime(on, formatTimeIn(booking.language, time)) : on);
 }
 
 async function factsOf(reader: Reader, mail: QueuedMail): Promise<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { isSold } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
+import { spokenLanguage } from '#domain/languages.ts';
 import { done, refused } from '#domain/problems.ts';
 import { needsOperator } from '#domain/trip-changes.ts';
 import { findBookingOfGuest, guestTripOf, noSuchBooking } from '../bookings/booking-queries.ts';
@@ -138,9 +139,10 @@ const noAddress = refused(
 
 async function readCalendarFile(deps: Deps, token: string) {
   const booking = await findTrip(deps, token);
-  return booking
-    ? done(calendarFile(booking, deps.site, 'visitor', tripAddress(token, deps.site)))
-    : noSuchTrip;
+  if (!booking) return noSuchTrip;
+  const language = spokenLanguage(booking.language, deps.site);
+  const address = tripAddress(token, deps.site, language);
+  return done(calendarFile(booking, deps.site, 'visitor', address));
 }
 
 /** Its operator knows a booking's id as well, and must not act as the guest: so the link only goes to their address. */

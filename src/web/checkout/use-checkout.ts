@@ -14,6 +14,7 @@ import type { TripPrice } from '#domain/pricing.ts';
 import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from '#domain/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
+import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { isAnswered, fieldProblems, problemWords } from '../layout/request-problem.ts';
@@ -30,6 +31,7 @@ import { boatForSale } from '../booking-widgets/trip-choice.ts';
 export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: () => void) {
   const now = useIslandNow();
   const isHydrated = useIsHydrated();
+  const inWords = useProblemWords();
   const sale = boatForSale(boat);
   const input = { ...trip, start: trip.date };
   const priced = priceTripRequest(sale, input);
@@ -40,7 +42,7 @@ export function useCheckout(boat: BoatView, trip: RequestedBooking, onRefused: (
   const isRefused = priced.isValid && !decided.ok && !isOwnHold;
   if (!isRefused) return { price, refusal: null, otherDays: [], payment };
   const otherDays = daysFor(sale, input, now);
-  return { price, refusal: decided.problem.message, otherDays, payment };
+  return { price, refusal: inWords(decided.problem.message), otherDays, payment };
 }
 
 /** The next days on which such a trip can start, at whatever time. */

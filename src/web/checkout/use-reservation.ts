@@ -11,6 +11,7 @@ import { decideTrip, priceTripRequest } from '#domain/trips.ts';
 import { callEndpoint } from '../api.ts';
 import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
@@ -81,6 +82,7 @@ function payloadOf(
  * form flow). It starts with what was searched for.
  */
 export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
+  const inWords = useProblemWords();
   const now = useIslandNow();
   const sale = useMemo(() => boatForSale(boat), [boat]);
   const [first] = useState(() => firstChoice(sale, requested, now));
@@ -101,7 +103,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   return {
     ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },
     departure: decided?.ok ? decided.value.time : null,
-    closed: decided !== null && !decided.ok ? decided.problem.message : null,
+    closed: decided !== null && !decided.ok ? inWords(decided.problem.message) : null,
     price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },
   };
 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Language } from '#domain/languages.ts';
+import type { Messages } from '#domain/messages/messages.ts';
+import { useLanguage } from '../language/use-messages.ts';
 
 /**
  * A form validated by one schema: `read` maps its fields, `send` gets the parsed values and returns the
@@ -14,6 +17,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   knownErrors: FieldErrors = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const language = useLanguage();
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
     // Render the error before focusing, so that it is announced with the field.
@@ -23,8 +27,11 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parsed = schema.safeParse(read(new FormData(event.currentTarget)));
-    showErrors(parsed.success ? {} : firstErrors(parsed.error.issues));
-    if (parsed.success) void send(parsed.data).then(showErrors);
+    if (parsed.success) {
+      showErrors({});
+      void send(parsed.data).then(showErrors);
+    } else if (language === 'en') showErrors(firstErrors(parsed.error.issues));
+    else void translated(firstErrors(parsed.error.issues), language).then(showErrors);
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) {
@@ -35,6 +42,20 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
   // Submitted before hydration, the values must not end up in a query string.
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
   return { errors, formProps };
+}
+
+/** The words come with the first mistake: rather English ones than none, when they do not come. */
+async function translated(errors: FieldErrors, language: Language): Promise<FieldErrors> {
+  try {
+    const [{ loadCatalogue }, { fieldProblemsIn }] = await Promise.all([
+      import('../language/catalogues.ts'),
+      import('#domain/problem-words.ts'),
+    ]);
+    const words = (await loadCatalogue(language, 'problems')) as Messages['problems'];
+    return fieldProblemsIn(language, words, errors);
+  } catch {
+    return errors;
+  }
 }
 
 /** A text field's value; null when empty. */

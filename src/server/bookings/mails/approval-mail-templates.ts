@@ -1,10 +1,11 @@
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
+  bookAgain,
+  byWhen,
   findAnother,
   guestMail,
   guests,
+  money,
   operatorMail,
   seeBooking,
   tripTitle,
@@ -13,12 +14,13 @@ import {
 
 /** To a guest whose operator has yet to say yes. */
 export function awaitingApprovalMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, boat_name: boat, operator_name: captain } = booking;
   return guestMail(booking, site, {
-    subject: `Waiting for your captain: ${tripTitle(booking)}`,
-    preview: 'Your places are kept. Your card has not been charged.',
+    subject: words.asked(tripTitle(booking)),
+    preview: words.askedShort,
     paragraphs: [
-      `Your places on ${booking.boat_name} are kept, and we have asked ${booking.operator_name} to confirm the trip. You hear from us by ${answerBy(booking)}, island time, at the latest.`,
-      `Your card has not been charged. ${formatDollars(booking.amount_cents)} is set aside, and only taken when your captain says yes.`,
+      words.askedText(boat, captain, answerBy(booking)),
+      words.setAside(money(booking, booking.amount_cents)),
     ],
     action: seeBooking(booking),
   });
@@ -42,15 +44,12 @@ export function notApprovedMail(
   site: MailSite,
   because: 'declined' | 'unanswered',
 ): MailContent {
-  const why =
-    because === 'declined'
-      ? `${booking.operator_name} cannot take you on this trip.`
-      : 'This trip could not be confirmed in time.';
+  const { words } = booking;
   return guestMail(booking, site, {
-    subject: `Not confirmed: ${tripTitle(booking)}`,
-    preview: 'Your card was not charged.',
+    subject: words.notConfirmed(tripTitle(booking)),
+    preview: words.cardNotCharged,
     paragraphs: [
-      `We are sorry: ${why} Your card was not charged; if your bank shows an amount set aside, it lets go of it within a few days.`,
+      because === 'declined' ? words.cannotTake(booking.operator_name) : words.notInTime,
     ],
     action: findAnother(booking, site),
   });
@@ -58,14 +57,12 @@ export function notApprovedMail(
 
 /** The operator said yes, and the bank no. */
 export function cardRefusedMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words } = booking;
   return guestMail(booking, site, {
-    subject: `Not booked: ${tripTitle(booking)}`,
-    preview: 'Your captain said yes, but your card could not be charged.',
-    paragraphs: [
-      `${booking.operator_name} said yes to your trip, but your card could not be charged. So the trip is not booked, and its places are free again.`,
-      'Nothing was charged; if your bank shows an amount set aside, it lets go of it within a few days. You are welcome to book again with another card.',
-    ],
-    action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
+    subject: words.notBooked(tripTitle(booking)),
+    preview: words.notBookedShort,
+    paragraphs: [words.notBookedText(booking.operator_name), words.otherCard],
+    action: bookAgain(booking, site),
   });
 }
 
@@ -80,7 +77,6 @@ export function operatorCardRefusedMail(booking: MailedBooking): MailContent {
   });
 }
 
-function answerBy({ approval_due_at: until }: MailedBooking): string {
-  const { day, time } = islandNow(until?.getTime() ?? 0);
-  return `${formatTime(time)} on ${formatFullDay(day)}`;
+function answerBy(booking: MailedBooking): string {
+  return byWhen(booking, booking.approval_due_at ?? new Date(0));
 }

@@ -1,16 +1,18 @@
 import type { MailReader } from '#domain/mail-kinds.ts';
-import { pricingModeNames } from '#domain/boats.ts';
 import { paidByWords } from '#domain/by-hand.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import { islandNow, type Day, type Time } from '#domain/days.ts';
+import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
+import { spokenLanguage } from '#domain/languages.ts';
+import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { locationName } from '#domain/ports.ts';
-import told from '#domain/messages/told.en.ts';
+import { toldMessages } from '#domain/messages/told-messages.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
-import { smallestNumberWords } from '#domain/smallest-number.ts';
+import { bankShowsRefundDays } from '#domain/site-texts.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
-import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
+import { textsForGuest, tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
-import { sunWordsOf } from '../booking-sun-note.ts';
+import { sunOfBooking } from '../booking-sun-note.ts';
 import { makeTripLink } from '../trip-links.ts';
 import type { Deps } from '../../dependencies.ts';
 
@@ -19,20 +21,27 @@ export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
   trip_url: string;
   /** Empty for a guest who gave none, and who is sent nothing. */
   customer_email: string;
+  /** In the language of its reader, which is `language`: guests read the one in which they booked. */
+  words: MailMessages;
 };
+
+/** Who had the trip before it was handed over reads of it, too, and has no link any more. */
+type Reader = MailReader | 'former guest';
 
 export async function findMailedBooking(
   deps: Deps,
   bookingId: string,
-  recipient: MailReader,
+  reader: Reader,
 ): Promise<MailedBooking | null> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
-  const isForGuest = recipient === 'visitor';
+  const language = reader === 'operator' ? 'en' : spokenLanguage(booking.language, deps.site);
   return {
     ...booking,
+    language,
+    words: mailMessages[language],
     customer_email: booking.customer_email ?? '',
-    trip_url: isForGuest ? await makeTripLink(deps, bookingId) : '',
+    trip_url: reader === 'visitor' ? await makeTripLink(deps, bookingId, language) : '',
   };
 }
 
@@ -50,7 +59,8 @@ export function guestMail(
 ): MailContent {
   return {
     ...words,
-    greeting: `Hello ${booking.customer_name},`,
+    language: booking.language,
+    greeting: booking.words.hello(booking.customer_name),
     facts: [...tripFacts(booking), ...facts],
     closing: [...closing, support(booking, site)],
   };
@@ -70,29 +80,40 @@ export function operatorMail(
 }
 
 /** What goes back of a trip that was handed over: to whoever paid, and not to the guest who has it now. */
-export function refundToPayer({ refunded_cents: back, amount_cents: paid }: MailedBooking): string {
-  const howMuch = back === 0 ? 'Nothing' : formatDollars(back);
-  return `${howMuch} of the ${formatDollars(paid)} that was paid goes back to the card that paid.`;
+export function refundToPayer(booking: MailedBooking): string {
+  const { refunded_cents: back, amount_cents: paid, words } = booking;
+  return back === 0
+    ? words.nothingToPayer(money(booking, paid))
+    : words.partToPayer(money(booking, back), money(booking, paid));
+}
+
+/** When a refund is seen. */
+export function bankShows({ words }: MailedBooking): string {
+  return words.bankShows(bankShowsRefundDays.least, bankShowsRefundDays.most);
 }
 
 function tripFacts(booking: MailedBooking): Facts {
-  const days =
-    booking.end_date === booking.start_date
-      ? formatFullDay(booking.start_date)
-      : `${formatFullDay(booking.start_date)} to ${formatFullDay(booking.end_date)}`;
+  const { words, language } = booking;
+  const [first, last] = [booking.start_date, booking.end_date].map((day) => fullDay(booking, day));
   const hasFee = booking.fee_cents > 0;
+  const mode = { perSeat: words.perSeat, charter: words.charter }[booking.pricing_mode];
   return [
-    ['Booking', booking.code],
-    ['Boat', booking.boat_name],
-    ['Date', days],
-    ...fact('Time', booking.time && formatTime(booking.time)),
-    ['From', locationName(booking.boat_port, booking.boat_custom_port)],
-    ['Guests', `${guests(booking)}, ${pricingModeNames[booking.pricing_mode]}`],
-    ...fact('Trip', hasFee && formatDollars(booking.trip_cents)),
-    ...fact('Service fee', hasFee && formatDollars(booking.fee_cents)),
-    ['Total', formatDollars(booking.amount_cents)],
-    ...fact('Paid', paidByHandWords(booking)),
+    [words.booking, booking.code],
+    [words.boat, booking.boat_name],
+    [words.date, first === last ? (first ?? '') : words.fromTo(first ?? '', last ?? '')],
+    ...fact(words.time, booking.time && formatTimeIn(language, booking.time)),
+    [words.from, locationName(booking.boat_port, booking.boat_custom_port)],
+    [words.party, `${guests(booking)}, ${mode}`],
+    ...fact(words.trip, hasFee && money(booking, booking.trip_cents)),
+    ...fact(words.fee, hasFee && money(booking, booking.fee_cents)),
+    [words.total, money(booking, booking.amount_cents)],
+    ...fact(words.paid, paidHow(booking)),
   ];
+}
+
+function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
+  if (paidBy === 'card') return null;
+  return paidBy === 'cash' ? words.inCash : words.elsewhere;
 }
 
 /** "in cash to the captain"; null for what was paid through us, or is not paid. */
@@ -102,24 +123,48 @@ export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_b
 
 /** What guests need for the day itself, in the mails that tell them when it is. */
 export function toldFacts(booking: MailedBooking): Facts {
-  const { meetingPoint, bring, included, visits } = tripFactsOf(booking);
+  const { words, language } = booking;
+  const told = toldMessages[language];
+  const { visits } = tripFactsOf(booking);
+  const { meetingPoint, bring, included } = textsForGuest(booking, language);
   return [
-    ...fact('Sun', sunWordsOf(booking)),
-    ...fact('Meeting point', meetingPoint),
-    ...fact('Please bring', bring),
-    ...fact('Included', included),
-    ...fact('Papers', papersIn('en', visits, told)),
+    ...fact(words.sun, sunWords(booking)),
+    ...fact(words.meetingPoint, meetingPoint),
+    ...fact(words.bring, bring),
+    ...fact(words.included, included),
+    ...fact(told.papers, papersIn(language, visits, told)),
   ];
+}
+
+function sunWords(booking: MailedBooking): string | null {
+  const note = sunOfBooking(booking);
+  if (!note) return null;
+  const { words, language } = booking;
+  const at = (time: Time) => formatTimeIn(language, time);
+  const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
+  const isBack = isBackNextDay ? words.sunsetBackNextDay : words.sunsetBack;
+  return [
+    sunrise && words.sunriseLeave(at(sunrise), at(time)),
+    sunset && isBack(at(sunset), at(back)),
+    nextSunrise && words.sunriseBackNextDay(at(nextSunrise), at(back)),
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** What may become of a trip with too few guests, for those who can still change their mind or their plans. */
 export function smallestNumberNote(booking: MailedBooking): string[] {
-  const words = smallestNumberWords(tripFactsOf(booking));
-  return words === null ? [] : [words];
+  const { words } = booking;
+  const { smallestNumber, decisionHours } = tripFactsOf(booking);
+  return smallestNumber ? [words.sailsWith(smallestNumber, words.hours(decisionHours))] : [];
 }
 
 export function operatorFacts(booking: MailedBooking): Facts {
-  return [['Captain', booking.operator_name], ...fact('Captain’s phone', phoneForGuest(booking))];
+  const { words } = booking;
+  return [
+    [words.captain, booking.operator_name],
+    ...fact(words.captainPhone, phoneForGuest(booking)),
+  ];
 }
 
 function guestFacts(booking: MailedBooking): Facts {
@@ -131,35 +176,65 @@ function guestFacts(booking: MailedBooking): Facts {
   ];
 }
 
-export function guests(booking: MailedBooking): string {
-  return booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
+export function guests({ words, group_size: count }: MailedBooking): string {
+  return words.guests(count);
+}
+
+export function money({ language }: MailedBooking, cents: number): string {
+  return formatMoneyIn(language, cents);
+}
+
+export function fullDay({ language }: MailedBooking, day: Day): string {
+  return formatFullDayIn(language, day);
 }
 
 /** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
+export function momentWords(booking: MailedBooking, at: Date): string {
+  const { day, time } = islandNow(at.getTime());
+  return booking.words.dayAndTime(fullDay(booking, day), formatTimeIn(booking.language, time));
+}
+
+/** "9:00 AM on Friday, December 4, 2026" */
+export function byWhen(booking: MailedBooking, at: Date): string {
+  const { day, time } = islandNow(at.getTime());
+  return booking.words.timeOnDay(formatTimeIn(booking.language, time), fullDay(booking, day));
+}
+
 export function payUntil(booking: MailedBooking): string {
-  const { day, time } = islandNow(booking.hold_ends_at?.getTime() ?? booking.created_at.getTime());
-  return `${formatFullDay(day)}, ${formatTime(time)}`;
+  return momentWords(booking, booking.hold_ends_at ?? booking.created_at);
 }
 
 /** The button of most mails to guests. */
-export function seeBooking(booking: MailedBooking, label = 'See or change your trip') {
+export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip) {
   return { label, url: booking.trip_url };
+}
+
+/** An address of ours, in the reader's language where there is the page in it. */
+export function pageFor({ language }: MailedBooking, site: MailSite, path: string): string {
+  return site.publicUrl + addressIn(language, path);
 }
 
 export function findAnother(booking: MailedBooking, site: MailSite) {
   return {
-    label: 'Find another trip',
-    url: `${site.publicUrl}/booking?date=${booking.start_date}`,
+    label: booking.words.findAnother,
+    url: pageFor(booking, site, `/booking?date=${booking.start_date}`),
+  };
+}
+
+export function bookAgain(booking: MailedBooking, site: MailSite) {
+  return {
+    label: booking.words.bookAgain,
+    url: pageFor(booking, site, `/boats/${booking.boat_slug}`),
   };
 }
 
 /** "Trade Wind, Friday, December 4, 2026" */
 export function tripTitle(booking: MailedBooking): string {
-  return `${booking.boat_name}, ${formatFullDay(booking.start_date)}`;
+  return `${booking.boat_name}, ${fullDay(booking, booking.start_date)}`;
 }
 
-function support(booking: MailedBooking, site: MailSite): string {
-  return `Questions? Answer this mail: your captain and we both get it. Or write to us at ${site.supportEmail} (please quote ${booking.code}).`;
+function support({ words, code }: MailedBooking, site: MailSite): string {
+  return words.support(site.supportEmail, code);
 }
 
 /** No fact without a value. */

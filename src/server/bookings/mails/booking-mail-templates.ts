@@ -4,8 +4,7 @@ import type {
   ReviewMailKind,
   TripMailKind,
 } from '#domain/mail-kinds.ts';
-import { AT_DOCK_MINUTES, BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
-import { formatDollars } from '#domain/money.ts';
+import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -26,10 +25,13 @@ import {
 } from './trip-change-mail-templates.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
+  bankShows,
+  bookAgain,
   findAnother,
   findMailedBooking,
   guestMail,
   guests,
+  money,
   operatorFacts,
   operatorMail,
   payUntil,
@@ -107,54 +109,10 @@ function bookingMail(
 const guestMails: Readonly<
   Record<Exclude<OwnKind, 'clash'>, (booking: MailedBooking, site: MailSite) => MailContent>
 > = {
-  confirmation: (booking, site) =>
-    guestMail(booking, site, {
-      subject: `Booking confirmed: ${tripTitle(booking)}`,
-      preview: `Your code is ${booking.code}.`,
-      paragraphs: [
-        `You are booked on ${booking.boat_name} with ${booking.operator_name}. Show the code ${booking.code} when you board.`,
-        ...smallestNumberNote(booking),
-      ],
-      facts: toldFacts(booking),
-      action: seeBooking(booking),
-      closing: [`Please be at the dock ${AT_DOCK_MINUTES} minutes before the start.`],
-    }),
-  reservation: (booking, site) =>
-    guestMail(booking, site, {
-      subject: `Reserved: ${tripTitle(booking)}`,
-      preview: `Pay until ${payUntil(booking)} to keep your places.`,
-      paragraphs: [
-        `We reserved ${booking.boat_name} with ${booking.operator_name} for you. Nothing has been charged yet.`,
-        `Please pay until ${payUntil(booking)}, island time. After that the reservation is released.`,
-        ...smallestNumberNote(booking),
-      ],
-      facts: toldFacts(booking),
-      action: {
-        label: `Pay ${formatDollars(booking.amount_cents)}`,
-        url: payLink(booking.id, site),
-      },
-      link: seeBooking(booking, 'See your reservation'),
-    }),
-  'late-payment': (booking, site) =>
-    guestMail(booking, site, {
-      subject: `Full refund: ${tripTitle(booking)}`,
-      preview: 'Your payment came when the booking was over.',
-      paragraphs: [
-        `Your payment arrived after your booking had ended, and your places on ${booking.boat_name} were no longer kept for you.`,
-        `We are giving you back the whole ${formatDollars(booking.amount_cents)}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
-      ],
-      action: findAnother(booking, site),
-    }),
-  'second-payment': (booking, site) =>
-    guestMail(booking, site, {
-      subject: `Paid twice, one refunded: ${tripTitle(booking)}`,
-      preview: 'The second payment goes back to you.',
-      paragraphs: [
-        `Your booking ${booking.code} on ${booking.boat_name} was paid twice. ${booking.status === 'paid' ? 'It stands, and we' : 'We'} are giving you back the whole second payment of ${formatDollars(booking.amount_cents)}.`,
-        `Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`,
-      ],
-      action: seeBooking(booking),
-    }),
+  confirmation: confirmationMail,
+  reservation: reservationMail,
+  'late-payment': latePaymentMail,
+  'second-payment': secondPaymentMail,
   cancelled: cancelledMail,
   moved: movedMail,
   asked: awaitingApprovalMail,
@@ -163,14 +121,73 @@ const guestMails: Readonly<
   'card-refused': cardRefusedMail,
   released: (booking, site) =>
     guestMail(booking, site, {
-      subject: `Reservation released: ${booking.boat_name}`,
-      preview: 'It was not paid in time. Nothing was charged.',
-      paragraphs: [
-        `Your reservation ${booking.code} was not paid in time, so its places are free again. Nothing was charged.`,
-      ],
-      action: { label: 'Book again', url: `${site.publicUrl}/boats/${booking.boat_slug}` },
+      subject: booking.words.released(booking.boat_name),
+      preview: booking.words.releasedShort,
+      paragraphs: [booking.words.releasedText(booking.code)],
+      action: bookAgain(booking, site),
     }),
 };
+
+function confirmationMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, code, boat_name: boat, operator_name: captain } = booking;
+  return guestMail(booking, site, {
+    subject: words.confirmed(tripTitle(booking)),
+    preview: words.confirmedShort(code),
+    paragraphs: [words.confirmedText(boat, captain, code), ...smallestNumberNote(booking)],
+    facts: toldFacts(booking),
+    action: seeBooking(booking),
+    closing: [words.atDock(AT_DOCK_MINUTES)],
+  });
+}
+
+function reservationMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, boat_name: boat, operator_name: captain } = booking;
+  const until = payUntil(booking);
+  return guestMail(booking, site, {
+    subject: words.reserved(tripTitle(booking)),
+    preview: words.reservedShort(until),
+    paragraphs: [
+      words.reservedText(boat, captain),
+      words.payOrReleased(until),
+      ...smallestNumberNote(booking),
+    ],
+    facts: toldFacts(booking),
+    action: payAction(booking, site),
+    link: seeBooking(booking, words.seeReservation),
+  });
+}
+
+export function payAction(booking: MailedBooking, site: MailSite) {
+  const label = booking.words.pay(money(booking, booking.amount_cents));
+  return { label, url: payLink(booking.id, site) };
+}
+
+function latePaymentMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words } = booking;
+  const whole = words.wholeBack(money(booking, booking.amount_cents));
+  return guestMail(booking, site, {
+    subject: words.fullRefund(tripTitle(booking)),
+    preview: words.lateShort,
+    paragraphs: [words.late(booking.boat_name), `${whole} ${bankShows(booking)}`],
+    action: findAnother(booking, site),
+  });
+}
+
+function secondPaymentMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, code, boat_name: boat } = booking;
+  const paid = money(booking, booking.amount_cents);
+  return guestMail(booking, site, {
+    subject: words.paidTwice(tripTitle(booking)),
+    preview: words.paidTwiceShort,
+    paragraphs: [
+      booking.status === 'paid'
+        ? words.paidTwiceStands(code, boat, paid)
+        : words.paidTwiceOver(code, boat, paid),
+      bankShows(booking),
+    ],
+    action: seeBooking(booking),
+  });
+}
 
 /** What the operator reads of a new booking or reservation. */
 function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailContent {

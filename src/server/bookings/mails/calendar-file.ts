@@ -1,25 +1,31 @@
 import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
 import { soldSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
+import { spokenLanguage, type Language } from '#domain/languages.ts';
+import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { locationName } from '#domain/ports.ts';
+import { addressIn } from '#domain/translated-pages.ts';
 import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import type { BookingRecord } from '../booking-queries.ts';
 
-/** The booking as a file every calendar opens: whole days when it has no start time. */
+/** The booking as a file every calendar opens, in its reader's language: whole days when it has no start time. */
 export function calendarFile(
   booking: BookingRecord,
-  site: { publicUrl: string },
+  site: { publicUrl: string; languages?: readonly Language[] },
   reader: 'visitor' | 'operator',
   /** Where a guest sees their trip. */
-  tripUrl = `${site.publicUrl}/booking/confirmation?bid=${booking.id}`,
+  tripUrl?: string,
 ): { name: string; content: string } {
+  const language = reader === 'visitor' ? spokenLanguage(booking.language, site) : 'en';
+  const words = mailMessages[language];
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: '//sxm-boat-trips//booking//EN',
+    prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
   });
-  const guests = booking.group_size === 1 ? '1 guest' : `${booking.group_size} guests`;
+  const guests = words.guests(booking.group_size);
+  const confirmation = addressIn(language, `/booking/confirmation?bid=${booking.id}`);
   calendar.createEvent({
     id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
     ...span(booking),
@@ -27,15 +33,15 @@ export function calendarFile(
     stamp: booking.changed_at,
     summary:
       reader === 'visitor'
-        ? `Boat trip: ${booking.boat_name}`
+        ? words.calendarTitle(booking.boat_name)
         : `${booking.boat_name}: ${booking.customer_name}, ${guests}`,
     location: calendarPlace({
       ...tripFactsOf(booking),
       port: booking.boat_port,
       customPort: booking.boat_custom_port,
     }),
-    description: `Booking ${booking.code}, ${guests}, with ${booking.operator_name}.`,
-    ...(reader === 'visitor' ? { url: tripUrl } : {}),
+    description: words.calendarText(booking.code, guests, booking.operator_name),
+    ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
 }

@@ -1,12 +1,14 @@
-import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
+  bankShows,
   guestMail,
   guests,
+  money,
   operatorMail,
+  pageFor,
   paidByHandWords,
   payUntil,
   refundToPayer,
@@ -18,41 +20,29 @@ import {
 } from './booking-mail-parts.ts';
 
 export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, boat_name: boat, operator_name: captain } = booking;
+  const isByGuest = booking.moved_by === 'visitor';
   return guestMail(booking, site, {
-    subject: `New time: ${tripTitle(booking)}`,
-    ...(booking.moved_by === 'visitor'
-      ? {
-          preview: 'You moved your trip.',
-          paragraphs: [
-            `You moved your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
-            ...smallestNumberNote(booking),
-          ],
-        }
-      : {
-          preview: 'Your captain had to move your trip.',
-          paragraphs: [
-            `${booking.operator_name} had to move your trip on ${booking.boat_name}. The new date and time are below; the price stays.`,
-            ifItDoesNotSuit(booking),
-            ...smallestNumberNote(booking),
-          ],
-        }),
+    subject: words.moved(tripTitle(booking)),
+    preview: isByGuest ? words.youMovedShort : words.captainMovedShort,
+    paragraphs: [
+      ...(isByGuest
+        ? [words.youMoved(boat)]
+        : [words.captainMoved(captain, boat), ifItDoesNotSuit(booking)]),
+      ...smallestNumberNote(booking),
+    ],
     facts: toldFacts(booking),
     action: seeBooking(booking),
-    closing: ['The calendar file brings your own calendar up to date.'],
+    closing: [words.calendarIsNew],
   });
 }
 
 /** An unpaid reservation ends at the new start at the latest, so the deadline is repeated. */
 function ifItDoesNotSuit(booking: MailedBooking): string {
-  if (booking.status === 'pending') {
-    return `Please pay until ${payUntil(booking)}, island time. If the new time does not suit you, just do not pay: nothing has been charged.`;
-  }
-  if (paidByHandWords(booking) !== null) {
-    return 'If the new time does not suit you, please ask your captain, whom you have paid.';
-  }
-  return booking.status === 'asked'
-    ? 'If the new time does not suit you, write to us. Your card has not been charged.'
-    : 'If the new time does not suit you, cancel on your trip’s page within three days and before the start: you get all of your money back.';
+  const { words } = booking;
+  if (booking.status === 'pending') return words.orDoNotPay(payUntil(booking));
+  if (paidByHandWords(booking) !== null) return words.orAskCaptain;
+  return booking.status === 'asked' ? words.orWriteToUs : words.orCancel;
 }
 
 export function operatorMovedMail(booking: MailedBooking): MailContent {
@@ -84,17 +74,18 @@ export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
 }
 
 export function cancelledMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { words, code, boat_name: boat } = booking;
   return guestMail(booking, site, {
-    subject: `Cancelled: ${tripTitle(booking)}`,
+    subject: words.cancelled(tripTitle(booking)),
     preview: moneyWords(booking),
     paragraphs: [
       booking.cancelled_by === 'visitor'
-        ? `You cancelled your booking ${booking.code} on ${booking.boat_name}.`
-        : `Your booking ${booking.code} on ${booking.boat_name} was cancelled. You are not expected on board.`,
+        ? words.youCancelled(code, boat)
+        : words.wasCancelled(code, boat),
       moneyWords(booking),
     ],
     facts: refundFact(booking),
-    action: { label: 'Find another trip', url: `${site.publicUrl}/booking` },
+    action: { label: words.findAnother, url: pageFor(booking, site, '/booking') },
   });
 }
 
@@ -122,22 +113,19 @@ function operatorMoneyWords(booking: MailedBooking): string {
 }
 
 function moneyWords(booking: MailedBooking): string {
-  const { paid_at: paidAt, refunded_cents: back, amount_cents: paid } = booking;
-  if (paidByHandWords(booking) !== null) {
-    return `You paid ${formatDollars(paid)} to your captain and not to us: ${booking.operator_name} gives you your money back.`;
-  }
-  if (paidAt === null) return 'Nothing was charged.';
+  const { words, paid_at: paidAt, refunded_cents: back } = booking;
+  const paid = money(booking, booking.amount_cents);
+  if (paidByHandWords(booking) !== null) return words.paidToCaptain(paid, booking.operator_name);
+  if (paidAt === null) return words.nothingCharged;
   if (booking.handed_over_at !== null) return refundToPayer(booking);
-  if (back === 0) return `Nothing of the ${formatDollars(paid)} that you paid goes back to you.`;
-  const howMuch =
-    back === paid
-      ? `the whole ${formatDollars(paid)}`
-      : `${formatDollars(back)} of the ${formatDollars(paid)} that you paid`;
-  return `We are giving you back ${howMuch}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`;
+  if (back === 0) return words.nothingBack(paid);
+  const isWhole = back === booking.amount_cents;
+  const howMuch = isWhole ? words.wholeBack(paid) : words.partBack(money(booking, back), paid);
+  return `${howMuch} ${bankShows(booking)}`;
 }
 
 function refundFact(booking: MailedBooking): [string, string][] {
   return booking.paid_at === null || paidByHandWords(booking) !== null
     ? []
-    : [['Refund', formatDollars(booking.refunded_cents)]];
+    : [[booking.words.refund, money(booking, booking.refunded_cents)]];
 }

@@ -1,4 +1,3 @@
-import { BANK_SHOWS_REFUND_WITHIN } from '#domain/site-texts.ts';
 import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../../bookings/booking-queries.ts';
@@ -7,8 +6,10 @@ import type { MailTemplates } from '../../mail/compose-mail.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
+  bankShows,
   findMailedBooking,
   guestMail,
+  money,
   operatorMail,
   refundToPayer,
   seeBooking,
@@ -31,17 +32,18 @@ export const refundMails = {
 
 /** To a guest who is refunded while nothing else about the booking changes. */
 function refundMail(booking: MailedBooking, cents: number, site: MailSite): MailContent {
-  const back = formatDollars(cents);
+  const { words, code, boat_name: boat } = booking;
+  const [back, paid] = [money(booking, cents), money(booking, booking.amount_cents)];
   return guestMail(booking, site, {
-    subject: `Refund of ${back}: ${tripTitle(booking)}`,
-    preview: `We are giving you back ${back}.`,
+    subject: words.refunded(back, tripTitle(booking)),
+    preview: words.refundedShort(back),
     paragraphs: [
       booking.handed_over_at === null
-        ? `We are giving you back ${back} of the ${formatDollars(booking.amount_cents)} that you paid for your booking ${booking.code} on ${booking.boat_name}. Your bank usually shows it within ${BANK_SHOWS_REFUND_WITHIN}.`
-        : `We are giving back ${back} for your booking ${booking.code} on ${booking.boat_name}. ${refundToPayer(booking)}`,
-      ...(booking.status === 'paid' ? ['Your booking stays as it is.'] : []),
+        ? `${words.refundedText(back, paid, code, boat)} ${bankShows(booking)}`
+        : `${words.refundedToPayer(back, code, boat)} ${refundToPayer(booking)}`,
+      ...(booking.status === 'paid' ? [words.bookingStays] : []),
     ],
-    facts: [['Refund', back]],
+    facts: [[words.refund, back]],
     action: seeBooking(booking),
   });
 }

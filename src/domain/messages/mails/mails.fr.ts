@@ -1,0 +1,66 @@
+import type { Like } from '../like.ts';
+import { plural } from '../plural.ts';
+import type en from './mails.en.ts';
+
+export default {
+  hello: (name: string) => `Bonjour ${name},`,
+  boatTrips: 'Sorties en bateau autour de Saint-Martin',
+  help: 'Aide',
+  contact: 'Contact',
+  support: (address: string, code: string) =>
+    `Des questions ? Répondez à cet e-mail : votre capitaine et nous le recevons tous les deux. Ou écrivez-nous à ${address} (en indiquant ${code}).`,
+  seeTrip: 'Voir ou modifier votre sortie',
+  findAnother: 'Trouver une autre sortie',
+  bookAgain: 'Réserver à nouveau',
+  pay: (price: string) => `Payer ${price}`,
+  calendarIsNew: 'Le fichier joint met à jour votre propre calendrier.',
+  dayAndTime: (day: string, time: string) => `${day} à ${time}`,
+  timeOnDay: (time: string, day: string) => `${day} à ${time}`,
+  fromTo: (first: string, last: string) => `du ${first} au ${last}`,
+  booking: 'Réservation',
+  boat: 'Bateau',
+  date: 'Date',
+  time: 'Heure',
+  from: 'Départ de',
+  party: 'Passagers',
+  trip: 'Sortie',
+  fee: 'Frais de service',
+  total: 'Total',
+  paid: 'Payé',
+  inCash: 'en espèces au capitaine',
+  elsewhere: 'ailleurs, pas par nous',
+  sun: 'Soleil',
+  meetingPoint: 'Point de rendez-vous',
+  bring: 'À apporter',
+  included: 'Compris',
+  captain: 'Capitaine',
+  captainPhone: 'Téléphone du capitaine',
+  refund: 'Remboursement',
+  message: 'Message',
+  perSeat: 'à la place',
+  charter: 'location privée',
+  guests: (count: number) =>
+    plural('fr', count, { one: `${count} passager`, other: `${count} passagers` }),
+  hours: (count: number) =>
+    plural('fr', count, { one: `${count} heure`, other: `${count} heures` }),
+  sailsWith: (guests: number, hours: string) =>
+    `Cette sortie a lieu à partir de ${guests} passagers. S’ils sont moins nombreux ${hours} avant le départ, elle peut être annulée, et tout votre argent vous est rendu.`,
+  sunriseLeave: (sunrise: string, start: string) =>
+    `Lever du soleil à ${sunrise} – vous partez à ${start}`,
+  sunsetBack: (sunset: string, end: string) =>
+    `Coucher du soleil à ${sunset} – vous êtes de retour à ${end}`,
+  sunsetBackNextDay: (sunset: string, end: string) =>
+    `Coucher du soleil à ${sunset} – vous êtes de retour à ${end} le lendemain`,
+  sunriseBackNextDay: (sunrise: string, end: string) =>
+    `Lever du soleil à ${sunrise} – vous êtes de retour à ${end} le lendemain`,
+  bankShows: (least: number, most: number) =>
+    `Votre banque affiche le remboursement en général en ${least} à ${most} jours.`,
+  nothingBack: (paid: string) => `Rien des ${paid} que vous avez payés ne vous est rendu.`,
+  nothingToPayer: (paid: string) =>
+    `Rien des ${paid} qui ont été payés n’est rendu sur la carte qui a payé.`,
+  partToPayer: (back: string, paid: string) =>
+    `${back} des ${paid} qui ont été payés sont rendus sur la carte qui a payé.`,
+  calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
+  calendarText: (code: string, guests: string, captain: string) =>
+    `Réservation ${code}, ${guests}, avec ${captain}.`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,65 @@
+import type { Like } from '../like.ts';
+import { plural } from '../plural.ts';
+import type en from './mails.en.ts';
+
+export default {
+  hello: (name: string) => `Olá, ${name}!`,
+  boatTrips: 'Passeios de barco ao redor de São Martinho',
+  help: 'Ajuda',
+  contact: 'Contato',
+  support: (address: string, code: string) =>
+    `Dúvidas? Responda a este e-mail: o seu capitão e nós o recebemos. Ou escreva para ${address} (informando ${code}).`,
+  seeTrip: 'Ver ou mudar o seu passeio',
+  findAnother: 'Encontrar outro passeio',
+  bookAgain: 'Reservar de novo',
+  pay: (price: string) => `Pagar ${price}`,
+  calendarIsNew: 'O arquivo de calendário atualiza o seu próprio calendário.',
+  dayAndTime: (day: string, time: string) => `${day}, às ${time}`,
+  timeOnDay: (time: string, day: string) => `${day}, às ${time}`,
+  fromTo: (first: string, last: string) => `de ${first} a ${last}`,
+  booking: 'Reserva',
+  boat: 'Barco',
+  date: 'Data',
+  time: 'Hora',
+  from: 'Saída de',
+  party: 'Passageiros',
+  trip: 'Passeio',
+  fee: 'Taxa de serviço',
+  total: 'Total',
+  paid: 'Pago',
+  inCash: 'em dinheiro ao capitão',
+  elsewhere: 'em outro lugar, não por nós',
+  sun: 'Sol',
+  meetingPoint: 'Ponto de encontro',
+  bring: 'Traga, por favor',
+  included: 'Incluído',
+  captain: 'Capitão',
+  captainPhone: 'Telefone do capitão',
+  refund: 'Reembolso',
+  message: 'Mensagem',
+  perSeat: 'por lugar',
+  charter: 'fretamento privativo',
+  guests: (count: number) =>
+    plural('pt', count, { one: `${count} passageiro`, other: `${count} passageiros` }),
+  hours: (count: number) => plural('pt', count, { one: `${count} hora`, other: `${count} horas` }),
+  sailsWith: (guests: number, hours: string) =>
+    `Este passeio sai a partir de ${guests} passageiros. Se ${hours} antes da saída forem menos, ele pode ser suspenso, e todo o seu dinheiro é devolvido.`,
+  sunriseLeave: (sunrise: string, start: string) =>
+    `Nascer do sol às ${sunrise} – você sai às ${start}`,
+  sunsetBack: (sunset: string, end: string) =>
+    `Pôr do sol às ${sunset} – você está de volta às ${end}`,
+  sunsetBackNextDay: (sunset: string, end: string) =>
+    `Pôr do sol às ${sunset} – você está de volta às ${end} do dia seguinte`,
+  sunriseBackNextDay: (sunrise: string, end: string) =>
+    `Nascer do sol às ${sunrise} – você está de volta às ${end} do dia seguinte`,
+  bankShows: (least: number, most: number) =>
+    `O seu banco costuma mostrar o reembolso em ${least} a ${most} dias.`,
+  nothingBack: (paid: string) => `Dos ${paid} que você pagou, nada é devolvido.`,
+  nothingToPayer: (paid: string) =>
+    `Dos ${paid} que foram pagos, nada volta para o cartão que pagou.`,
+  partToPayer: (back: string, paid: string) =>
+    `Dos ${paid} que foram pagos, ${back} voltam para o cartão que pagou.`,
+  calendarTitle: (boat: string) => `Passeio de barco: ${boat}`,
+  calendarText: (code: string, guests: string, captain: string) =>
+    `Reserva ${code}, ${guests}, com ${captain}.`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,2 @@
+/** In English the rules say it themselves (docs/decisions/0104). */
+export default {};

@@ -1,0 +1,163 @@
+import type { ProblemWords } from './problem-sentences.ts';
+
+export default {
+  'That day has passed. Please choose another date.': 'Esse dia já passou. Escolha outra data.',
+  'A trip cannot end before it starts.': 'Um passeio não pode terminar antes de começar.',
+  'A boat tour starts and ends on the same day.':
+    'Um passeio por lugar começa e termina no mesmo dia.',
+  'Trips can be booked up to {count} days ahead. Please choose an earlier date.':
+    'Os passeios podem ser reservados com até {count} dias de antecedência. Escolha uma data mais próxima.',
+  'This boat has to be booked at least {words} before it leaves. Please choose a later departure.':
+    'Este barco precisa ser reservado pelo menos {words} antes da saída. Escolha uma saída mais tarde.',
+  'This boat does not sail on {day}. Please choose another date.':
+    'Este barco não sai em {day}. Escolha outra data.',
+  'There is no departure at {time} on {day}. Please choose one of the times shown.':
+    'Não há saída às {time} em {day}. Escolha um dos horários mostrados.',
+  'This departure no longer has a seat for you on {day}. Please choose another time or date.':
+    'Esta saída não tem mais lugar para você em {day}. Escolha outro horário ou outra data.',
+  'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
+    'Esta saída não tem mais {count} lugares para vocês em {day}. Escolha outro horário ou outra data.',
+  'This boat is not available for a private charter on {day}. Please choose another date.':
+    'Este barco não está disponível para um fretamento privativo em {day}. Escolha outra data.',
+  'Group size must be at least 1': 'O grupo precisa ter pelo menos 1 pessoa',
+  'Capacity is {count}': 'A capacidade é de {count}',
+  'Pricing unavailable; choose Private Charter or contact us':
+    'Não há preço por lugar; escolha o fretamento privativo ou escreva para nós',
+  'Pricing unavailable; choose Per Seat pricing or contact us':
+    'Não há preço para fretamento privativo; escolha por lugar ou escreva para nós',
+  'This boat is no longer offered.': 'Este barco não é mais oferecido.',
+  'The total for this trip is {money}. Please check it and confirm again.':
+    'O total deste passeio é de {money}. Confira e confirme de novo.',
+  'Unable to process payment. Please try again.':
+    'Não foi possível processar o pagamento. Tente de novo.',
+  'You have booked this trip already.': 'Você já reservou este passeio.',
+  'These details do not belong to this boat. Please choose it again.':
+    'Estes dados não são deste barco. Escolha-o de novo.',
+  'This is being booked already. Please try again in a moment.':
+    'Isto já está sendo reservado. Tente de novo em instantes.',
+  'Your ship does not come to the island on this day, so nothing was booked.':
+    'O seu navio não vem à ilha nesse dia, por isso nada foi reservado.',
+  'The ship is missing': 'Falta o navio',
+  'There is no such ship': 'Esse navio não existe',
+  'The date, time or group size is missing. Please choose them again.':
+    'Falta a data, o horário ou o número de pessoas. Escolha-os de novo.',
+  'There is no such booking.': 'Essa reserva não existe.',
+  'This booking is not confirmed yet.': 'Esta reserva ainda não está confirmada.',
+  'The payment session is missing.': 'Falta a sessão de pagamento.',
+  'We do not know this payment session.': 'Não conhecemos esta sessão de pagamento.',
+  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
+    'O nosso parceiro de pagamentos não responde agora. Nada foi cobrado; tente de novo em um minuto.',
+  'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
+    'O nosso parceiro de pagamentos não responde agora. Nada foi cobrado; tente este link de novo em um minuto.',
+  'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.':
+    'O nosso parceiro de pagamentos não responde agora, por isso nada foi mudado. Tente de novo em um minuto.',
+  'Too many tries from your connection. Please wait {words}.':
+    'Tentativas demais da sua conexão. Espere {words}.',
+  'That is too much to send. Please shorten your text.':
+    'É muito para enviar. Encurte o seu texto.',
+  'That is too much to send. Please enter only your email.':
+    'É muito para enviar. Informe só o seu e-mail.',
+  'The form could not be read. Please fill it in again.':
+    'Não foi possível ler o formulário. Preencha-o de novo.',
+  'Please check the details.': 'Confira os dados.',
+  'There is nothing at this address.': 'Não há nada neste endereço.',
+  'We cannot look this up or save it right now. Please try again in a few seconds.':
+    'Não conseguimos consultar nem salvar isto agora. Tente de novo em alguns segundos.',
+  'This is not possible right now. Please try again in a few minutes.':
+    'Isto não é possível agora. Tente de novo em alguns minutos.',
+  'Something went wrong on our side. Please try again in a moment. (Reference {text})':
+    'Algo deu errado do nosso lado. Tente de novo em instantes. (Referência {text})',
+  'You paid your captain, and not us: please ask them here. Nothing was changed.':
+    'Você pagou ao seu capitão e não a nós: peça a ele aqui. Nada foi mudado.',
+  'The payment page was opened just now, so nothing was changed. Please try again.':
+    'A página de pagamento acabou de ser aberta, por isso nada foi mudado. Tente de novo.',
+  'A trip can be handed over once it is paid. Nothing was changed.':
+    'Um passeio pode ser passado adiante depois de pago. Nada foi mudado.',
+  'It is too late to move this trip without your captain’s yes. Please ask them here.':
+    'É tarde demais para mudar este passeio sem o sim do seu capitão. Peça a ele aqui.',
+  'This booking is over already, so it cannot be moved.':
+    'Esta reserva já terminou, por isso não pode ser mudada.',
+  'This booking was made without an email address. Please ask your captain.':
+    'Esta reserva foi feita sem endereço de e-mail. Pergunte ao seu capitão.',
+  'This link does not lead to a trip any more.': 'Este link não leva mais a um passeio.',
+  'You can do this yourself now, without asking. Please look at your trip again.':
+    'Agora você mesmo pode fazer isto, sem pedir. Veja o seu passeio de novo.',
+  'You have asked your captain already. Wait for the answer, or take back what you asked.':
+    'Você já pediu ao seu capitão. Espere a resposta, ou retire o pedido.',
+  'That time is no longer free. Please choose another one.':
+    'Esse horário não está mais livre. Escolha outro.',
+  'There is no such question.': 'Esse pedido não existe.',
+  'There is nothing to choose any more: this trip was settled already.':
+    'Não há mais nada a escolher: este passeio já foi resolvido.',
+  'It is too late to choose this trip. Please choose a later one, or the money.':
+    'É tarde demais para escolher este passeio. Escolha um mais tarde, ou o dinheiro.',
+  'This boat costs more now than what you paid. Please choose another.':
+    'Este barco agora custa mais do que você pagou. Escolha outro.',
+  'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
+    'O que é devolvido mudou nesse meio-tempo: agora são {money}. Veja de novo.',
+  'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
+    'O que é devolvido mudou nesse meio-tempo: agora são {money}. Veja de novo antes de continuar.',
+  'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
+    'Alguém foi mais rápido: estes lugares estão ocupados. Você ainda pode escolher outro passeio, ou o dinheiro.',
+  'This boat is not offered in place of your trip.':
+    'Este barco não é oferecido no lugar do seu passeio.',
+  'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':
+    'O seu pagamento ainda está a caminho. Tente de novo em alguns minutos; nada foi mudado.',
+  'This booking is over already, so nothing was changed.':
+    'Esta reserva já terminou, por isso nada foi mudado.',
+  'This trip has begun, so it cannot be changed here any more. Please call your captain or write to us.':
+    'Este passeio já começou e não pode mais ser mudado aqui. Ligue para o seu capitão ou escreva para nós.',
+  'One guest is booked. If you cannot come, cancel the trip.':
+    'Só há um passageiro. Se você não puder vir, cancele o passeio.',
+  'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
+    'O seu capitão ainda precisa dizer sim, e até lá o dinheiro de todos vocês fica reservado. Depois disso, vocês podem vir em menos pessoas e receber de volta a parte dos outros. Se não puder esperar, cancele e reserve de novo: nada foi cobrado.',
+  'Choose 1 guest.': 'Escolha 1 passageiro.',
+  'Choose between 1 and {count} guests.': 'Escolha entre 1 e {count} passageiros.',
+  'You have reviewed this trip already. A review cannot be changed any more.':
+    'Você já avaliou este passeio. Uma avaliação não pode mais ser mudada.',
+  'Only trips that were paid for here and not called off can be reviewed.':
+    'Só podem ser avaliados passeios que foram pagos aqui e não foram suspensos.',
+  'This trip is not over yet. Please come back after it.':
+    'Este passeio ainda não terminou. Volte depois dele.',
+  'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.':
+    'O seu capitão anotou que nenhum de vocês veio, por isso não há passeio para avaliar. Se isso estiver errado, escreva para nós.',
+  'This trip ended more than {count} days ago, so it can no longer be reviewed.':
+    'Este passeio terminou há mais de {count} dias, por isso não pode mais ser avaliado.',
+  'There is no such day, or it is over.': 'Esse dia não existe, ou já passou.',
+  'Name must be at least 2 characters': 'O nome precisa ter pelo menos 2 caracteres',
+  'Name is required': 'Falta o nome',
+  'Please enter a valid email address': 'Informe um endereço de e-mail válido',
+  'Please enter a valid email address.': 'Informe um endereço de e-mail válido.',
+  'Valid email is required': 'É preciso um endereço de e-mail válido',
+  'Date is required': 'Falta a data',
+  'Group size is required': 'Falta o número de pessoas',
+  'Group size must be a number': 'O número de pessoas precisa ser um número',
+  'Group size must be a whole number': 'O número de pessoas precisa ser um número inteiro',
+  'You must accept the terms and conditions': 'Você precisa aceitar os termos e condições',
+  'You must accept the terms': 'Você precisa aceitar os termos',
+  'Choose a valid date': 'Escolha uma data válida',
+  'Choose a valid end date': 'Escolha uma data final válida',
+  'Choose a valid time': 'Escolha um horário válido',
+  'Choose a date': 'Escolha uma data',
+  'Choose a time': 'Escolha um horário',
+  'Choose how many come': 'Escolha quantos vêm',
+  'Choose Per Seat or Private Charter': 'Escolha por lugar ou fretamento privativo',
+  'Choose a boat': 'Escolha um barco',
+  'Write a message first': 'Escreva primeiro uma mensagem',
+  'Enter the booking code, such as SXM-7K2P-9QXD':
+    'Informe o código da reserva, como SXM-7K2P-9QXD',
+  'Choose 1 to {count} stars': 'Escolha de 1 a {count} estrelas',
+  '{words} can be at most {count} characters': '{words}: no máximo {count} caracteres',
+  '{words} has characters that cannot be used': '{words}: há caracteres que não podem ser usados',
+  Name: 'Nome',
+  Phone: 'Telefone',
+  'Special requests': 'Pedidos especiais',
+  Reason: 'Motivo',
+  Message: 'Mensagem',
+  'Your words': 'O seu comentário',
+  'Booking code': 'Código da reserva',
+  '1 hour': '1 hora',
+  '{count} hours': '{count} horas',
+  '{count} minutes': '{count} minutos',
+  '{count} seconds': '{count} segundos',
+} satisfies ProblemWords;

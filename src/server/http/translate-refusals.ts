@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
+import { problemMessages } from '#domain/messages/problem-messages.ts';
+import { fieldProblemsIn, problemIn } from '#domain/problem-words.ts';
+
+type Site = { languages?: readonly Language[] };
+type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };
+
+/**
+ * Says a refusal in the language that the request asks for. Our pages ask for theirs; nobody else has to, and reads
+ * English. So routes and rules know one language, and so do logs and the response cache.
+ */
+export function translateRefusals(site: Site): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const language = heardLanguage(context.req.header('accept-language'), site);
+    const { status, headers } = context.res;
+    if (language === 'en' || status < 400 || headers.has('content-encoding')) return;
+    if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) return;
+    const told = refusalIn(language, (await context.res.json()) as Refusal);
+    const answer = new Response(JSON.stringify(told), { status, headers: ownHeaders(headers) });
+    answer.headers.set('content-language', language);
+    // Otherwise the headers of the answer before would be added, and its length is another one.
+    context.res = undefined;
+    context.res = answer;
+  };
+}
+
+/** The first language of the header that we speak and that is on; English without one. */
+export function heardLanguage(header: string | undefined, site: Site): Language {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
+  const known = tags.find((tag) => isLanguage(tag ?? '') && isOn(tag as Language, site));
+  return (known as Language | undefined) ?? 'en';
+}
+
+function isOn(language: Language, site: Site): boolean {
+  return spokenLanguage(language, site) === language;
+}
+
+/** What is refused, with each of its fields, in a language. */
+export function refusalIn<Told extends Refusal>(language: Language, refusal: Told): Told {
+  if (language === 'en') return refusal;
+  const words = problemMessages[language];
+  const { message, fields } = refusal;
+  return {
+    ...refusal,
+    ...(typeof message === 'string' && { message: problemIn(language, words, message) }),
+    ...(fields && { fields: fieldProblemsIn(language, words, fields) }),
+  };
+}
+
+function ownHeaders(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return kept;
+}
