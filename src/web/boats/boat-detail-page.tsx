@@ -14,7 +14,7 @@ import { loadLateMessages } from '../language/load-messages.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
-import { useLatePart } from '../layout/use-is-loaded.ts';
+import { once, useLatePart } from '../layout/use-is-loaded.ts';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -103,11 +103,12 @@ const BoatReviews = import.meta.env.SSR
       ),
     );
 
-const loadTold = () =>
+const loadTold = once(() =>
   Promise.all([import('./boat-told.tsx'), loadLateMessages('told')]).then(
     ([told]) => told,
     () => ({ default: () => null }),
-  );
+  ),
+);
 
 // Likewise what is told of the boat.
 const BoatTold = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useLatePart } from '../layout/use-is-loaded.ts';
+import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
 export type MoreFiltersProps = {
   filters: BoatFilters;
@@ -18,11 +18,12 @@ export function LateMoreFilters(form: MoreFiltersProps) {
   );
 }
 
-const load = () =>
+const load = once(() =>
   Promise.all([import('./more-filters.tsx'), loadLateMessages('filters')]).then(
     ([filters]) => filters,
     () => ({ default: () => null }),
-  );
+  ),
+);
 
 const MoreFilters = import.meta.env.SSR
   ? (await import('./more-filters.tsx')).default

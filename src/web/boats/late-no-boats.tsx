@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useLatePart } from '../layout/use-is-loaded.ts';
+import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
 type NoBoatsProps = { onClear: () => void };
 
@@ -14,11 +14,12 @@ export function LateNoBoats(props: NoBoatsProps) {
   );
 }
 
-const load = () =>
+const load = once(() =>
   Promise.all([import('./no-boats.tsx'), loadLateMessages('filters')]).then(
     ([noBoats]) => noBoats,
     () => ({ default: () => null }),
-  );
+  ),
+);
 
 const NoBoats = import.meta.env.SSR
   ? (await import('./no-boats.tsx')).default

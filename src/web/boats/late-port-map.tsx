@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useIsLoaded } from '../layout/use-is-loaded.ts';
+import { once, useIsLoaded } from '../layout/use-is-loaded.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
 /**
@@ -22,11 +22,12 @@ function within(map: ReactNode, { isFolded }: PortMapProps) {
   );
 }
 
-const load = () =>
+const load = once(() =>
   Promise.all([import('./port-map.tsx'), loadLateMessages('filters')]).then(
     ([map]) => map,
     () => ({ default: () => null }),
-  );
+  ),
+);
 
 const PortMap = import.meta.env.SSR
   ? (await import('./port-map.tsx')).default

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useIsLoaded } from './use-is-loaded.ts';
+import { once, useIsLoaded } from './use-is-loaded.ts';
 
 type FooterProps = { path: string };
 
@@ -23,11 +23,12 @@ function within(path: string) {
   );
 }
 
-const load = () =>
+const load = once(() =>
   Promise.all([import('./site-footer.tsx'), loadLateMessages('footer')]).then(
     ([footer]) => footer,
     () => new Promise<never>(() => undefined),
-  );
+  ),
+);
 
 const SiteFooter = import.meta.env.SSR
   ? (await import('./site-footer.tsx')).default

@@ -18,3 +18,9 @@ export function useLatePart(load: () => Promise<unknown>, part: ReactElement): R
   const [asItCame] = useState(part);
   return isLoaded ? part : asItCame;
 }
+
+/** Loads once: what waits for it twice goes on at the same moment, so that no part changes before its code is there. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => (loading ??= load());
+}
