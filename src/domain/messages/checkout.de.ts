@@ -44,6 +44,8 @@ export default {
   partner: 'Sie werden zu unserem Zahlungspartner weitergeleitet.',
 
   boatFailed: 'Das Boot konnte nicht geladen werden',
+  boatNotFound: 'Boot nicht gefunden',
+  backToBoats: 'Zurück zu den Booten',
   boatGone: 'Das Boot, das Sie suchen, gibt es nicht oder es wurde entfernt.',
   connection: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   chooseBoat: 'Wählen Sie ein Boot',

@@ -42,6 +42,8 @@ export default {
   partner: 'You will be redirected to our payment partner.',
 
   boatFailed: 'The boat could not be loaded',
+  boatNotFound: 'Boat Not Found',
+  backToBoats: 'Back to boats',
   boatGone: "The boat you're looking for doesn't exist or has been removed.",
   connection: 'Please check your connection and try again.',
   chooseBoat: 'Choose a boat to book',

@@ -44,6 +44,8 @@ export default {
   partner: 'Pasará a la página de nuestro proveedor de pagos.',
 
   boatFailed: 'No se pudo cargar el barco',
+  boatNotFound: 'Barco no encontrado',
+  backToBoats: 'Volver a los barcos',
   boatGone: 'El barco que busca no existe o se ha retirado.',
   connection: 'Compruebe su conexión e inténtelo de nuevo.',
   chooseBoat: 'Elija un barco para reservar',

@@ -44,6 +44,8 @@ export default {
   partner: 'Vous allez être redirigé vers notre partenaire de paiement.',
 
   boatFailed: 'Impossible de charger le bateau',
+  boatNotFound: 'Bateau introuvable',
+  backToBoats: 'Retour aux bateaux',
   boatGone: 'Le bateau que vous cherchez n’existe pas ou a été retiré.',
   connection: 'Veuillez vérifier votre connexion et réessayer.',
   chooseBoat: 'Choisissez un bateau à réserver',

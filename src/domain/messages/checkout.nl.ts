@@ -44,6 +44,8 @@ export default {
   partner: 'U wordt doorgestuurd naar onze betaalpartner.',
 
   boatFailed: 'De boot kon niet worden geladen',
+  boatNotFound: 'Boot niet gevonden',
+  backToBoats: 'Terug naar de boten',
   boatGone: 'De boot die u zoekt, bestaat niet of is verwijderd.',
   connection: 'Controleer uw verbinding en probeer het opnieuw.',
   chooseBoat: 'Kies een boot',

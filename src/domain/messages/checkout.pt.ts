@@ -44,6 +44,8 @@ export default {
   partner: 'Você será levado ao nosso parceiro de pagamentos.',
 
   boatFailed: 'Não foi possível carregar o barco',
+  boatNotFound: 'Barco não encontrado',
+  backToBoats: 'Voltar aos barcos',
   boatGone: 'O barco que você procura não existe ou foi retirado.',
   connection: 'Verifique sua conexão e tente de novo.',
   chooseBoat: 'Escolha um barco para reservar',

@@ -69,11 +69,10 @@ function PickedBoat({ picked, requested }: { picked: string; requested: Requeste
 
 function BoatGone() {
   const words = useMessages('checkout');
-  const trips = useMessages('trips');
   return (
-    <ErrorState isPage title={trips.boatNotFound} text={words.boatGone}>
+    <ErrorState isPage title={words.boatNotFound} text={words.boatGone}>
       <Link href={useLastListing()} className={buttonLook()}>
-        {trips.backToBoats}
+        {words.backToBoats}
       </Link>
     </ErrorState>
   );
