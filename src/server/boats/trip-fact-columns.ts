@@ -54,7 +54,7 @@ export function textsForGuest(row: TripFactRow, language: Language) {
 
 /** The language of a boat's texts, and these in others. */
 export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
-  return { textLanguage: row.text_language as Language, translations: row.translations };
+  return { textLanguage: row.text_language, translations: row.translations };
 }
 
 /** For queries that join `boats`. */

@@ -13,7 +13,7 @@ const MOST_BYTES = 100_000;
 /** The forecast of Open-Meteo: one question about the weather, one about the sea. */
 export function openOpenMeteo({ weatherUrl, marineUrl, apiKey }: ForecastConfig): WeatherForecast {
   const ask = <Answer extends z.ZodMiniType>(url: string, schema: Answer, daily: string[]) =>
-    answerOf(`${url}?${questionOf(daily, apiKey)}`, schema);
+    answerOf(`${url}?${questionOf(daily, apiKey).toString()}`, schema);
   return {
     async readDays() {
       const [weather, sea] = await Promise.all([

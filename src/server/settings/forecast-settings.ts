@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import * as settings from './setting-kinds.ts';
 
 /** Open-Meteo, or what speaks its protocol; without its addresses there is no forecast. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ForecastView } from '#contract/forecast-api.ts';
 import type { Day } from '#domain/days.ts';
@@ -32,10 +33,18 @@ function Forecast({ forecast }: { forecast: DayOfForecast | undefined }) {
       <p>{forecastIn(language, forecast, words)}</p>
       <p className="mt-1 text-sm text-ink-soft">
         {richWords(words.forecastNote, {
-          source: <a href="https://open-meteo.com/" rel="noopener" className="text-link" />,
+          source: <SourceLink />,
         })}
       </p>
     </>
+  );
+}
+
+function SourceLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href="https://open-meteo.com/" rel="noopener" className="text-link">
+      {children}
+    </a>
   );
 }
 
