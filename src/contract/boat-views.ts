@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visitedPlaces } from '#domain/borders.ts';
+import { languages } from '#domain/languages.ts';
 import { boatStatuses, boatTypes, offeredPricings, tripTypes } from '#domain/boats.ts';
 
 const day = z.string();
@@ -110,9 +111,18 @@ export const sunNoteView = z.object({
   nextSunrise: z.optional(time),
 });
 
+/** In which language each of a boat’s texts is written. */
+const writtenInView = z.object({
+  description: z.enum(languages),
+  meetingPoint: z.enum(languages),
+  bring: z.enum(languages),
+  included: z.enum(languages),
+});
+
 /** A boat by itself. `sun`: what is said of each departure that is out while the sun rises or sets. */
 export const boatPageView = z.extend(boatView, {
   sun: z.array(z.extend(sunNoteView, { date: day })),
+  writtenIn: writtenInView,
 });
 
 export type BoatView = z.infer<typeof boatView>;

@@ -79,7 +79,7 @@ export const endpoints = {
     path: '/boats/{slug}',
     caller: 'visitor',
     summary:
-      'One published boat by its slug, when the caller accepts application/json; else its page',
+      'One published boat by its slug, when the caller accepts application/json; else its page. With ?language=fr its captain’s texts are in French where these are written',
     byHand: 'exchange',
     answers: { 200: boatPageView },
   },

@@ -1,14 +1,19 @@
 import { needsPassport, visitsIn, type VisitedPlace } from './borders.ts';
+import type { BoatTextName } from './boat-texts.ts';
 import { formatListIn } from './language-formats.ts';
 import type { Language } from './languages.ts';
 import type { ToldMessages, TripsMessages } from './messages/messages.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { lengthIn } from './trip-length-in-words.ts';
 
-/** A fact about trips; `isWritten`: in its operator's own words, which are not translated. */
-export type TripFact = { name: string; text: string; isWritten: boolean };
+/** A fact about trips; `writtenIn`: in its operator's own words, in that language. */
+export type TripFact = { name: string; text: string; writtenIn?: Language };
 
-type ToldBoat = Omit<TripFacts, 'pin'> & { tripMinutes: number | null };
+type ToldBoat = Omit<TripFacts, 'pin'> & {
+  tripMinutes: number | null;
+  /** Where it matters in which language its operator wrote. */
+  writtenIn?: Record<BoatTextName, Language>;
+};
 
 /** What a boat's page says of its trips in any language; nothing where its operator said nothing. */
 export function tripFactsIn(
@@ -17,14 +22,14 @@ export function tripFactsIn(
   words: ToldMessages,
   trips: TripsMessages,
 ): TripFact[] {
-  const { tripMinutes, noticeHours: notice } = boat;
+  const { tripMinutes, noticeHours: notice, writtenIn } = boat;
   const long = (minutes: number) => lengthIn(language, minutes, trips);
   const sails = smallestNumberIn(language, boat, words, trips);
   return [
     ...fact(words.tripLength, tripMinutes && long(tripMinutes)),
-    ...fact(words.meetingPoint, boat.meetingPoint, true),
-    ...fact(words.bring, boat.bring, true),
-    ...fact(words.included, boat.included, true),
+    ...fact(words.meetingPoint, boat.meetingPoint, writtenIn?.meetingPoint),
+    ...fact(words.bring, boat.bring, writtenIn?.bring),
+    ...fact(words.included, boat.included, writtenIn?.included),
     ...fact(words.papers, papersIn(language, boat.visits, words)),
     ...fact(words.bookAhead, notice && words.leastNotice(long(notice * 60))),
     ...fact(words.guestsNeeded, sails),
@@ -54,6 +59,6 @@ export function papersIn(
   return needsPassport(visits) ? words.passportNeeded(places) : words.cardNeeded(places);
 }
 
-function fact(name: string, text: string | 0 | null, isWritten = false): TripFact[] {
-  return text ? [{ name, text, isWritten }] : [];
+function fact(name: string, text: string | 0 | null, writtenIn?: Language): TripFact[] {
+  return text ? [{ name, text, ...(writtenIn && { writtenIn }) }] : [];
 }

@@ -39,7 +39,7 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     loadPage(place.route, language),
     loadData(place, client, language),
   ]);
-  await loadReviews(place, client);
+  await loadReviews(place, client, language);
   const page = { ...place, ...loaded };
   const { missing, failed } = dropFailures(client);
   if (refused) keepRefusedForm(client, refused);

@@ -136,7 +136,7 @@ function describeBoat(
   { params }: PageInput,
   { client, messages: { trips }, language }: Told,
 ): string {
-  const boat = client.getQueryData(boatBySlugQuery(params.slug ?? '').queryKey);
+  const boat = client.getQueryData(boatBySlugQuery(params.slug ?? '', language).queryKey);
   if (!boat) return words.missing;
   const type = boat.type && trips.boatTypes[boat.type];
   const sentences = [

@@ -73,9 +73,13 @@ export const boatByIdQuery = (id: string) =>
     ...freshOnVisit,
   });
 
-export const boatBySlugQuery = (slug: string) =>
+/** With what its operator wrote in that language. */
+export const boatBySlugQuery = (slug: string, language: Language) =>
   queryOptions<BoatPageView>({
-    queryKey: [callOf('GET /boats/{slug}', { slug }).path],
+    queryKey: [
+      callOf('GET /boats/{slug}', { slug }).path +
+        (language === 'en' ? '' : `?language=${language}`),
+    ],
     ...freshOnVisit,
   });
 

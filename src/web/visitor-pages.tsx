@@ -39,7 +39,7 @@ export const visitorPages: readonly SiteRoute[] = [
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
     messages: ['trips', 'choosing', 'boat'],
-    queries: ({ params }) => [boatBySlugQuery(params.slug ?? '')],
+    queries: ({ params }, language) => [boatBySlugQuery(params.slug ?? '', language)],
     head: (_input, _client, { boat }) => ({ title: boat.title }),
   },
   {
@@ -48,7 +48,8 @@ export const visitorPages: readonly SiteRoute[] = [
     load: () => import('./boats/compare-page.tsx'),
     source: 'src/web/boats/compare-page.tsx',
     messages: ['trips', 'told', 'compare'],
-    queries: ({ search }) => comparedBoats(search).map(boatBySlugQuery),
+    queries: ({ search }, language) =>
+      comparedBoats(search).map((slug) => boatBySlugQuery(slug, language)),
     head: (_input, _client, { compare }) => ({ title: compare.title, isIndexed: false }),
   },
   {

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BoatPageView } from '#contract/boat-views.ts';
 import {
+  addPhoto,
   boatsOf,
+  isPublic,
   newOperator,
   openOperatorWorld,
   type OperatorWorld,
 } from '../support/operators.ts';
+import { readPage } from '../support/page-head.ts';
+import { dayAhead } from '../support/paying-world.ts';
 
 const french = {
   description: 'Un catamaran bleu.',
@@ -38,6 +43,32 @@ test('a captain writes in French, and in English as well; what is not named stay
   expect((await own.update(latest, { translations: null })).body).toMatchObject({
     ...{ textLanguage: 'fr', translations: {} },
   });
+});
+
+test('guests read a boat in their language where it is written, else in the captain’s, marked as such', async () => {
+  const { body: boat } = await own.create({
+    ...written,
+    availability: { manualDays: [dayAhead()], timeSlotsDefault: ['09:00'] },
+  });
+  await addPhoto(world, boat, `/pictures/${boat.id}`);
+  await own.update(boat, { status: 'published' });
+  await expect.poll(() => isPublic(world, boat)).toBe(true);
+  const read = async (query: string) => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${world.baseUrl}/boats/${boat.slug}${query}`, { headers });
+    return (await answer.json()) as BoatPageView;
+  };
+  expect(await read('')).toMatchObject({
+    ...{ description: 'A blue catamaran.', bring: 'A towel', included: 'Le déjeuner' },
+    writtenIn: { description: 'en', meetingPoint: 'en', bring: 'en', included: 'fr' },
+  });
+  expect(await read('?language=fr')).toMatchObject({ ...french, writtenIn: { bring: 'fr' } });
+  expect(await read('?language=de')).toMatchObject({ ...french, writtenIn: { bring: 'fr' } });
+  expect(await read('?language=xx')).toMatchObject({ bring: 'A towel' });
+  const { html } = await readPage(`${world.baseUrl}/boats/${boat.slug}`);
+  expect(html).toContain('A blue catamaran.');
+  expect(html).toMatch(/lang="fr"[^>]*>Le déjeuner/);
+  expect((await own.read(boat)).body).toMatchObject(written);
 });
 
 test('a boat of which nothing is said of languages is written in English', async () => {

@@ -2,6 +2,8 @@ import type { BoatView, ImageView } from '#contract/boat-views.ts';
 import type { OwnImageView } from '#contract/operator-boat-api.ts';
 import { lastBookableDay, sellableAvailability } from '#domain/availability.ts';
 import { withBlockedHulls } from '#domain/trip-times.ts';
+import { textsIn } from '#domain/boat-texts.ts';
+import type { Language } from '#domain/languages.ts';
 import type { BoatType } from '#domain/boats.ts';
 import { closedBy, type Closed } from '#domain/busy-times.ts';
 import type { Day } from '#domain/days.ts';
@@ -13,10 +15,16 @@ import { tripFactWords } from '#domain/trip-fact-words.ts';
 import { ratingOf } from '#domain/ratings.ts';
 import type { BoatForSale } from '#domain/trips.ts';
 import type { BoatRecord } from './boat-queries.ts';
-import { tripFactsOf } from './trip-fact-columns.ts';
+import { tripFactsOf, writtenBy } from './trip-fact-columns.ts';
 
-/** A public boat as everybody may see it. */
-export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today: Day): BoatView {
+/** A public boat as everybody may see it, with its operator's texts in a language where they are there. */
+export function presentBoat(
+  boat: BoatRecord,
+  site: { publicUrl: string },
+  today: Day,
+  language: Language = 'en',
+): BoatView {
+  const facts = { ...tripFactsOf(boat), ...writtenTexts(boat, language).texts };
   return {
     id: boat.id,
     name: boat.name,
@@ -30,10 +38,9 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     pricePerSeat: price(boat.price_per_seat_cents),
     charterPricePerDay: price(boat.charter_price_cents),
     images: boat.photos.map((photo) => presentImage(photo, site)),
-    description: boat.description,
     ...sailingOf(boat),
-    ...tripFactsOf(boat),
-    told: tripFactWords({ ...tripFactsOf(boat), tripMinutes: boat.trip_minutes }),
+    ...facts,
+    told: tripFactWords({ ...facts, tripMinutes: boat.trip_minutes }),
     availability: sellableAvailability(withBlockedHulls(sailingOf(boat)), today),
     taken: compactTaken(sailingOf(boat), boat.taken),
     closed: closedOf(boat, today),
@@ -46,6 +53,13 @@ export function presentBoat(boat: BoatRecord, site: { publicUrl: string }, today
     featuredStartDate: boat.featured_from,
     featuredEndDate: boat.featured_until,
   };
+}
+
+/** What its operator wrote, in a language where it is there, and in which each text is. */
+export function writtenTexts(boat: BoatRecord, language: Language) {
+  const { meetingPoint, bring, included } = tripFactsOf(boat);
+  const { description } = boat;
+  return textsIn(language, { description, meetingPoint, bring, included, ...writtenBy(boat) });
 }
 
 export function presentImage(

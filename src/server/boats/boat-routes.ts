@@ -1,12 +1,13 @@
 import { endpoints, pathOf } from '#contract/endpoints.ts';
 import type { BoatPageView } from '#contract/boat-views.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
-import { presentBoat } from './boat-presenter.ts';
+import { presentBoat, writtenTexts } from './boat-presenter.ts';
 import { boatSunNotes } from './boat-sun-notes.ts';
 import * as boatQueries from './boat-queries.ts';
 
@@ -14,9 +15,10 @@ import * as boatQueries from './boat-queries.ts';
 export function boatRoutes(deps: Deps) {
   const today = () => islandNow(deps.now()).day;
   const present = (boat: boatQueries.BoatRecord) => presentBoat(boat, deps.site, today());
-  const presentAlone = (boat: boatQueries.BoatRecord) => {
-    const view = present(boat);
-    return { ...view, sun: boatSunNotes(view, today()) };
+  const presentAlone = (boat: boatQueries.BoatRecord, language: Language = 'en') => {
+    const view = presentBoat(boat, deps.site, today(), language);
+    const { writtenIn } = writtenTexts(boat, language);
+    return { ...view, writtenIn, sun: boatSunNotes(view, today()) };
   };
   return [
     serve(endpoints.featuredBoats, async () => {
@@ -40,23 +42,27 @@ export function boatRoutes(deps: Deps) {
 
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
       if (!wantsJson(context.req.header('accept') ?? '')) return next();
-      return answerSlug(deps, params.slug, presentAlone);
+      // Whatever else stands in the query is the page's.
+      const asked = context.req.query('language') ?? '';
+      const language = isLanguage(asked) ? asked : 'en';
+      return answerSlug(deps, { slug: params.slug, language }, presentAlone);
     }),
   ];
 }
 
 async function answerSlug(
   deps: Deps,
-  slug: string,
-  present: (boat: boatQueries.BoatRecord) => BoatPageView,
+  { slug, language }: { slug: string; language: Language },
+  present: (boat: boatQueries.BoatRecord, language: Language) => BoatPageView,
 ): Promise<Response> {
   const { day } = islandNow(deps.now());
   // It may get its former name back.
   const headers = { 'cache-control': 'no-cache', vary: 'Accept' };
   const { boat, current } = await deps.readPublic((reader) => findBySlug(reader, slug, day));
-  if (boat) return Response.json(present(boat), { headers });
+  if (boat) return Response.json(present(boat, language), { headers });
   if (current) {
-    const location = pathOf('boatBySlug', { slug: current });
+    const asked = language === 'en' ? '' : `?language=${language}`;
+    const location = pathOf('boatBySlug', { slug: current }) + asked;
     return new Response(null, { status: 301, headers: { ...headers, location } });
   }
   const answer = answerProblem(noSuchBoat.problem);

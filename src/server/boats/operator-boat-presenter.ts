@@ -21,7 +21,7 @@ export function presentOwnBoat(
   // A held trip may still be abandoned.
   const sold = trips.filter((trip) => trip.boat_id === boat.id && trip.status !== 'held');
   return {
-    ...presentBoat(boat, site, now.day),
+    ...presentBoat(boat, site, now.day, boat.text_language),
     images: boat.photos.map((photo) => presentOwnImage(photo, site)),
     availability: boat.availability,
     version: boat.version,

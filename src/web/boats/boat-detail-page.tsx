@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import type { Messages } from '#domain/messages/messages.ts';
+import type { Language } from '#domain/languages.ts';
 import { portName } from '#domain/ports.ts';
 import { MAX_THUMBNAILS } from '#domain/photos.ts';
 import { isMissing } from '../api.ts';
@@ -11,7 +12,7 @@ import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
@@ -28,9 +29,11 @@ export function head(
   { params }: PageInput,
   client: QueryClient,
   { boat: words }: Messages,
+  language: Language,
 ): PageHead {
   const slug = params.slug ?? '';
-  const { data: boat, status } = client.getQueryState(boatBySlugQuery(slug).queryKey) ?? {};
+  const { data: boat, status } =
+    client.getQueryState(boatBySlugQuery(slug, language).queryKey) ?? {};
   if (status === 'pending') return { title: words.title };
   if (!boat) return { title: words.boatNotFound, isIndexed: false };
   const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
@@ -40,7 +43,7 @@ export function head(
 
 export function Page({ params, search }: PageInput) {
   const words = useMessages('boat');
-  const boat = useQuery(boatBySlugQuery(params.slug ?? ''));
+  const boat = useQuery(boatBySlugQuery(params.slug ?? '', useLanguage()));
   if (boat.data) return <BoatDetail boat={boat.data} requested={search} />;
   if (boat.isPending) return <LoadingState text={words.loading} />;
   return (
@@ -113,9 +116,9 @@ const loadTold = once(() =>
 // Likewise what is told of the boat.
 const BoatTold = import.meta.env.SSR
   ? (await import('./boat-told.tsx')).default
-  : lazy<ComponentType<{ boat: BoatView }>>(loadTold);
+  : lazy<ComponentType<{ boat: BoatPageView }>>(loadTold);
 
-function LateBoatTold({ boat }: { boat: BoatView }) {
+function LateBoatTold({ boat }: { boat: BoatPageView }) {
   return useLatePart(
     loadTold,
     <Suspense fallback={<LoadingState />}>

@@ -1,6 +1,6 @@
 import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/boat-views.ts';
 import { portName } from '#domain/ports.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
 /** What is told of a boat below its photos. */
-export default function BoatTold({ boat }: { boat: BoatView }) {
+export default function BoatTold({ boat }: { boat: BoatPageView }) {
   return (
     <>
       <BoatAbout boat={boat} />
@@ -28,11 +28,12 @@ const RichText = import.meta.env.SSR
       ),
     );
 
-function BoatAbout({ boat }: { boat: BoatView }) {
+function BoatAbout({ boat }: { boat: BoatPageView }) {
   const words = useMessages('told');
   const trips = useMessages('trips');
   const formats = useFormats();
-  const writtenIn = useLanguage() === 'en' ? undefined : 'en';
+  const { description: writtenIn } = boat.writtenIn;
+  const language = useLanguage();
   return (
     <Card>
       <CardTitle>{words.about}</CardTitle>
@@ -50,7 +51,10 @@ function BoatAbout({ boat }: { boat: BoatView }) {
         )}
       </ul>
       {boat.description.trim() && (
-        <div lang={writtenIn} className="mt-6 border-t border-line pt-6">
+        <div
+          lang={writtenIn === language ? undefined : writtenIn}
+          className="mt-6 border-t border-line pt-6"
+        >
           <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
             <RichText text={boat.description} />
           </Suspense>

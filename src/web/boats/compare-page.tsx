@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/boat-views.ts';
 import { isMissing } from '../api.ts';
 import { comparedBoats } from '../booking-widgets/listing-address.ts';
 import { searchedTrip, withSearch } from '../booking-widgets/trip-addresses.ts';
@@ -23,8 +23,9 @@ type Searched = { date: string; groupSize: string };
 /** Two boats side by side. */
 export function Page({ search }: PageInput) {
   const words = useMessages('compare');
+  const language = useLanguage();
   const slugs = comparedBoats(search);
-  const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug)) });
+  const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug, language)) });
   const { date = '', groupSize = '' } = search;
   const found = boats.flatMap(({ data }) => data ?? []);
   const failed = boats.find(({ isError, data }) => isError && !data);
@@ -63,7 +64,7 @@ export function Page({ search }: PageInput) {
 }
 
 /** What is told of both stands under its name, over the whole width, so that it can be read on a phone. */
-function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched: Searched }) {
+function Comparison({ boats, searched }: { boats: readonly BoatPageView[]; searched: Searched }) {
   const words = useMessages('compare');
   const language = useLanguage();
   const facts = useComparedFacts(boats, searched);
@@ -91,10 +92,10 @@ function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched:
             </th>
           </tr>
           <tr>
-            {values.map(({ text, isWritten }, index) => (
+            {values.map(({ text, writtenIn }, index) => (
               <td
                 key={index}
-                lang={isWritten && language !== 'en' ? 'en' : undefined}
+                lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
                 className="px-1.5 pb-3 align-top wrap-anywhere whitespace-pre-line sm:px-3"
               >
                 {text || words.notSaid}
@@ -107,7 +108,7 @@ function Comparison({ boats, searched }: { boats: readonly BoatView[]; searched:
   );
 }
 
-function ComparedBoat({ boat, searched }: { boat: BoatView; searched: Searched }) {
+function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Searched }) {
   const words = useMessages('compare');
   const [cover] = boat.images;
   return (

@@ -1,10 +1,11 @@
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { groupTotalCents, searchedMode, sizesIn } from '#domain/boat-filters.ts';
 import { pricedModes } from '#domain/boats.ts';
 import { freeHoursOf } from '#domain/cancellations.ts';
 import { daysFromTo, isDay, islandInstant, type IslandNow } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
+import type { Language } from '#domain/languages.ts';
 import { formatRatingIn } from '#domain/language-formats.ts';
 import type { ToldMessages, CompareMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
@@ -18,7 +19,7 @@ import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { useClaims } from '../layout/site-settings.tsx';
 
-type Value = { text: string; isWritten: boolean };
+type Value = { text: string; writtenIn?: Language };
 
 type ComparedFact = {
   name: string;
@@ -29,7 +30,10 @@ type ComparedFact = {
 type Searched = { date: string; groupSize: string };
 
 /** What tells these boats apart, in words; what none of them says is left out. */
-export function useComparedFacts(boats: readonly BoatView[], searched: Searched): ComparedFact[] {
+export function useComparedFacts(
+  boats: readonly BoatPageView[],
+  searched: Searched,
+): ComparedFact[] {
   const now = useIslandNow();
   const { boatRating } = useClaims();
   const said: Said = {
@@ -57,7 +61,7 @@ export function useComparedFacts(boats: readonly BoatView[], searched: Searched)
     .filter(({ values }) => values.some(({ text }) => text));
 }
 
-const nothing: Value = { text: '', isWritten: false };
+const nothing: Value = { text: '' };
 
 type Said = {
   words: CompareMessages;
@@ -69,7 +73,7 @@ type Said = {
 type Named = [name: string, text: string];
 
 function inOurWords([name, text]: Named) {
-  return { name, text, isWritten: false };
+  return { name, text };
 }
 
 function commonFacts(boat: BoatView, { words, trips, told, formats }: Said): Named[] {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/boat-views.ts';
 import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 const MeetingMap = lazy(() => import('../island/meeting-map.tsx'));
 
 /** What the operator tells guests of the trips before they book. */
-export function WhatToKnow({ boat }: { boat: BoatView }) {
+export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   const words = useMessages('told');
   const language = useLanguage();
   const facts = tripFactsIn(language, boat, words, useMessages('trips'));
@@ -18,11 +18,11 @@ export function WhatToKnow({ boat }: { boat: BoatView }) {
     <Card>
       <CardTitle>{words.whatToKnow}</CardTitle>
       <dl className="grid gap-3 sm:grid-cols-2">
-        {facts.map(({ name, text, isWritten }) => (
+        {facts.map(({ name, text, writtenIn }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
             <dd
-              lang={isWritten && language !== 'en' ? 'en' : undefined}
+              lang={writtenIn && writtenIn !== language ? writtenIn : undefined}
               className="wrap-anywhere whitespace-pre-line"
             >
               {text}

@@ -11,6 +11,7 @@ import {
 } from '#domain/share-pictures.ts';
 import { pathIn } from '#domain/languages.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
+import type { Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
@@ -33,7 +34,7 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
     `<link rel="canonical" href="${escaped(url)}">`,
     ...otherLanguages(path, rendering.site),
     ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
-    ...sharedLinkTags(shown, pictureOf(place, rendering.client), publicUrl),
+    ...sharedLinkTags(shown, pictureOf(place, rendering.client, rendering.language), publicUrl),
     ...fixedTags,
     ...structuredData(place, rendering),
   ].join('\n');
@@ -72,9 +73,9 @@ function sharedLinkTags(
   ];
 }
 
-function pictureOf({ route, input }: Place, client: QueryClient): SharePicture {
+function pictureOf({ route, input }: Place, client: QueryClient, language: Language): SharePicture {
   if (route.path !== '/boats/:slug') return siteSharePicture;
-  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '').queryKey);
+  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '', language).queryKey);
   return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : siteSharePicture;
 }
 

@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '#domain/languages.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { boatReviewsQuery } from '../reviews/review-requests.ts';
 import type { Place } from './open-page.ts';
 
 /** A boat's reviews: they are asked for by its id, and a page without them is sent all the same. */
-export async function loadReviews({ route, input }: Place, client: QueryClient): Promise<void> {
+export async function loadReviews(
+  { route, input }: Place,
+  client: QueryClient,
+  language: Language,
+): Promise<void> {
   if (route.path !== '/boats/:slug') return;
-  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '').queryKey);
+  const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '', language).queryKey);
   if (!boat) return;
   const reviews = boatReviewsQuery(boat.id);
   await client.prefetchQuery(reviews);

@@ -64,7 +64,7 @@ export function pageGraph(
       return graphOf(way(steps.listing), boatList(page?.items ?? [], base));
     }
     case '/boats/:slug': {
-      const boat = client.getQueryData(boatBySlugQuery(slug).queryKey);
+      const boat = client.getQueryData(boatBySlugQuery(slug, language).queryKey);
       if (!boat) return null;
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
       const description = describe(place, client, messages);
