@@ -2,12 +2,13 @@ import { visitsIn } from '#domain/borders.ts';
 import type { BookingView } from '#contract/booking-views.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
-import { tripFactsOf } from '../boats/trip-fact-columns.ts';
+import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
 import { phoneForGuest, type BookingRecord } from './booking-queries.ts';
 
 /** A booking as the visitor who was given its id may see it. */
 export function presentBooking(booking: BookingRecord, site: { publicUrl: string }): BookingView {
   const isWaiting = booking.status === 'pending';
+  const { meetingPoint, bring } = textsForGuest(booking, booking.language);
   return {
     id: booking.id,
     code: booking.code,
@@ -24,9 +25,9 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
       port: booking.boat_port,
       customPort: booking.boat_custom_port,
       operatorName: booking.operator_name,
-      meetingPoint: booking.meeting_point,
+      meetingPoint,
       pin: tripFactsOf(booking).pin,
-      bring: booking.bring,
+      bring,
       visits: visitsIn(booking.visits),
       image: booking.cover && presentImage(booking.cover, site),
     },

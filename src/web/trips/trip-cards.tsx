@@ -4,9 +4,12 @@ import type { TripView } from '#contract/trip-api.ts';
 import { isSold } from '#domain/bookings.ts';
 import { guestStepIn } from '#domain/guest-step-words.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import { papersIn } from '#domain/trip-facts-in-words.ts';
+import { DayForecast } from '../booking-widgets/day-forecast.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
 import MeetingMap from '../island/meeting-map.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 
@@ -15,7 +18,10 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');
   const trips = useMessages('trips');
-  const { slug, meetingPoint, bring } = booking.boat;
+  const { slug, meetingPoint, bring, visits } = booking.boat;
+  const told = useMessages('told');
+  const papers = papersIn(useLanguage(), visits, told);
+  const today = useIslandNow().day;
   return (
     <Card>
       <CardTitle>{words.whereToBe}</CardTitle>
@@ -26,7 +32,9 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
           <Fact name={words.beThere}>{words.beforeStart(AT_DOCK_MINUTES)}</Fact>
         )}
         {bring && <Fact name={made.bring}>{bring}</Fact>}
+        {papers && <Fact name={told.papers}>{papers}</Fact>}
       </dl>
+      <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
       <Link href={`/boats/${slug}`} className="text-link inline-flex min-h-11 items-center">
         {words.aboutBoat}
