@@ -33,7 +33,7 @@ const lighter = [
 
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs|calendar-check|menu|message-circle|ship|clock|users|compass)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages|empty-state)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|by-hand|calling-off|closures|departures|documents|mail-kinds|moderation|phones|plain-text|pricing|problem-words|problems|port-calls|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs|calendar-check|menu|message-circle|ship|clock|users|compass)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages|empty-state)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|borders|by-hand|calling-off|closures|departures|documents|guest-history|guest-step-words|mail-kinds|moderation|phones|plain-text|pricing|problem-words|problems|port-calls|recorded-facts|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-facts-in-words|trip-times|trips)\./;
 /** When a boat sails and which seats are left: no page needs only a part of it. */
 const isOfSailing = /\/domain\/(availability|booking-notice|departures|trip-times)\./;
 /** The small modules of listing and boat. */
@@ -54,7 +54,7 @@ const mayBeShared = (id: string) =>
   !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/booking-widgets\/(month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words|trip-words)\./;
+  /\/booking-widgets\/(day-forecast|month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words|trip-words)\.|\/domain\/sun-words\./;
 /** What the maps of ports and of meeting points have in common. */
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;

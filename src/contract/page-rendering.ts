@@ -13,8 +13,8 @@ export type SiteFacts = {
   claims?: SiteClaims;
   /** The languages that there are, where English is not the only one. */
   languages?: readonly Language[];
-  /** Whether there is a forecast of the weather to show. */
-  hasForecast?: boolean;
+  /** For how many days from today a forecast of the weather is shown, where there is one. */
+  forecastDays?: number;
   /** Where operators sign in, and its public key, when a hosted service is set; else this site's own `/auth/v1`. */
   authUrl?: string;
   authAnonKey?: string;

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { formatDollars } from './money.ts';
 
 /** How each language writes numbers and dates: Portuguese as in Brazil, English as the specification has it. */
-const locales: Readonly<Record<Language, string>> = {
+export const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   fr: 'fr-FR',
   nl: 'nl-NL',
@@ -84,16 +84,6 @@ export function formatTimeIn(language: Language, time: Time): string {
   return language === 'en' ? formatTime(time) : time;
 }
 
-/** "Anguilla and St Barths", "à Anguilla et à Saint-Barthélemy" */
-export function formatListIn(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
-}
-
-/** "1.5", "1,5" */
-export function formatNumberIn(language: Language, number: number): string {
-  return evenSpaces(new Intl.NumberFormat(locales[language]).format(number));
-}
-
 /** A rating with one decimal: "4.8", "4,8". */
 export function formatRatingIn(language: Language, rating: string): string {
   return language === 'en' ? rating : rating.replace('.', ',');
@@ -106,6 +96,6 @@ function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions
 }
 
 /** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */
-function evenSpaces(text: string): string {
+export function evenSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, '\u00a0');
 }

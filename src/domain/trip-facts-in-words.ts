@@ -1,6 +1,6 @@
 import { needsPassport, visitsIn, type VisitedPlace } from './borders.ts';
 import type { BoatTextName } from './boat-texts.ts';
-import { formatListIn } from './language-formats.ts';
+import { formatListIn } from './list-formats.ts';
 import type { Language } from './languages.ts';
 import type { ToldMessages, TripsMessages } from './messages/messages.ts';
 import type { TripFacts } from './trip-facts.ts';

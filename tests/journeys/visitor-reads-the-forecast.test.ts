@@ -38,8 +38,9 @@ test('while the forecast loads, its place is kept', async ({ page, open, shop })
   await open(`/boats/${boat.slug}?date=${near}`);
   const forecast = page.getByRole('region', { name: 'Forecast' });
   await expect(forecast).toBeVisible();
-  const before = await forecast.boundingBox();
+  const below = page.getByLabel('Group Size');
+  const before = await below.boundingBox();
   letGo();
   await expect(forecast).toContainText('Wind 15 knots');
-  expect((await forecast.boundingBox())?.height).toBe(before?.height);
+  expect((await below.boundingBox())?.y).toBe(before?.y);
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
 import { base32, stepOfCode, totpUri } from 'gotrue/totp';
 import type pg from 'pg';
+import { FORECAST_DAYS } from '#domain/forecasts.ts';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { demoAdminAddresses } from '../admins/first-admins.ts';
 import { findOwnerAddress } from '../admins/admin-queries.ts';
@@ -212,7 +213,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.languages.length > 1 && { languages: config.languages }),
-      ...(config.forecast && { hasForecast: true }),
+      ...(config.forecast && { forecastDays: FORECAST_DAYS }),
       ...(config.claims && { claims: config.claims }),
       ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
     },

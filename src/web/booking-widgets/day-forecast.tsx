@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { addDays, type Day } from '#domain/days.ts';
-import { FORECAST_DAYS } from '#domain/forecasts.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
@@ -12,9 +11,9 @@ type DayForecastProps = { day: Day; today: Day };
  * place is kept until they do.
  */
 export function DayForecast({ day, today }: DayForecastProps) {
-  const { hasForecast } = useSiteFacts();
+  const { forecastDays = 0 } = useSiteFacts();
   const isHydrated = useIsHydrated();
-  if (!hasForecast || day < today || day >= addDays(today, FORECAST_DAYS)) return null;
+  if (day < today || day >= addDays(today, forecastDays)) return null;
   return (
     <div className="min-h-40 max-[22.5rem]:min-h-48 noscript:hidden">
       <Suspense>{isHydrated && <ForecastNote day={day} />}</Suspense>

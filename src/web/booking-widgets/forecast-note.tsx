@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ForecastView } from '#contract/forecast-api.ts';
 import type { Day } from '#domain/days.ts';
 import { compassPoint, waveHeight } from '#domain/forecasts.ts';
-import { formatNumberIn } from '#domain/language-formats.ts';
+import { formatNumberIn } from '#domain/list-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ForecastMessages } from '#domain/messages/messages.ts';
 import { richWords } from '../language/rich-words.tsx';
