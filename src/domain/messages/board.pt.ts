@@ -1,4 +1,5 @@
 import type { Like } from './like.ts';
+import { plural } from './plural.ts';
 import type en from './board.en.ts';
 
 export default {
@@ -26,7 +27,11 @@ export default {
   wholeBoat: (seats: number) => `Barco inteiro, até ${seats}`,
   taken: 'Ocupado',
   full: 'Lotado',
-  places: (left: number, seats: number) => `Restam ${left} de ${seats} lugares`,
+  places: (left: number, seats: number) =>
+    plural('pt', left, {
+      one: `Resta ${left} de ${seats} lugares`,
+      other: `Restam ${left} de ${seats} lugares`,
+    }),
   changed: (count: number) => `${count} saídas mudaram.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Hora da ilha: ',

@@ -47,7 +47,7 @@ export default {
   partText: (back: string, paid: string) =>
     `Esta reserva foi cancelada. Vamos devolver ${back} dos ${paid} que você pagou.`,
   bookingRefunded: 'Reserva reembolsada',
-  refundedText: 'Este passeio não aconteceu para você. O seu dinheiro está a caminho de volta.',
+  refundedText: 'Você não fez este passeio. O seu dinheiro está a caminho de volta.',
 
   thanks: 'Obrigado pela reserva. A confirmação está a caminho da sua caixa de entrada.',
   yourBooking: 'Sua reserva',
@@ -62,7 +62,7 @@ export default {
   backHome: 'Voltar ao início',
   browse: 'Ver os barcos',
 
-  seeOrChange: 'Ver ou alterar seu passeio',
+  seeOrChange: 'Ver ou alterar o seu passeio',
   seeOrChangeText: (email: string) =>
     `O nosso e-mail para ${email} traz o link da página do seu passeio: ali você escreve ao capitão, e muda de dia, altera, cede ou cancela o passeio. Quem tem o link pode fazer isso; por isso ele só vem por e-mail.`,
   mailAgain: 'Enviar o link de novo',

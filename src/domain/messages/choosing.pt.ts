@@ -20,7 +20,7 @@ export default {
   selectTime: 'Escolha o horário',
   dateFirst: 'Escolha uma data para ver os horários disponíveis',
   left: (count: number) => plural('pt', count, { one: `resta ${count}`, other: `restam ${count}` }),
-  noTimesOn: (day: string) => `Nenhum horário disponível em ${day}`,
+  noTimesOn: (day: string) => `Nenhum horário disponível para ${day}`,
   seatsThatDay: (count: number) =>
     plural('pt', count, {
       one: `Nesse dia resta ${count} lugar.`,

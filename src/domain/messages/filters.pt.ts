@@ -2,7 +2,7 @@ import type { Like } from './like.ts';
 import type en from './filters.en.ts';
 
 export default {
-  moreFilters: 'Mais filtros e ordem',
+  moreFilters: 'Mais filtros e ordenação',
   price: 'Preço',
   anyPrice: 'Todos os preços',
   upToPrice: (price: string) => `Até ${price}`,
@@ -10,7 +10,7 @@ export default {
   prices: (least: string, most: string) => `${least} a ${most}`,
   priceOrMore: (least: string) => `${least} ou mais`,
   timeOfDay: 'Período do dia',
-  anyTime: 'O dia todo',
+  anyTime: 'Qualquer período',
   timesOfDay: { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
   length: 'Duração',
   anyLength: 'Qualquer duração',

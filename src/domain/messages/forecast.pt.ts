@@ -5,7 +5,7 @@ export default {
   forecast: 'Previsão do tempo',
   noForecast: 'Ainda não há previsão para este dia.',
   windFrom: (knots: number, from: string, gusts: number) =>
-    `Vento de ${knots} nós, direção ${from}, rajadas de ${gusts}`,
+    `Vento de ${from}, ${knots} nós, rajadas de ${gusts}`,
   compass: {
     n: 'norte',
     ne: 'nordeste',

@@ -45,7 +45,7 @@ export default {
     'Indique um dia, um porto e o tamanho do grupo, e compare barcos, tripulações e preços.',
   bookNow: 'Reserve na hora',
   bookNowText:
-    'Pegue seus lugares ou o barco inteiro, pague com cartão e receba o código por e-mail.',
+    'Garanta seus lugares ou o barco inteiro, pague com cartão e receba o código por e-mail.',
   sail: 'Zarpe',
   sailText: (minutes: number) =>
     `Esteja no cais ${minutes} minutos antes, mostre o código e suba a bordo.`,
@@ -65,10 +65,10 @@ export default {
     'Sim, crianças são bem-vindas. Escreva a idade delas nos pedidos especiais, para que o capitão tenha coletes salva-vidas do tamanho certo e possa dizer se um passeio é agitado demais para os menores.',
   cancel: 'Posso cancelar?',
   cancelAnswer: (hours: number) =>
-    `Sim. Até ${hours} horas antes da saída você recebe todo o seu dinheiro de volta. Faça você mesmo, pelo link do nosso e-mail; mais tarde, o link pergunta ao seu capitão.`,
+    `Sim. Até ${hours} horas antes da saída você recebe todo o seu dinheiro de volta. Cancele você mesmo, pelo link do nosso e-mail; depois desse prazo, o pedido vai para o seu capitão.`,
   weather: 'O que acontece com tempo ruim?',
   weatherAnswer:
-    'O capitão decide se é seguro navegar. Se um passeio for suspenso, você escolhe: outro dia, outro barco ou o reembolso completo. Se não disser nada, o reembolso vem sozinho.',
+    'O capitão decide se é seguro navegar. Se um passeio for suspenso, você escolhe: outro dia, outro barco ou o reembolso completo. Se não disser nada, o reembolso é automático.',
   experience: 'Preciso de experiência?',
   experienceAnswer:
     'Não precisa de experiência. A tripulação conduz o barco e mostra todo o resto, do embarque ao mergulho com snorkel.',

@@ -26,7 +26,7 @@ export default {
   found: (count: number) =>
     plural('pt', count, { one: `${count} barco`, other: `${count} barcos` }),
   foundMore: (count: number) => `Mais de ${count} barcos`,
-  nextDays: 'Próximos dias com vagas',
+  nextDays: 'Próximos dias com lugares',
   toFirst: 'Voltar aos primeiros barcos',
   showMore: 'Ver mais barcos',
   secondBoat: 'Escolha um segundo barco para comparar.',
@@ -40,5 +40,5 @@ export default {
   nextDeparture: (when: string) => `Próxima saída: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} no total para ${guests}`,
   freeUntil: (hours: number) => `Cancelamento grátis até ${hours} h antes`,
-  tooSoon: 'Sai cedo demais para cancelar de graça',
+  tooSoon: 'Saída próxima: sem cancelamento grátis',
 } satisfies Like<typeof en>;

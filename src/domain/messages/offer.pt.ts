@@ -19,9 +19,9 @@ export default {
   },
   chooseUntil: (until: string) => `Escolha até ${until}.`,
   unanswered: (amount: string) =>
-    `Um passeio pode ser escolhido até o dia dele começar. Se não tivermos notícia, os seus ${amount} voltam sozinhos para você.`,
+    `Um passeio pode ser escolhido até o início do dia em que ele sai. Se você não responder, os seus ${amount} voltam automaticamente para você.`,
   unansweredByHand:
-    'Um passeio pode ser escolhido até o dia dele começar. Se não tivermos notícia, a sua reserva termina, e o capitão devolve o que você pagou a ele.',
+    'Um passeio pode ser escolhido até o início do dia em que ele sai. Se você não responder, a sua reserva termina, e o capitão devolve o que você pagou a ele.',
   didNotWork: 'Não deu certo',
   arranged: 'Está resolvido',
   unknown: 'Não conseguimos verificar se este passeio continua como planejado.',

@@ -10,21 +10,21 @@ export default {
   'This boat has to be booked at least {words} before it leaves. Please choose a later departure.':
     'Este barco precisa ser reservado pelo menos {words} antes da saída. Escolha uma saída mais tarde.',
   'This boat does not sail on {day}. Please choose another date.':
-    'Este barco não sai em {day}. Escolha outra data.',
+    'Este barco não sai nesta data: {day}. Escolha outra data.',
   'There is no departure at {time} on {day}. Please choose one of the times shown.':
-    'Não há saída às {time} em {day}. Escolha um dos horários mostrados.',
+    'Não há saída às {time} de {day}. Escolha um dos horários mostrados.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
-    'Esta saída não tem mais lugar para você em {day}. Escolha outro horário ou outra data.',
+    'A saída de {day} não tem mais lugar para você. Escolha outro horário ou outra data.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
-    'Esta saída não tem mais {count} lugares para vocês em {day}. Escolha outro horário ou outra data.',
+    'A saída de {day} não tem mais {count} lugares para vocês. Escolha outro horário ou outra data.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
-    'Este barco não está disponível para um fretamento privativo em {day}. Escolha outra data.',
+    'Este barco não está disponível para fretamento privativo nesta data: {day}. Escolha outra data.',
   'Group size must be at least 1': 'O grupo precisa ter pelo menos 1 pessoa',
-  'Capacity is {count}': 'A capacidade é de {count}',
+  'Capacity is {count}': 'A capacidade é de {count} pessoas',
   'Pricing unavailable; choose Private Charter or contact us':
-    'Não há preço por lugar; escolha o fretamento privativo ou escreva para nós',
+    'Preço indisponível; escolha o fretamento privativo ou fale conosco',
   'Pricing unavailable; choose Per Seat pricing or contact us':
-    'Não há preço para fretamento privativo; escolha por lugar ou escreva para nós',
+    'Preço indisponível; escolha o preço por lugar ou fale conosco',
   'This boat is no longer offered.': 'Este barco não é mais oferecido.',
   'The total for this trip is {money}. Please check it and confirm again.':
     'O total deste passeio é de {money}. Confira e confirme de novo.',
@@ -46,11 +46,11 @@ export default {
   'The payment session is missing.': 'Falta a sessão de pagamento.',
   'We do not know this payment session.': 'Não conhecemos esta sessão de pagamento.',
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
-    'O nosso parceiro de pagamentos não responde agora. Nada foi cobrado; tente de novo em um minuto.',
+    'O nosso parceiro de pagamentos não está respondendo agora. Nada foi cobrado; tente de novo em um minuto.',
   'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
-    'O nosso parceiro de pagamentos não responde agora. Nada foi cobrado; tente este link de novo em um minuto.',
+    'O nosso parceiro de pagamentos não está respondendo agora. Nada foi cobrado; tente este link de novo em um minuto.',
   'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.':
-    'O nosso parceiro de pagamentos não responde agora, por isso nada foi mudado. Tente de novo em um minuto.',
+    'O nosso parceiro de pagamentos não está respondendo agora, por isso nada foi alterado. Tente de novo em um minuto.',
   'Too many tries from your connection. Please wait {words}.':
     'Tentativas demais da sua conexão. Espere {words}.',
   'That is too much to send. Please shorten your text.':
@@ -68,15 +68,15 @@ export default {
   'Something went wrong on our side. Please try again in a moment. (Reference {text})':
     'Algo deu errado do nosso lado. Tente de novo em instantes. (Referência {text})',
   'You paid your captain, and not us: please ask them here. Nothing was changed.':
-    'Você pagou ao seu capitão e não a nós: peça a ele aqui. Nada foi mudado.',
+    'Você pagou ao seu capitão e não a nós: peça a ele aqui. Nada foi alterado.',
   'The payment page was opened just now, so nothing was changed. Please try again.':
-    'A página de pagamento acabou de ser aberta, por isso nada foi mudado. Tente de novo.',
+    'A página de pagamento acabou de ser aberta, por isso nada foi alterado. Tente de novo.',
   'A trip can be handed over once it is paid. Nothing was changed.':
-    'Um passeio pode ser passado adiante depois de pago. Nada foi mudado.',
+    'Um passeio pode ser cedido depois de pago. Nada foi alterado.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
     'É tarde demais para mudar este passeio sem o sim do seu capitão. Peça a ele aqui.',
   'This booking is over already, so it cannot be moved.':
-    'Esta reserva já terminou, por isso não pode ser mudada.',
+    'Esta reserva já terminou, por isso não pode mudar de data.',
   'This booking was made without an email address. Please ask your captain.':
     'Esta reserva foi feita sem endereço de e-mail. Pergunte ao seu capitão.',
   'This link does not lead to a trip any more.': 'Este link não leva mais a um passeio.',
@@ -90,7 +90,7 @@ export default {
   'There is nothing to choose any more: this trip was settled already.':
     'Não há mais nada a escolher: este passeio já foi resolvido.',
   'It is too late to choose this trip. Please choose a later one, or the money.':
-    'É tarde demais para escolher este passeio. Escolha um mais tarde, ou o dinheiro.',
+    'É tarde demais para escolher este passeio. Escolha um posterior, ou o dinheiro de volta.',
   'This boat costs more now than what you paid. Please choose another.':
     'Este barco agora custa mais do que você pagou. Escolha outro.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
@@ -98,29 +98,29 @@ export default {
   'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
     'O que é devolvido mudou nesse meio-tempo: agora são {money}. Veja de novo antes de continuar.',
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
-    'Alguém foi mais rápido: estes lugares estão ocupados. Você ainda pode escolher outro passeio, ou o dinheiro.',
+    'Alguém foi mais rápido: estes lugares estão ocupados. Você ainda pode escolher outro passeio, ou o dinheiro de volta.',
   'This boat is not offered in place of your trip.':
     'Este barco não é oferecido no lugar do seu passeio.',
   'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':
-    'O seu pagamento ainda está a caminho. Tente de novo em alguns minutos; nada foi mudado.',
+    'O seu pagamento ainda está a caminho. Tente de novo em alguns minutos; nada foi alterado.',
   'This booking is over already, so nothing was changed.':
-    'Esta reserva já terminou, por isso nada foi mudado.',
+    'Esta reserva já terminou, por isso nada foi alterado.',
   'This trip has begun, so it cannot be changed here any more. Please call your captain or write to us.':
-    'Este passeio já começou e não pode mais ser mudado aqui. Ligue para o seu capitão ou escreva para nós.',
+    'Este passeio já começou e não pode mais ser alterado aqui. Ligue para o seu capitão ou escreva para nós.',
   'One guest is booked. If you cannot come, cancel the trip.':
-    'Só há um passageiro. Se você não puder vir, cancele o passeio.',
+    'A reserva é para uma pessoa. Se você não puder vir, cancele o passeio.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'O seu capitão ainda precisa dizer sim, e até lá o dinheiro de todos vocês fica reservado. Depois disso, vocês podem vir em menos pessoas e receber de volta a parte dos outros. Se não puder esperar, cancele e reserve de novo: nada foi cobrado.',
-  'Choose 1 guest.': 'Escolha 1 passageiro.',
-  'Choose between 1 and {count} guests.': 'Escolha entre 1 e {count} passageiros.',
+    'O seu capitão ainda precisa dizer sim, e até lá o dinheiro de todos vocês fica reservado. Depois do sim, vocês podem vir em menos pessoas e receber de volta a parte dos outros. Se não puder esperar, cancele e reserve de novo: nada foi cobrado.',
+  'Choose 1 guest.': 'Escolha 1 pessoa.',
+  'Choose between 1 and {count} guests.': 'Escolha entre 1 e {count} pessoas.',
   'You have reviewed this trip already. A review cannot be changed any more.':
-    'Você já avaliou este passeio. Uma avaliação não pode mais ser mudada.',
+    'Você já avaliou este passeio. Uma avaliação não pode mais ser alterada.',
   'Only trips that were paid for here and not called off can be reviewed.':
     'Só podem ser avaliados passeios que foram pagos aqui e não foram suspensos.',
   'This trip is not over yet. Please come back after it.':
     'Este passeio ainda não terminou. Volte depois dele.',
   'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.':
-    'O seu capitão anotou que nenhum de vocês veio, por isso não há passeio para avaliar. Se isso estiver errado, escreva para nós.',
+    'O seu capitão anotou que ninguém de vocês veio, então não há passeio para avaliar. Se isso não estiver certo, escreva para nós.',
   'This trip ended more than {count} days ago, so it can no longer be reviewed.':
     'Este passeio terminou há mais de {count} dias, por isso não pode mais ser avaliado.',
   'There is no such day, or it is over.': 'Esse dia não existe, ou já passou.',
@@ -145,7 +145,7 @@ export default {
   'Choose a boat': 'Escolha um barco',
   'Write a message first': 'Escreva primeiro uma mensagem',
   'Enter the booking code, such as SXM-7K2P-9QXD':
-    'Informe o código da reserva, como SXM-7K2P-9QXD',
+    'Informe o código da reserva, por exemplo SXM-7K2P-9QXD',
   'Choose 1 to {count} stars': 'Escolha de 1 a {count} estrelas',
   '{words} can be at most {count} characters': '{words}: no máximo {count} caracteres',
   '{words} has characters that cannot be used': '{words}: há caracteres que não podem ser usados',

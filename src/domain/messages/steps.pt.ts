@@ -16,8 +16,9 @@ export default {
     former: (amount: string) => `A pessoa anterior pagou ${amount} em dinheiro ao capitão`,
   },
   paidElsewhere: {
-    you: (amount: string) => `Você pagou ${amount} de outra forma, não por nós`,
-    former: (amount: string) => `A pessoa anterior pagou ${amount} de outra forma, não por nós`,
+    you: (amount: string) => `Você pagou ${amount} de outra forma, sem passar por nós`,
+    former: (amount: string) =>
+      `A pessoa anterior pagou ${amount} de outra forma, sem passar por nós`,
   },
   moved: {
     you: (from: string, to: string) => `Você mudou o passeio de ${from} para ${to}`,
@@ -26,9 +27,9 @@ export default {
   },
   anotherTime: 'outro momento',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
-  fewer: (after: number, before: number) => `Vocês vêm em ${after} em vez de ${before}`,
+  fewer: (after: number, before: number) => `O grupo é de ${after} em vez de ${before}`,
   cancelled: 'O passeio foi cancelado',
-  isDue: (amount: string) => `faltam pagar ${amount}`,
+  isDue: (amount: string) => `falta pagar ${amount}`,
   goesBack: (amount: string) => `${amount} são devolvidos ao passageiro`,
   nothingBack: 'nada é devolvido',
   captainGivesBack: (amount: string) => `o capitão devolve ${amount}`,
@@ -75,7 +76,7 @@ export default {
   declined: 'O capitão não pôde aceitar',
   unanswered: 'O capitão não respondeu a tempo',
   withdrawn: {
-    you: 'Você retirou a pergunta',
-    former: 'A pessoa anterior retirou a pergunta',
+    you: 'Você retirou o pedido',
+    former: 'A pessoa anterior retirou o pedido',
   },
 } satisfies Like<typeof en>;

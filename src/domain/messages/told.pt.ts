@@ -20,7 +20,7 @@ export default {
   leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,
   guestsNeeded: 'Mínimo de pessoas',
   sailsWith: (guests: number, hours: string) =>
-    `Este passeio sai com ${guests} pessoas ou mais. Se houver menos ${hours} antes da saída, ele pode ser cancelado e você recebe todo o seu dinheiro de volta.`,
+    `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sai de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,
@@ -30,7 +30,7 @@ export default {
   hideMap: 'Ocultar o mapa',
   meetingMap: (port: string) => `O ponto de encontro no mapa da ilha, perto de ${port}`,
   pinAtPort: (port: string) => `O ponto marca o porto de ${port}.`,
-  openMaps: 'Abrir nos seus mapas',
+  openMaps: 'Abrir no app de mapas',
   photosOf: (name: string) => `Fotos de ${name}`,
   previousPhoto: 'Foto anterior',
   nextPhoto: 'Próxima foto',

@@ -65,9 +65,9 @@ export default {
   paid: 'Pago',
   toPay: 'A pagar',
   price: 'Preço',
-  paidBy: { cash: 'em dinheiro ao capitão', elsewhere: 'de outra forma, não por nós' },
-  backFromCaptain: 'Devolvido pelo capitão',
-  backToCard: 'Devolvido ao cartão',
+  paidBy: { cash: 'em dinheiro ao capitão', elsewhere: 'de outra forma, sem passar por nós' },
+  backFromCaptain: 'Devolução do capitão',
+  backToCard: 'Devolução ao cartão',
   history: 'O que aconteceu até agora',
 
   yourCaptain: 'Seu capitão',
@@ -97,13 +97,13 @@ export default {
     `${amount} voltam para o cartão que pagou. O seu banco costuma mostrar isso em 5 a 10 dias.`,
   nothingBack: 'Nada é devolvido.',
   asking: (hours: number) =>
-    `O capitão tem ${hours} horas para responder, e nunca além do início. Sem um sim, o passeio fica como está.`,
+    `O capitão tem ${hours} horas para responder, mas nunca além do início. Sem um sim, o passeio fica como está.`,
   asked:
-    'A pergunta foi feita ao capitão. Enviamos a resposta por e-mail, e ela aparece nesta página. Até lá, o passeio fica como está.',
+    'O pedido foi feito ao capitão. Enviamos a resposta por e-mail, e ela aparece nesta página. Até lá, o passeio fica como está.',
   askedFewer:
-    'A pergunta foi feita ao capitão. Enviamos a resposta por e-mail, e ela aparece nesta página. Até lá, todos vocês continuam na reserva.',
-  askCaptain: 'Perguntar ao capitão',
-  askingNow: 'Perguntando…',
+    'O pedido foi feito ao capitão. Enviamos a resposta por e-mail, e ela aparece nesta página. Até lá, todos vocês continuam na reserva.',
+  askCaptain: 'Pedir ao capitão',
+  askingNow: 'Pedindo…',
   whatToDo: 'O que você quer fazer?',
   done: 'Pronto',
   goBack: 'Voltar',
@@ -124,23 +124,24 @@ export default {
   freeAtOnce: 'Os seus lugares ficam livres para outros na hora, e não dá para desfazer.',
   cancelUnpaid: 'Nada foi cobrado, e nada será.',
   cancelLate: (until: string, paid: string) =>
-    `É tarde demais para cancelar de graça: pelas regras da sua reserva, isso era possível até ${until}. Se você cancelar agora, não há direito a nada dos ${paid} pagos. O capitão pode aceitar mais.`,
+    `É tarde demais para cancelar de graça: pelas regras da sua reserva, isso era possível até ${until}. Se você cancelar agora, não há direito a nada dos ${paid} pagos. O capitão pode aceitar devolver mais.`,
   cancelBack: (amount: string) => `Cancelar, ${amount} de volta`,
   cancelNothing: 'Cancelar sem reembolso',
   cancelDone: 'Seu passeio está cancelado, e o capitão já sabe.',
 
   fewerText: (guests: string) =>
-    `A reserva é para ${guests}. Os lugares dos outros ficam livres na hora. Se depois quiserem vir mais, reserve um passeio à parte para eles.`,
+    `A reserva é para ${guests}. Os lugares dos outros ficam livres na hora. Se depois quiser trazer mais pessoas, faça uma reserva à parte para elas.`,
   howMany: 'Quantos vêm?',
-  comeWith: (count: number) => `Vir em ${count}`,
+  comeWith: (count: number) =>
+    plural('pt', count, { one: `Vir só ${count} pessoa`, other: `Vir em ${count} pessoas` }),
   choiceDue: (guests: string, amount: string) => `${guests}: ${amount} a pagar`,
   choiceBack: (guests: string, amount: string) => `${guests}: ${amount} de volta`,
   choiceNothing: (guests: string) => `${guests}: nada de volta`,
   fewerPaidCaptain:
     'Você pagou ao capitão, e não a nós: o que é devolvido é assunto de vocês dois.',
   fewerLate: 'É tarde demais para ter direito a reembolso.',
-  mayAgree: 'O capitão pode aceitar mais.',
-  askFewer: 'Perguntar ao capitão, com o dinheiro dos outros de volta',
+  mayAgree: 'O capitão pode aceitar devolver mais.',
+  askFewer: 'Pedir ao capitão, com o dinheiro dos outros de volta',
   fewerNow: 'Vir com menos pessoas agora, sem reembolso',
   fewerDone: (count: number) =>
     plural('pt', count, {
@@ -148,7 +149,7 @@ export default {
       other: `Agora a reserva é para ${count} pessoas, e o capitão já sabe.`,
     }),
   fewerDue: (amount: string) =>
-    `Faltam pagar ${amount}; esta página e o nosso e-mail levam ao pagamento.`,
+    `Falta pagar ${amount}; esta página e o nosso e-mail levam ao pagamento.`,
 
   moveTitle: 'Mudar de dia',
   moveNow: 'Mudar o passeio',
@@ -195,9 +196,9 @@ export default {
   askedCancel: 'Você pediu para cancelar, com o dinheiro de volta.',
   askedCancelCaptain: 'Você pediu para cancelar.',
   askedToFewer: (guests: string) =>
-    `Você pediu para vir com ${guests}, com o dinheiro dos outros de volta.`,
-  askedToFewerCaptain: (guests: string) => `Você pediu para vir com ${guests}.`,
-  askedToMove: (to: string) => `Você pediu para passar para ${to}.`,
+    `Você pediu para reduzir o grupo para ${guests}, com o dinheiro dos outros de volta.`,
+  askedToFewerCaptain: (guests: string) => `Você pediu para reduzir o grupo para ${guests}.`,
+  askedToMove: (to: string) => `Você pediu para mudar o passeio para ${to}.`,
   answerBy: (until: string) =>
     `A resposta chega por e-mail até ${until}; até lá, o passeio fica como está.`,
   takeBack: 'Retirar o pedido',
@@ -223,7 +224,7 @@ export default {
       one: `${stars} estrela, ${meaning}`,
       other: `${stars} estrelas, ${meaning}`,
     }),
-  yourWords: 'Com suas palavras (opcional)',
+  yourWords: 'Seu comentário (opcional)',
   sendReview: 'Enviar avaliação',
   notSent: 'Não deu certo. Tente de novo.',
 } satisfies Like<typeof en>;

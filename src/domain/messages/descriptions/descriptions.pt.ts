@@ -3,7 +3,7 @@ import type { Descriptions } from '../../translated-pages.ts';
 export default {
   '/': 'Reserve em minutos um passeio de barco em São Martinho: passeios por lugar e fretamentos privativos por dia, com capitães locais.',
   '/info/about':
-    'Um mercado de passeios de barco ao redor de São Martinho: passeios por lugar e fretamentos privativos por dia, com capitães locais.',
+    'Um marketplace de passeios de barco ao redor de São Martinho: passeios por lugar e fretamentos privativos por dia, com capitães locais.',
   '/info/accessibility':
     'Quais diretrizes de acessibilidade seguimos, o que funciona com teclado e leitores de tela, e o que ainda não funciona.',
   '/info/contact':

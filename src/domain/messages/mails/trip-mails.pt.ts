@@ -8,24 +8,24 @@ export default {
   fewerText: (code: string, boat: string, guests: string) =>
     `A sua reserva ${code} em ${boat} agora é para ${guests}.`,
   fewerPay: (until: string) =>
-    `Nada foi cobrado ainda. Pague até ${until}, hora da ilha; depois disso a reserva é liberada.`,
-  betweenYou: 'Você pagou ao seu capitão: o que é devolvido fica entre vocês dois.',
+    `Nada foi cobrado ainda. Pague até ${until}, horário da ilha; depois disso a reserva expira.`,
+  betweenYou: 'Você pagou ao seu capitão: o que é devolvido é assunto de vocês dois.',
   partInAll: (back: string, paid: string) =>
     `Ao todo, ${back} dos ${paid} que você pagou são devolvidos.`,
   handedOver: (title: string) => `O seu passeio: ${title}`,
-  handedOverShort: (code: string) => `Ele foi passado para você. O código é ${code}.`,
+  handedOverShort: (code: string) => `Ele foi cedido a você. O código é ${code}.`,
   handedOverText: (boat: string, captain: string, code: string) =>
-    `Um passeio em ${boat} com ${captain} foi passado para você. Mostre o código ${code} ao embarcar.`,
+    `Um passeio em ${boat} com ${captain} foi cedido a você. Mostre o código ${code} ao embarcar.`,
   backToCard: 'Se ele for cancelado, o dinheiro volta para o cartão que pagou.',
-  handedAway: (title: string) => `Passeio passado adiante: ${title}`,
+  handedAway: (title: string) => `Passeio cedido: ${title}`,
   handedAwayShort: (name: string) => `O seu passeio agora é de ${name}.`,
   handedAwayText: (code: string, boat: string, name: string) =>
-    `O seu passeio ${code} em ${boat} foi passado para ${name}, que tem o seu próprio link. O link que você tinha não o abre mais.`,
-  handedAwayNotYou: 'Se não foi você quem o passou adiante, responda a este e-mail imediatamente.',
+    `O seu passeio ${code} em ${boat} foi cedido a ${name}, que tem um link próprio. O link que você tinha não abre mais o passeio.`,
+  handedAwayNotYou: 'Se não foi você quem o cedeu, responda a este e-mail imediatamente.',
   link: (title: string) => `O seu link: ${title}`,
   linkShort: 'Você pediu o link do seu passeio.',
   linkText:
-    'Você pediu o link do seu passeio. Quem tem o link pode mudar o passeio, então guarde-o para você.',
+    'Você pediu o link do seu passeio. Quem tem o link pode alterar o passeio, então guarde-o só para você.',
   linkNotYou: 'Se não foi você quem pediu, não precisa fazer nada.',
   noChange: (title: string) => `Sem mudança: ${title}`,
   tripStays: 'O seu passeio fica como está.',
@@ -35,9 +35,9 @@ export default {
     `${captain} não respondeu a tempo ao que você pediu: ${asked}.`,
   toCancel: 'cancelar',
   toCancelBack: 'cancelar, com a devolução de tudo o que foi pago',
-  toComeWith: (guests: number) => `vir só com ${guests}`,
+  toComeWith: (guests: number) => `reduzir o grupo para ${guests}`,
   toComeWithBack: (guests: number) =>
-    `vir só com ${guests}, com a devolução do dinheiro dos outros`,
+    `reduzir o grupo para ${guests}, com a devolução do dinheiro dos outros`,
   toMove: (when: string) => `mudar o passeio para ${when}`,
   refunded: (back: string, title: string) => `Reembolso de ${back}: ${title}`,
   refundedShort: (back: string) => `Estamos devolvendo ${back} a você.`,
@@ -49,24 +49,24 @@ export default {
   doesNotSail: (title: string) => `O seu passeio não vai acontecer: ${title}`,
   doesNotSailText: (boat: string, captain: string, why: string) =>
     `Sentimos muito: o seu passeio em ${boat} com ${captain} não vai acontecer, ${why}.`,
-  calledOff: (title: string) => `O seu passeio está suspenso: ${title}`,
+  calledOff: (title: string) => `O seu passeio foi suspenso: ${title}`,
   calledOffText: (boat: string, captain: string, why: string) =>
-    `Sentimos muito: o seu passeio em ${boat} com ${captain} está suspenso, ${why}.`,
+    `Sentimos muito: o seu passeio em ${boat} com ${captain} foi suspenso, ${why}.`,
   ofWeather: 'por causa do tempo',
   ofEngine: 'porque o barco não pode navegar',
-  ofTooFew: 'porque se juntaram poucos passageiros',
+  ofTooFew: 'porque havia poucos passageiros',
   ofSickness: 'por motivo de doença',
   ofShip: 'porque o navio de cruzeiro não vem à ilha',
-  chooseShort: 'Escolha outro dia, outro barco ou o seu dinheiro.',
+  chooseShort: 'Escolha outro dia, outro barco ou o seu dinheiro de volta.',
   choose: (money: string) =>
-    `Você escolhe o que recebe em troca: outro dia no mesmo barco, um lugar em outro barco, ou a devolução de todos os seus ${money}.`,
+    `Você escolhe o que recebe no lugar: outro dia no mesmo barco, um lugar em outro barco, ou a devolução de todos os seus ${money}.`,
   chooseUntil: (until: string) =>
-    `Escolha até ${until}, hora da ilha. Se não soubermos de nada, o seu dinheiro volta sozinho.`,
-  chooseOfCaptainShort: 'Escolha outro dia, ou o seu dinheiro de volta do seu capitão.',
+    `Escolha até ${until}, horário da ilha. Se você não responder, o seu dinheiro volta automaticamente.`,
+  chooseOfCaptainShort: 'Escolha outro dia, ou que o capitão devolva o seu dinheiro.',
   chooseOfCaptain: (money: string) =>
-    `Você escolhe o que recebe em troca: outro dia no mesmo barco, ou os seus ${money} de volta do seu capitão, a quem você pagou.`,
+    `Você escolhe o que recebe no lugar: outro dia no mesmo barco, ou os seus ${money} de volta do seu capitão, a quem você pagou.`,
   chooseOfCaptainUntil: (until: string) =>
-    `Escolha até ${until}, hora da ilha. Se não soubermos de nada, o passeio é cancelado, e o seu capitão devolve o seu dinheiro.`,
+    `Escolha até ${until}, horário da ilha. Se você não responder, o passeio é cancelado, e o seu capitão devolve o seu dinheiro.`,
   chooseNow: 'Escolher agora',
   rebooked: (title: string) => `O seu novo passeio: ${title}`,
   rebookedShort: (boat: string) => `Você tem uma reserva em ${boat}.`,
@@ -82,7 +82,7 @@ export default {
   howWasItText: (boat: string, captain: string) =>
     `Você navegou em ${boat} com ${captain}. Como foi? De uma a cinco estrelas, e algumas palavras se quiser, ajudam os próximos passageiros a escolher, e o seu capitão a melhorar.`,
   howWasItUntil: (day: string) =>
-    `Você pode contar até ${day}. Só perguntamos esta vez. O seu nome, a inicial do seu sobrenome, o mês do passeio e quantos vocês eram aparecem ao lado.`,
+    `Você pode contar até ${day}. Só perguntamos desta vez. O seu primeiro nome, a inicial do seu sobrenome, o mês do passeio e quantos vocês eram aparecem ao lado.`,
   reviewTrip: 'Avaliar o seu passeio',
   answered: (title: string) => `Resposta à sua avaliação: ${title}`,
   answeredShort: (captain: string) => `${captain} respondeu a você.`,
@@ -103,5 +103,5 @@ export default {
     `Ajuda saber as suas datas, quantos vocês são e do que gostariam: uma praia, um recife, um pôr do sol, pescar ou simplesmente o mar. Escreva para nós: ${address}.`,
   seeBoats: 'Ver todos os barcos',
   whyThisMail: (site: string) =>
-    `Você recebe este e-mail porque o seu endereço foi informado em ${site}. Se não foi você, pode ignorá-lo: não virá nenhum boletim.`,
+    `Você recebe este e-mail porque o seu endereço foi informado em ${site}. Se não foi você, pode ignorá-lo: não enviaremos newsletter.`,
 } satisfies Like<typeof en>;
