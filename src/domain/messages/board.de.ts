@@ -16,7 +16,7 @@ export default {
   anotherDay: 'Anderen Tag wählen',
   statuses: {
     'on-time': 'Pünktlich',
-    boarding: 'Einsteigen',
+    boarding: 'Einstieg läuft',
     sailed: 'Abgelegt',
     'called-off': 'Abgesagt',
   },

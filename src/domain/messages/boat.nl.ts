@@ -9,7 +9,7 @@ export default {
   openPhoto: (place: number, count: number, name: string) =>
     `Foto ${place} van ${count} openen: ${name}`,
   book: 'Boek deze boot',
-  soFar: (least: number, soFar: number) => `Gaat door met ${least} gasten, nu ${soFar}`,
+  soFar: (least: number, soFar: number) => `Gaat door vanaf ${least} gasten, nu ${soFar}`,
   toCheckout: 'Verder naar afrekenen',
   pickFirst: 'Kies een datum en een tijd om verder te gaan.',
   update: 'Bijwerken',

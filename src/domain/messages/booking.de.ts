@@ -66,7 +66,7 @@ export default {
 
   seeOrChange: 'Ihren Ausflug ansehen oder ändern',
   seeOrChangeText: (email: string) =>
-    `In unserer Mail an ${email} steht der Link zur Seite Ihres Ausflugs: Dort schreiben Sie Ihrem Kapitän und können den Ausflug verlegen, ändern, weitergeben oder stornieren. Wer den Link hat, kann das alles tun; darum kommt er nur per E-Mail.`,
+    `In unserer E-Mail an ${email} steht der Link zur Seite Ihres Ausflugs: Dort schreiben Sie Ihrem Kapitän und können den Ausflug verlegen, ändern, weitergeben oder stornieren. Wer den Link hat, kann das alles tun; darum kommt er nur per E-Mail.`,
   mailAgain: 'Link noch einmal schicken',
   oneMoment: 'Einen Moment …',
   linkSent: (email: string) => `Der Link ist auf dem Weg an ${email}.`,
@@ -88,7 +88,7 @@ export default {
   checkAgain: 'Noch einmal nachsehen',
   invalidSession: 'Ungültige Sitzung',
   invalidSessionText:
-    'Diese Adresse nennt keine Zahlung. Wenn Sie gerade bezahlt haben, nehmen Sie bitte den Link aus Ihrer Bestätigungsmail.',
+    'Zu dieser Adresse gehört keine Zahlung. Wenn Sie gerade bezahlt haben, nehmen Sie bitte den Link aus Ihrer Bestätigungsmail.',
   needHelp:
     'Brauchen Sie Hilfe? <support>Schreiben Sie uns</support> und nennen Sie diese Sitzungsnummer:',
 

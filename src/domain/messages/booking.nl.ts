@@ -23,7 +23,7 @@ export default {
   toPay: (amount: string) =>
     `Er is nog niets afgeschreven. Betaal alstublieft ${amount}; anders komen uw plaatsen weer vrij.`,
   toPayBy: (amount: string, until: string) =>
-    `Er is nog niets afgeschreven. Betaal alstublieft ${amount} voor ${until}; daarna komen uw plaatsen weer vrij.`,
+    `Er is nog niets afgeschreven. Betaal alstublieft ${amount}, uiterlijk ${until}; daarna komen uw plaatsen weer vrij.`,
   paySecurely: (amount: string) => `${amount} veilig betalen`,
 
   confirmed: 'Boeking bevestigd',
@@ -33,9 +33,9 @@ export default {
     `Uw plaatsen zijn gereserveerd. We hebben de details en de betaallink naar ${email} gestuurd.`,
   asked: 'Wachten op uw kapitein',
   askedText: (email: string) =>
-    `Uw plaatsen blijven staan, en uw kapitein is gevraagd te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
   askedTextBy: (email: string, until: string) =>
-    `Uw plaatsen blijven staan, en uw kapitein is gevraagd te bevestigen voor ${until}. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd uiterlijk ${until} te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
   paymentProcessing: 'Betaling wordt verwerkt',
   heldText: 'We wachten op uw betaling. Zodra die binnen is, volgt uw bevestiging.',
   expired: 'Boeking verlopen',
@@ -47,7 +47,7 @@ export default {
   partText: (back: string, paid: string) =>
     `Deze boeking is geannuleerd. We geven u ${back} terug van de ${paid} die u hebt betaald.`,
   bookingRefunded: 'Boeking terugbetaald',
-  refundedText: 'Deze tocht is voor u niet doorgegaan. Uw geld is onderweg terug.',
+  refundedText: 'Deze tocht is voor u niet doorgegaan. Uw geld is onderweg naar u.',
 
   thanks: 'Bedankt voor uw boeking. Uw bevestiging is onderweg naar uw mailbox.',
   yourBooking: 'Uw boeking',
@@ -58,7 +58,7 @@ export default {
   notLoaded: 'Uw boeking kon niet worden geladen',
   notLoadedText:
     'Controleer uw verbinding en probeer het opnieuw. Met uw boeking zelf is niets aan de hand.',
-  find: 'Mijn boeking vinden',
+  find: 'Mijn boeking zoeken',
   contact: 'Contact opnemen',
   backHome: 'Terug naar de startpagina',
   browse: 'Boten bekijken',
@@ -87,16 +87,16 @@ export default {
   checkAgain: 'Opnieuw kijken',
   invalidSession: 'Ongeldige sessie',
   invalidSessionText:
-    'Dit adres noemt geen betaling. Hebt u net betaald, gebruik dan de link in uw bevestigingsmail.',
+    'Bij dit adres hoort geen betaling. Hebt u net betaald, gebruik dan de link in uw bevestigingsmail.',
   needHelp: 'Hulp nodig? <support>Schrijf ons</support> en noem dit sessienummer:',
 
-  findTitle: 'Mijn boeking vinden',
+  findTitle: 'Mijn boeking zoeken',
   findText:
     'Geef het adres waarmee u hebt geboekt en uw boekingscode. We mailen u de link waarmee u uw tocht bekijkt en wijzigt.',
   email: 'E-mailadres',
   codeHint: 'Die staat in elke mail over uw boeking, bijvoorbeeld SXM-7K2P-9QXD.',
   mailLink: 'Stuur me de link',
   findSent:
-    'Als er een boeking is met dit adres en deze code, is de link onderweg naar dat adres. Het duurt een minuut of twee; kijk ook in de map met spam.',
+    'Als er een boeking is met dit adres en deze code, is de link onderweg naar dat adres. Het duurt een minuut of twee; kijk ook in de spammap.',
   noCode: 'Hebt u de code niet? <write>Schrijf ons</write> met de naam en de dag van de tocht.',
 } satisfies Like<typeof en>;

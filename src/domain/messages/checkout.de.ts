@@ -4,7 +4,7 @@ import type { Like } from './like.ts';
 export default {
   complete: 'Buchung abschließen',
   refusedTitle: (title: string) => `Fehler: ${title}`,
-  invalid: 'Angaben zur Buchung fehlen',
+  invalid: 'Ungültige Buchungsangaben',
   invalidText:
     'Wir konnten diesen Ausflug nicht finden: Boot, Datum, Uhrzeit oder Gruppengröße fehlen oder stimmen nicht. Bitte wählen Sie ihn noch einmal.',
   loadingTrip: 'Ihr Ausflug wird geladen …',
@@ -32,7 +32,7 @@ export default {
   email: 'E-Mail-Adresse',
   emailHint: 'Dorthin schicken wir Ihre Bestätigung.',
   phone: 'Telefon (freiwillig)',
-  phoneHint: 'Falls Ihr Kapitän Sie am Tag selbst erreichen muss.',
+  phoneHint: 'Falls Ihr Kapitän Sie am Tag des Ausflugs erreichen muss.',
   requests: 'Besondere Wünsche (freiwillig)',
   acceptTerms:
     'Ich akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> (beide auf Englisch)',

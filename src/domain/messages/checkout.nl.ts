@@ -4,7 +4,7 @@ import type { Like } from './like.ts';
 export default {
   complete: 'Uw boeking afronden',
   refusedTitle: (title: string) => `Fout: ${title}`,
-  invalid: 'Boeking niet compleet',
+  invalid: 'Ongeldige boekingsgegevens',
   invalidText:
     'We konden deze tocht niet vinden: de boot, de datum, de tijd of de groepsgrootte ontbreekt of klopt niet. Kies de tocht opnieuw.',
   loadingTrip: 'Uw tocht wordt geladen…',
@@ -37,7 +37,7 @@ export default {
   acceptTerms:
     'Ik ga akkoord met de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy> (beide in het Engels)',
   bookedAlready:
-    'Hier is hij: <booking>uw boeking van deze tocht</booking>. Wilt u meer plaatsen, boek hem dan nog een keer.',
+    'Hier vindt u <booking>uw boeking van deze tocht</booking>. Wilt u meer plaatsen, boek de tocht dan nog een keer.',
   bookAgain: 'Ja, deze tocht nog een keer boeken',
   toPayment: 'Verder naar de betaling',
   redirecting: 'De betaalpagina wordt geopend…',

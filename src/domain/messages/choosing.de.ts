@@ -28,13 +28,13 @@ export default {
     }),
   tryDates: 'An diesen Tagen ist noch Platz:',
   sunriseLeaving: (sunrise: string, time: string) =>
-    `Sonnenaufgang ${sunrise} – Sie legen um ${time} ab`,
+    `Sonnenaufgang ${sunrise} Uhr – Sie legen um ${time} Uhr ab`,
   sunriseBackNextDay: (sunrise: string, time: string) =>
-    `Sonnenaufgang ${sunrise} – Sie sind am nächsten Tag um ${time} zurück`,
+    `Sonnenaufgang ${sunrise} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
   sunsetBack: (sunset: string, time: string) =>
-    `Sonnenuntergang ${sunset} – Sie sind um ${time} zurück`,
+    `Sonnenuntergang ${sunset} Uhr – Sie sind um ${time} Uhr zurück`,
   sunsetBackNextDay: (sunset: string, time: string) =>
-    `Sonnenuntergang ${sunset} – Sie sind am nächsten Tag um ${time} zurück`,
+    `Sonnenuntergang ${sunset} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
   tripType: 'Art des Ausflugs',
   pricingMode: 'Preis',
   groupSize: 'Gruppengröße',
@@ -54,5 +54,5 @@ export default {
     charter: 'Kein Preis verfügbar; wählen Sie den Preis pro Platz oder schreiben Sie uns',
   },
   unpublished:
-    'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns auf WhatsApp</ask>, wie Sie es buchen können.',
+    'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns über WhatsApp</ask>, wie Sie es buchen können.',
 } satisfies Like<typeof en>;

@@ -4,7 +4,7 @@ import type en from './compare.en.ts';
 export default {
   title: 'Boote vergleichen',
   chooseTwo: 'Wählen Sie zwei Boote',
-  pressCompare: 'Tippen Sie bei einem Boot auf Vergleichen, dann bei einem zweiten',
+  pressCompare: 'Tippen Sie bei einem Boot auf „Vergleichen“, dann bei einem zweiten',
   browse: 'Boote ansehen',
   gone: 'Eines dieser Boote gibt es nicht, oder es wurde entfernt.',
   loading: 'Boote werden geladen …',
@@ -24,7 +24,7 @@ export default {
   none: 'Keine mit freien Plätzen',
   cancellation: 'Stornierung',
   freeUntil: (hours: number) => `Kostenlos bis ${hours} Std. vorher`,
-  tooSoon: 'Legt zu bald ab, um kostenlos zu sein',
+  tooSoon: 'Legt zu bald ab für eine kostenlose Stornierung',
   rating: 'Bewertung',
   backToBoats: 'Zurück zu den Booten',
   boatNotFound: 'Boot nicht gefunden',

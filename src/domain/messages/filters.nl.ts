@@ -9,7 +9,7 @@ export default {
   between: 'Tussen',
   prices: (least: string, most: string) => `${least} tot ${most}`,
   priceOrMore: (least: string) => `${least} of meer`,
-  timeOfDay: 'Tijd van de dag',
+  timeOfDay: 'Dagdeel',
   anyTime: 'De hele dag',
   timesOfDay: { morning: 'Ochtend', afternoon: 'Middag', evening: 'Avond' },
   length: 'Duur',

@@ -66,13 +66,13 @@ export default {
     'Ja, Kinder sind willkommen. Schreiben Sie ihr Alter in die besonderen Wünsche, damit der Kapitän Schwimmwesten in den richtigen Größen hat und Ihnen sagen kann, ob ein Ausflug für die Kleinsten zu unruhig ist.',
   cancel: 'Kann ich stornieren?',
   cancelAnswer: (hours: number) =>
-    `Ja. Bis ${hours} Stunden vor Beginn bekommen Sie Ihr ganzes Geld zurück. Das machen Sie selbst, über den Link in unserer E-Mail; später fragt er Ihren Kapitän.`,
+    `Ja. Bis ${hours} Stunden vor Beginn bekommen Sie Ihr ganzes Geld zurück. Das machen Sie selbst, über den Link in unserer E-Mail; später fragen Sie dort Ihren Kapitän.`,
   weather: 'Was passiert bei schlechtem Wetter?',
   weatherAnswer:
-    'Der Kapitän entscheidet, ob es sicher ist auszulaufen. Fällt ein Ausflug aus, wählen Sie: ein anderer Tag, ein anderes Boot oder das ganze Geld zurück. Wenn Sie nichts sagen, kommt das Geld von selbst zurück.',
+    'Der Kapitän entscheidet, ob es sicher ist auszulaufen. Fällt ein Ausflug aus, wählen Sie: einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück. Wenn Sie nichts sagen, kommt das Geld von selbst zurück.',
   experience: 'Brauche ich Erfahrung?',
   experienceAnswer:
-    'Erfahrung ist nicht nötig. Die Crew führt das Boot und zeigt Ihnen alles andere, vom Einsteigen bis zum Schnorcheln.',
+    'Erfahrung ist nicht nötig. Die Crew steuert das Boot und zeigt Ihnen alles andere, vom Einsteigen bis zum Schnorcheln.',
   food: 'Sind Essen und Getränke dabei?',
   foodAnswer:
     'Meistens ja. Was an Bord ist, unterscheidet sich von Boot zu Boot: Es steht in der Beschreibung, und was Sie brauchen, können Sie in den besonderen Wünschen angeben.',

@@ -36,7 +36,7 @@ export default {
   verified: 'Gecontroleerde en verzekerde kapiteins',
   verifiedText: 'Bemanningen van hier, die deze wateren kennen.',
   noFees: 'Geen verborgen kosten',
-  noFeesText: 'De hele prijs voordat u vastzit.',
+  noFeesText: 'De hele prijs voordat u beslist.',
   peopleAnswer: 'Mensen die antwoorden, dag en nacht.',
   how: 'Zo werkt het',
   choose: 'Kies uw boot',
@@ -66,7 +66,7 @@ export default {
     'Ja, kinderen zijn welkom. Schrijf hun leeftijd bij de bijzondere wensen, dan heeft de kapitein reddingsvesten in de juiste maten en kan hij u zeggen of een tocht te ruw is voor de kleinsten.',
   cancel: 'Kan ik annuleren?',
   cancelAnswer: (hours: number) =>
-    `Ja. Tot ${hours} uur voor het vertrek krijgt u al uw geld terug. Doe het zelf, via de link in onze e-mail; later dan dat vraagt die het aan uw kapitein.`,
+    `Ja. Tot ${hours} uur voor het begin krijgt u al uw geld terug. Dat doet u zelf, via de link in onze e-mail; later vraagt u het daar aan uw kapitein.`,
   weather: 'Wat gebeurt er bij slecht weer?',
   weatherAnswer:
     'De kapitein beslist of er veilig gevaren kan worden. Gaat een tocht niet door, dan kiest u: een andere dag, een andere boot of al uw geld terug. Zegt u niets, dan komt het geld vanzelf terug.',

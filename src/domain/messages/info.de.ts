@@ -2,8 +2,8 @@ import type en from './info.en.ts';
 import type { Like } from './like.ts';
 
 export default {
-  home: 'Start',
-  breadcrumb: 'Brotkrumen',
+  home: 'Startseite',
+  breadcrumb: 'Navigationspfad',
   updated: (date: string) => `Zuletzt geändert: ${date}`,
   answering: 'Wir antworten bei Tag und bei Nacht.',
   contents: 'Inhalt',

@@ -39,5 +39,5 @@ export default {
   nextDeparture: (when: string) => `Volgende vertrek: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} in totaal voor ${guests}`,
   freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
-  tooSoon: 'Vertrekt te snel om nog gratis te annuleren',
+  tooSoon: 'Vertrekt te gauw om nog gratis te annuleren',
 } satisfies Like<typeof en>;

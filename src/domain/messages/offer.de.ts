@@ -3,7 +3,7 @@ import type en from './offer.en.ts';
 import { plural } from './plural.ts';
 
 export default {
-  notSailing: 'Ihr Ausflug findet nicht statt',
+  notSailing: 'Ihr Ausflug fällt aus',
   calledOff: 'Ihr Ausflug ist abgesagt',
   sorry: {
     weather:

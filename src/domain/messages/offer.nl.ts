@@ -17,7 +17,7 @@ export default {
     'ship-skipped':
       'Het spijt ons: hij is afgeblazen omdat het cruiseschip niet naar het eiland komt. U kiest wat u ervoor in de plaats krijgt.',
   },
-  chooseUntil: (until: string) => `Kies alstublieft voor ${until}.`,
+  chooseUntil: (until: string) => `Kies alstublieft uiterlijk ${until}.`,
   unanswered: (amount: string) =>
     `Een tocht kan worden gekozen totdat zijn dag begint. Horen we niets, dan krijgt u uw ${amount} vanzelf terug.`,
   unansweredByHand:

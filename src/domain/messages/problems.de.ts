@@ -34,7 +34,7 @@ export default {
   'These details do not belong to this boat. Please choose it again.':
     'Diese Angaben gehören nicht zu diesem Boot. Bitte wählen Sie es noch einmal.',
   'This is being booked already. Please try again in a moment.':
-    'Das wird gerade schon gebucht. Bitte versuchen Sie es gleich noch einmal.',
+    'Das wird gerade gebucht. Bitte versuchen Sie es gleich noch einmal.',
   'Your ship does not come to the island on this day, so nothing was booked.':
     'Ihr Schiff kommt an diesem Tag nicht zur Insel, deshalb wurde nichts gebucht.',
   'The ship is missing': 'Das Schiff fehlt',
@@ -43,8 +43,8 @@ export default {
     'Datum, Uhrzeit oder Anzahl der Personen fehlt. Bitte wählen Sie noch einmal.',
   'There is no such booking.': 'Diese Buchung gibt es nicht.',
   'This booking is not confirmed yet.': 'Diese Buchung ist noch nicht bestätigt.',
-  'The payment session is missing.': 'Die Bezahlsitzung fehlt.',
-  'We do not know this payment session.': 'Diese Bezahlsitzung kennen wir nicht.',
+  'The payment session is missing.': 'Die Zahlungssitzung fehlt.',
+  'We do not know this payment session.': 'Diese Zahlungssitzung kennen wir nicht.',
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
     'Unser Zahlungspartner antwortet gerade nicht. Es wurde nichts abgebucht; bitte versuchen Sie es in einer Minute noch einmal.',
   'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
@@ -66,11 +66,11 @@ export default {
   'This is not possible right now. Please try again in a few minutes.':
     'Das ist gerade nicht möglich. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   'Something went wrong on our side. Please try again in a moment. (Reference {text})':
-    'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal. (Kennzeichen {text})',
+    'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal. (Referenz {text})',
   'You paid your captain, and not us: please ask them here. Nothing was changed.':
     'Sie haben Ihren Kapitän bezahlt und nicht uns: Bitte fragen Sie ihn hier. Es wurde nichts geändert.',
   'The payment page was opened just now, so nothing was changed. Please try again.':
-    'Die Bezahlseite wurde gerade geöffnet, deshalb wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    'Die Zahlungsseite wurde gerade geöffnet, deshalb wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Ein Ausflug kann weitergegeben werden, sobald er bezahlt ist. Es wurde nichts geändert.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
@@ -133,15 +133,15 @@ export default {
   'Group size is required': 'Die Anzahl der Personen fehlt',
   'Group size must be a number': 'Die Anzahl der Personen muss eine Zahl sein',
   'Group size must be a whole number': 'Die Anzahl der Personen muss eine ganze Zahl sein',
-  'You must accept the terms and conditions': 'Sie müssen die Geschäftsbedingungen annehmen',
-  'You must accept the terms': 'Sie müssen die Bedingungen annehmen',
+  'You must accept the terms and conditions': 'Sie müssen die Geschäftsbedingungen akzeptieren',
+  'You must accept the terms': 'Sie müssen die Bedingungen akzeptieren',
   'Choose a valid date': 'Wählen Sie ein gültiges Datum',
   'Choose a valid end date': 'Wählen Sie ein gültiges Enddatum',
   'Choose a valid time': 'Wählen Sie eine gültige Uhrzeit',
   'Choose a date': 'Wählen Sie ein Datum',
   'Choose a time': 'Wählen Sie eine Uhrzeit',
   'Choose how many come': 'Wählen Sie, wie viele kommen',
-  'Choose Per Seat or Private Charter': 'Wählen Sie pro Platz oder privaten Charter',
+  'Choose Per Seat or Private Charter': 'Wählen Sie „Pro Platz“ oder „Privater Charter“',
   'Choose a boat': 'Wählen Sie ein Boot',
   'Write a message first': 'Schreiben Sie zuerst eine Nachricht',
   'Enter the booking code, such as SXM-7K2P-9QXD':

@@ -72,7 +72,7 @@ export default {
   'The payment page was opened just now, so nothing was changed. Please try again.':
     'De betaalpagina werd net geopend, dus er is niets gewijzigd. Probeer het opnieuw.',
   'A trip can be handed over once it is paid. Nothing was changed.':
-    'Een tocht kan worden overgegeven zodra hij betaald is. Er is niets gewijzigd.',
+    'Een tocht kan worden overgedragen zodra hij betaald is. Er is niets gewijzigd.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
     'Het is te laat om deze tocht te verzetten zonder het ja van uw kapitein. Vraag het hier.',
   'This booking is over already, so it cannot be moved.':
@@ -110,7 +110,7 @@ export default {
   'One guest is booked. If you cannot come, cancel the trip.':
     'Er is één gast geboekt. Kunt u niet komen, annuleer dan de tocht.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'Uw kapitein moet nog ja zeggen, en tot dan is het geld voor u allen opzijgezet. Daarna kunt u met minder komen en het deel van de anderen terugkrijgen. Kunt u niet wachten, annuleer dan en boek opnieuw: er is niets afgeschreven.',
+    'Uw kapitein moet nog ja zeggen, en tot dan is het geld voor u allen gereserveerd. Daarna kunt u met minder komen en het deel van de anderen terugkrijgen. Kunt u niet wachten, annuleer dan en boek opnieuw: er is niets afgeschreven.',
   'Choose 1 guest.': 'Kies 1 gast.',
   'Choose between 1 and {count} guests.': 'Kies tussen 1 en {count} gasten.',
   'You have reviewed this trip already. A review cannot be changed any more.':
@@ -123,7 +123,7 @@ export default {
     'Uw kapitein noteerde dat niemand van u kwam, dus er is geen tocht om te beoordelen. Klopt dat niet, schrijf ons dan.',
   'This trip ended more than {count} days ago, so it can no longer be reviewed.':
     'Deze tocht eindigde meer dan {count} dagen geleden en kan niet meer worden beoordeeld.',
-  'There is no such day, or it is over.': 'Die dag bestaat niet, of hij is voorbij.',
+  'There is no such day, or it is over.': 'Die dag bestaat niet, of is voorbij.',
   'Name must be at least 2 characters': 'De naam moet minstens 2 tekens hebben',
   'Name is required': 'De naam ontbreekt',
   'Please enter a valid email address': 'Vul een geldig e-mailadres in',
@@ -133,15 +133,15 @@ export default {
   'Group size is required': 'Het aantal personen ontbreekt',
   'Group size must be a number': 'Het aantal personen moet een getal zijn',
   'Group size must be a whole number': 'Het aantal personen moet een heel getal zijn',
-  'You must accept the terms and conditions': 'U moet de voorwaarden aanvaarden',
-  'You must accept the terms': 'U moet de voorwaarden aanvaarden',
+  'You must accept the terms and conditions': 'U moet akkoord gaan met de voorwaarden',
+  'You must accept the terms': 'U moet akkoord gaan met de voorwaarden',
   'Choose a valid date': 'Kies een geldige datum',
   'Choose a valid end date': 'Kies een geldige einddatum',
   'Choose a valid time': 'Kies een geldige tijd',
   'Choose a date': 'Kies een datum',
   'Choose a time': 'Kies een tijd',
   'Choose how many come': 'Kies met hoeveel u komt',
-  'Choose Per Seat or Private Charter': 'Kies per plaats of privécharter',
+  'Choose Per Seat or Private Charter': 'Kies ‘Per plaats’ of ‘Privécharter’',
   'Choose a boat': 'Kies een boot',
   'Write a message first': 'Schrijf eerst een bericht',
   'Enter the booking code, such as SXM-7K2P-9QXD': 'Vul de boekingscode in, zoals SXM-7K2P-9QXD',

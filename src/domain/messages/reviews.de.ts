@@ -22,5 +22,5 @@ export default {
   },
   stars: (stars: number, most: number) => `${stars} von ${most} Sternen`,
   answerFrom: (name: string) => `Antwort von ${name}`,
-  theCaptain: 'der Crew',
+  theCaptain: 'dem Kapitän',
 } satisfies Like<typeof en>;

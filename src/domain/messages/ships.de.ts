@@ -24,7 +24,7 @@ export default {
     'Ausflüge, die ablegen, wenn Sie an Land sind, und Sie mindestens 90 Minuten vor „Alle an Bord“ zum Pier zurückbringen. Alle Zeiten sind Inselzeit.',
   yourShip: 'Ihr Schiff',
   noneThatDay:
-    'An diesem Tag wissen wir von keinem Schiff. Sagen Sie uns, wann Sie an Bord sein müssen, und wir zeigen, was passt.',
+    'Für diesen Tag ist uns kein Schiff bekannt. Sagen Sie uns, wann Sie an Bord sein müssen, und wir zeigen, was passt.',
   allShips: 'Alle Schiffe dieses Tages',
   changeTimes: 'Zeiten Ihres Schiffs ändern',
   notHere: 'Ihr Schiff ist nicht dabei?',
@@ -45,7 +45,7 @@ export default {
   behind: (hours: string) => `${hours} hinter der Inselzeit`,
   halfHour: 'eine halbe Stunde',
   clockIs: (clock: string, hours: string) =>
-    `Die Schiffszeit liegt ${clock}: An Bord ist es ${hours}.`,
+    `Die Schiffszeit liegt ${clock}: An Bord ist es dann ${hours} Uhr.`,
   show: 'Zeigen, was passt',
   times: (from: string, to: string) => `${from} bis ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} Min. zu Fuß, ${taxi} mit dem Taxi`,
@@ -59,7 +59,7 @@ export default {
   backBefore: (time: string) => `${time} vor „Alle an Bord“ zurück`,
   minutes: (count: number) => `${count} Min.`,
   hours: (count: number) => `${count} Std.`,
-  skipped: 'Dieses Schiff kommt an diesem Tag nicht auf die Insel.',
+  skipped: 'Dieses Schiff kommt an diesem Tag nicht zur Insel.',
   noBoat: 'An diesem Tag hat kein Boot noch Platz.',
   tooLate: (count: number) =>
     plural('de', count, {
@@ -77,5 +77,5 @@ export default {
       other: `und ${count} Ausflüge sind zu spät zurück.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
-    `Sie kommen nach ${arrival} an Land und müssen ${minutes} Minuten vor „Alle an Bord“, um ${until}, wieder am Pier sein.`,
+    `Sie kommen nach ${arrival} Uhr an Land und müssen ${minutes} Minuten vor „Alle an Bord“, um ${until} Uhr, wieder am Pier sein.`,
 } satisfies Like<typeof en>;

@@ -11,7 +11,7 @@ export default {
   failedText: 'Controleer uw verbinding en probeer het opnieuw.',
   question: 'Komt u met een cruiseschip?',
   explained:
-    'Kies uw dag en uw schip: u ziet de tochten die vertrekken als u aan wal bent en u minstens 90 minuten voordat iedereen aan boord moet zijn terugbrengen naar de pier. Komt uw schip toch niet, dan kiest u een andere dag, een andere boot of al uw geld terug.',
+    'Kies uw dag en uw schip: u ziet de tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Komt uw schip toch niet, dan kiest u een andere dag, een andere boot of al uw geld terug.',
   anotherShip: 'Een andere dag, een ander schip',
   noShips:
     'Er staan nog geen schepen in onze agenda. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
@@ -21,10 +21,10 @@ export default {
   allDays: 'Alle dagen',
   shipsOn: (day: string) => `Schepen op ${day}`,
   dayExplained:
-    'Tochten die vertrekken als u aan wal bent en u minstens 90 minuten voordat iedereen aan boord moet zijn terugbrengen naar de pier. Alle tijden zijn die van het eiland.',
+    'Tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Alle tijden zijn die van het eiland.',
   yourShip: 'Uw schip',
   noneThatDay:
-    'We weten van geen schip op deze dag. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
+    'Voor deze dag kennen we geen schip. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
   allShips: 'Alle schepen van deze dag',
   changeTimes: 'Tijden van uw schip wijzigen',
   notHere: 'Staat uw schip er niet bij?',
@@ -38,14 +38,14 @@ export default {
     'philipsburg-tender': 'Met de tenderboot naar Philipsburg',
     'marigot-tender': 'Met de tenderboot naar Marigot',
   },
-  clock: 'De klok van het schip',
-  clockHint: 'De tijden hierboven zijn die van het schip.',
+  clock: 'De scheepstijd',
+  clockHint: 'De tijden hierboven zijn scheepstijd.',
   sameClock: 'Dezelfde als op het eiland',
   ahead: (hours: string) => `${hours} later dan op het eiland`,
   behind: (hours: string) => `${hours} vroeger dan op het eiland`,
   halfHour: 'een half uur',
   clockIs: (clock: string, hours: string) =>
-    `De klok van het schip staat ${clock}: aan boord is het ${hours}.`,
+    `De scheepstijd is ${clock}: aan boord is het dan ${hours}.`,
   show: 'Toon wat past',
   times: (from: string, to: string) => `${from} tot ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min lopen, ${taxi} met de taxi`,
@@ -56,7 +56,7 @@ export default {
   upTo: (guests: string) => `tot ${guests}`,
   places: (count: number) =>
     plural('nl', count, { one: `nog ${count} plaats`, other: `nog ${count} plaatsen` }),
-  backBefore: (time: string) => `${time} voor het einde terug`,
+  backBefore: (time: string) => `${time} voor ‘Iedereen aan boord’ terug`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} u`,
   skipped: 'Dit schip komt op deze dag niet naar het eiland.',
@@ -77,5 +77,5 @@ export default {
       other: `en ${count} tochten zijn te laat terug.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
-    `U komt na ${arrival} aan wal en moet ${minutes} minuten voordat iedereen aan boord moet zijn, om ${until}, weer bij de pier zijn.`,
+    `U komt na ${arrival} aan wal en moet ${minutes} minuten voor ‘Iedereen aan boord’, om ${until}, weer bij de pier zijn.`,
 } satisfies Like<typeof en>;

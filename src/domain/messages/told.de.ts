@@ -13,7 +13,7 @@ export default {
     'st-barths': 'nach Saint-Barthélemy',
   },
   passportNeeded: (places: string) =>
-    `Dieser Ausflug kann ${places} führen. Jeder Gast, auch ein Kind, braucht einen gültigen Reisepass. Manche Staatsangehörige brauchen außerdem ein Visum: Bitte prüfen Sie das vor der Buchung.`,
+    `Dieser Ausflug kann ${places} führen. Jeder Gast, auch jedes Kind, braucht einen gültigen Reisepass. Manche Staatsangehörige brauchen außerdem ein Visum: Bitte prüfen Sie das vor der Buchung.`,
   cardNeeded: (places: string) =>
     `Dieser Ausflug kann ${places} führen. Bitte nehmen Sie Ihren Reisepass oder Personalausweis mit.`,
   bookAhead: 'Rechtzeitig buchen',
@@ -29,7 +29,7 @@ export default {
   showMap: 'Auf der Karte zeigen',
   hideMap: 'Karte ausblenden',
   meetingMap: (port: string) => `Der Treffpunkt auf der Inselkarte, bei ${port}`,
-  pinAtPort: (port: string) => `Die Nadel steckt am Hafen von ${port}.`,
+  pinAtPort: (port: string) => `Die Markierung zeigt den Hafen von ${port}.`,
   openMaps: 'In Ihrer Karten-App öffnen',
   photosOf: (name: string) => `Fotos von ${name}`,
   previousPhoto: 'Vorheriges Foto',

@@ -49,7 +49,7 @@ export default {
   waitingText:
     'Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben Ihnen in jedem Fall.',
   waitingTextBy: (until: string) =>
-    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug zu bestätigen, bis ${until}. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben Ihnen in jedem Fall.`,
+    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug bis ${until} zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben Ihnen in jedem Fall.`,
   begun:
     'Dieser Ausflug hat begonnen und kann hier nicht mehr geändert werden. Bitte rufen Sie Ihren Kapitän an oder schreiben Sie uns.',
   offline: (readAt: string) =>
@@ -119,8 +119,7 @@ export default {
   cancelTitle: 'Ihren Ausflug stornieren',
   cancelling: 'Wird storniert …',
   keep: 'Ausflug behalten',
-  askToCancel: (amount: string) =>
-    `Meinen Kapitän fragen, ob er storniert und ${amount} zurückgehen`,
+  askToCancel: (amount: string) => `Kapitän um Stornierung bitten, ${amount} zurück`,
   cancelNow: 'Jetzt stornieren, ohne Erstattung',
   why: 'Warum? (freiwillig)',
   whyHint: 'Ihr Kapitän liest es.',
@@ -136,9 +135,9 @@ export default {
   cancelDone: 'Ihr Ausflug ist storniert, und Ihr Kapitän weiß es.',
 
   fewerText: (guests: string) =>
-    `${guests} sind gebucht. Die Plätze der anderen werden sofort frei. Wenn später doch mehr mitkommen sollen, buchen Sie ihnen einen eigenen Ausflug.`,
+    `${guests} sind gebucht. Die Plätze der anderen werden sofort frei. Wenn später doch mehr mitkommen sollen, buchen Sie für sie einen eigenen Ausflug.`,
   howMany: 'Wie viele kommen?',
-  comeWith: (count: number) => `Mit ${count} kommen`,
+  comeWith: (count: number) => `Auf ${count} verringern`,
   choiceDue: (guests: string, amount: string) => `${guests}: ${amount} zu zahlen`,
   choiceBack: (guests: string, amount: string) => `${guests}: ${amount} zurück`,
   choiceNothing: (guests: string) => `${guests}: nichts zurück`,
@@ -170,7 +169,7 @@ export default {
   lateMove:
     'Um diesen Ausflug ohne das Ja Ihres Kapitäns zu verlegen, ist es zu spät. Der Preis bleibt.',
   paidPriceStays: (price: string) =>
-    `Der Preis bleibt, wie Sie ihn bezahlt haben, ${price}: Verlegen kostet nichts. Bis wann Sie kostenlos stornieren können, zählt vom neuen Beginn an.`,
+    `Der Preis bleibt, wie Sie ihn bezahlt haben, ${price}: Verlegen kostet nichts. Bis wann Sie kostenlos stornieren können, richtet sich nach dem neuen Beginn.`,
   priceStays: (price: string) => `Der Preis bleibt, ${price}: Verlegen kostet nichts.`,
   moveDone: (to: string) =>
     `Ihr Ausflug ist jetzt am ${to}, zum selben Preis. Ihr Kapitän weiß es, und Sie bekommen eine E-Mail mit einer neuen Kalenderdatei.`,

@@ -9,7 +9,7 @@ export default {
   notLoaded: 'Uw tocht kon niet worden geladen',
   notLoadedText:
     'Controleer uw verbinding en probeer het opnieuw. Met uw tocht zelf is niets aan de hand.',
-  noTrip: 'Deze link leidt naar geen tocht',
+  noTrip: 'Deze link leidt niet naar een tocht',
   noTripText:
     'Misschien is hij oud of niet volledig, of is de tocht aan iemand anders overgedragen. Is de tocht van u, dan mailen we u een nieuwe link.',
   handedOver: (name: string) => `De tocht is nu van ${name}`,
@@ -42,9 +42,9 @@ export default {
   stillToPay: 'Nog te betalen',
   waiting: 'Wachten op uw kapitein',
   waitingText:
-    'Uw plaatsen blijven staan, en uw kapitein is gevraagd de tocht te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.',
+    'Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.',
   waitingTextBy: (until: string) =>
-    `Uw plaatsen blijven staan, en uw kapitein is gevraagd de tocht te bevestigen voor ${until}. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht uiterlijk ${until} te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.`,
   begun:
     'Deze tocht is begonnen en kan hier niet meer worden gewijzigd. Bel uw kapitein of schrijf ons.',
   offline: (readAt: string) =>
@@ -89,9 +89,9 @@ export default {
   unpaidPolicy: 'Er is nog niets afgeschreven, dus u kunt kosteloos annuleren.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} uur voor het begin)`,
   freePolicy: (until: string) =>
-    `Annuleert u voor ${until}, dan gaat alles wat is betaald terug naar de kaart; later is er geen recht op terugbetaling, tenzij de tocht door uw kapitein of vanwege het weer wordt afgeblazen.`,
+    `Annuleert u uiterlijk ${until}, dan gaat alles wat is betaald terug naar de kaart; later is er geen recht op terugbetaling, tenzij de tocht door uw kapitein of vanwege het weer wordt afgeblazen.`,
   latePolicy: (until: string) =>
-    `Voor ${until} was annuleren gratis; nu is er geen recht op terugbetaling meer, tenzij de tocht door uw kapitein of vanwege het weer wordt afgeblazen.`,
+    `Tot ${until} was annuleren gratis; nu is er geen recht op terugbetaling meer, tenzij de tocht door uw kapitein of vanwege het weer wordt afgeblazen.`,
   goesBack: (amount: string) =>
     `${amount} gaat terug naar de kaart waarmee is betaald. Uw bank toont het meestal binnen 5 tot 10 dagen.`,
   nothingBack: 'Er gaat niets terug.',
@@ -115,7 +115,7 @@ export default {
   cancelling: 'Wordt geannuleerd…',
   keep: 'De tocht houden',
   askToCancel: (amount: string) => `Mijn kapitein vragen te annuleren, met ${amount} terug`,
-  cancelNow: 'Nu annuleren, zonder iets terug',
+  cancelNow: 'Nu annuleren, zonder terugbetaling',
   why: 'Waarom? (niet verplicht)',
   whyHint: 'Uw kapitein leest het.',
   cancelPaidCaptain: (paid: string) =>
@@ -124,13 +124,13 @@ export default {
     'Uw plaatsen komen meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
   cancelUnpaid: 'Er is niets afgeschreven, en dat gebeurt ook niet.',
   cancelLate: (until: string, paid: string) =>
-    `Het is te laat om gratis te annuleren: volgens de regels van uw boeking kon dat tot ${until}. Annuleert u nu, dan hebt u geen recht op iets van de betaalde ${paid}. Uw kapitein kan met meer instemmen.`,
+    `Het is te laat om gratis te annuleren: volgens de regels van uw boeking kon dat tot ${until}. Annuleert u nu, dan hebt u geen recht op terugbetaling van de betaalde ${paid}. Uw kapitein kan met meer instemmen.`,
   cancelBack: (amount: string) => `Annuleren, ${amount} terug`,
-  cancelNothing: 'Annuleren zonder iets terug',
+  cancelNothing: 'Annuleren zonder terugbetaling',
   cancelDone: 'Uw tocht is geannuleerd, en uw kapitein weet het.',
 
   fewerText: (guests: string) =>
-    `Er zijn ${guests} geboekt. De plaatsen van de anderen komen meteen vrij. Wilt u later toch met meer komen, boek dan een eigen tocht voor hen.`,
+    `Er zijn ${guests} geboekt. De plaatsen van de anderen komen meteen vrij. Wilt u later toch met meer komen, boek dan een eigen tocht voor de extra gasten.`,
   howMany: 'Hoeveel komen er?',
   comeWith: (count: number) => `Met ${count} komen`,
   choiceDue: (guests: string, amount: string) => `${guests}: ${amount} te betalen`,
@@ -140,8 +140,8 @@ export default {
     'U hebt uw kapitein betaald, en niet ons: wat u terugkrijgt, is iets tussen u beiden.',
   fewerLate: 'Het is te laat voor een recht op terugbetaling.',
   mayAgree: 'Uw kapitein kan met meer instemmen.',
-  askFewer: 'Mijn kapitein vragen, met het geld van de anderen terug',
-  fewerNow: 'Nu met minder komen, zonder iets terug',
+  askFewer: 'Mijn kapitein vragen, met terugbetaling voor de anderen',
+  fewerNow: 'Nu met minder komen, zonder terugbetaling',
   fewerDone: (count: number) =>
     plural('nl', count, {
       one: `Er is nu ${count} gast geboekt, en uw kapitein weet het.`,
@@ -164,7 +164,7 @@ export default {
   lateMove:
     'Het is te laat om deze tocht te verzetten zonder het ja van uw kapitein. De prijs blijft.',
   paidPriceStays: (price: string) =>
-    `De prijs blijft zoals u hebt betaald, ${price}: verzetten kost niets. Tot wanneer u gratis kunt annuleren, telt vanaf het nieuwe begin.`,
+    `De prijs blijft zoals u die hebt betaald, ${price}: verzetten kost niets. Tot wanneer u gratis kunt annuleren, hangt af van het nieuwe begin.`,
   priceStays: (price: string) => `De prijs blijft, ${price}: verzetten kost niets.`,
   moveDone: (to: string) =>
     `Uw tocht is nu op ${to}, voor dezelfde prijs. Uw kapitein weet het, en u krijgt een mail met een nieuw agendabestand.`,
@@ -197,11 +197,11 @@ export default {
   askedCancel: 'U hebt gevraagd te annuleren, met uw geld terug.',
   askedCancelCaptain: 'U hebt gevraagd te annuleren.',
   askedToFewer: (guests: string) =>
-    `U hebt gevraagd met ${guests} te komen, met het geld van de anderen terug.`,
+    `U hebt gevraagd met ${guests} te komen, met terugbetaling voor de anderen.`,
   askedToFewerCaptain: (guests: string) => `U hebt gevraagd met ${guests} te komen.`,
-  askedToMove: (to: string) => `U hebt gevraagd te verzetten naar ${to}.`,
+  askedToMove: (to: string) => `U hebt gevraagd de tocht te verzetten naar ${to}.`,
   answerBy: (until: string) =>
-    `Het antwoord komt per mail voor ${until}; tot dan blijft uw tocht zoals hij is.`,
+    `Het antwoord komt uiterlijk ${until} per mail; tot dan blijft uw tocht zoals hij is.`,
   takeBack: 'Intrekken',
   takeBackTitle: 'Uw vraag intrekken?',
   takeBackText: 'Uw tocht blijft zoals hij is, en uw kapitein hoeft niet te antwoorden.',
@@ -225,7 +225,7 @@ export default {
       one: `${stars} ster, ${meaning}`,
       other: `${stars} sterren, ${meaning}`,
     }),
-  yourWords: 'In uw woorden (niet verplicht)',
+  yourWords: 'Uw toelichting (niet verplicht)',
   sendReview: 'Beoordeling versturen',
   notSent: 'Dat is niet gelukt. Probeer het opnieuw.',
 } satisfies Like<typeof en>;

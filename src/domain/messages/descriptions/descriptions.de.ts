@@ -1,11 +1,11 @@
 import type { Descriptions } from '../../translated-pages.ts';
 
 export default {
-  '/': 'Buchen Sie in Minuten einen Bootsausflug auf Sint Maarten: Touren pro Platz und private Charter pro Tag, mit einheimischen Kapitänen.',
+  '/': 'Buchen Sie in wenigen Minuten einen Bootsausflug auf Sint Maarten: Touren pro Platz und private Charter pro Tag, mit einheimischen Kapitänen.',
   '/info/about':
     'Ein Marktplatz für Bootsausflüge rund um Sint Maarten: Touren pro Platz und private Charter pro Tag, mit einheimischen Kapitänen.',
   '/info/accessibility':
-    'Nach welchen Richtlinien wir uns richten, was mit Tastatur und Bildschirmlesern funktioniert und was noch nicht.',
+    'Nach welchen Richtlinien wir uns richten, was mit Tastatur und Screenreader funktioniert und was noch nicht.',
   '/info/contact':
     'Wie Sie die Menschen hinter der Website erreichen: zu Buchungen, für Kapitäne und für alles andere.',
   '/info/how-it-works':

@@ -11,7 +11,7 @@ export default {
   '/info/how-it-works':
     'Van een boot vinden tot uitvaren: hoe u een tocht of charter kiest, de twee manieren om te betalen en wat u per e-mail krijgt.',
   '/info/help-center':
-    'Antwoorden over boeken, betalen, veranderen en varen, en waar u meer kunt vragen.',
+    'Antwoorden over boeken, betalen, wijzigen en varen, en waar u meer kunt vragen.',
   '/info/trust-and-safety':
     'Waarmee kapiteins akkoord gaan, wie op zee beslist, hoe voor kinderen wordt gezorgd, en hoe uw geld en gegevens veilig blijven.',
   '/info/refunds-cancellations-weather':
@@ -29,11 +29,11 @@ export default {
     missing: 'Op dit adres is geen boot, of hij wordt niet meer aangeboden.',
   },
   '/ships':
-    'Komt u met een cruiseschip naar Sint Maarten? Bekijk per schip welke boottochten passen tussen uw aankomst en het vertrek.',
+    'Komt u met een cruiseschip naar Sint Maarten? Bekijk per schip welke boottochten passen tussen uw aankomst en ‘Iedereen aan boord’.',
   '/ships/:day': (day) =>
-    `Cruiseschepen op Sint Maarten op ${day}, en de boottochten die erbij passen: 90 minuten voor het einde terug bij de pier.`,
+    `Cruiseschepen op Sint Maarten op ${day}, en de boottochten die erbij passen: 90 minuten voor ‘Iedereen aan boord’ terug bij de pier.`,
   '/board': (place) =>
-    `Boten die vandaag en morgen vertrekken (${place}): tijden, vrije plaatsen, en of ze op tijd, vertrokken of afgezegd zijn.`,
+    `Boten die vandaag en morgen vertrekken (${place}): tijden, vrije plaatsen, en of ze op tijd, vertrokken of afgeblazen zijn.`,
   '/book/:boatId':
     'Controleer uw tocht, geef uw naam en e-mailadres, en ga verder naar de beveiligde betaalpagina.',
   '/booking/confirmation':

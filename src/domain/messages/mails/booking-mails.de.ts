@@ -20,7 +20,7 @@ export default {
     `Ihre Zahlung kam an, nachdem Ihre Buchung geendet hatte, und Ihre Plätze auf ${boat} wurden nicht mehr für Sie freigehalten.`,
   wholeBack: (paid: string) => `Wir erstatten Ihnen die ganze Summe von ${paid}.`,
   partBack: (back: string, paid: string) =>
-    `Wir erstatten Ihnen die Summe von ${back} von den ${paid}, die Sie bezahlt haben.`,
+    `Wir erstatten Ihnen ${back} von den ${paid}, die Sie bezahlt haben.`,
   paidTwice: (title: string) => `Zweimal bezahlt, einmal erstattet: ${title}`,
   paidTwiceShort: 'Die zweite Zahlung geht an Sie zurück.',
   paidTwiceStands: (code: string, boat: string, paid: string) =>

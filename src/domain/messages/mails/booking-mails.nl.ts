@@ -36,19 +36,19 @@ export default {
   askedText: (boat: string, captain: string, by: string) =>
     `Uw plaatsen op ${boat} worden vastgehouden, en we hebben ${captain} gevraagd de tocht te bevestigen. U hoort uiterlijk ${by}, eilandtijd, van ons.`,
   setAside: (price: string) =>
-    `Uw kaart is niet belast. ${price} is opzijgezet, en wordt pas afgeschreven als uw kapitein ja zegt.`,
+    `Uw kaart is niet belast. ${price} is op uw kaart gereserveerd, en wordt pas afgeschreven als uw kapitein ja zegt.`,
   notConfirmed: (title: string) => `Niet bevestigd: ${title}`,
   cardNotCharged: 'Uw kaart is niet belast.',
   cannotTake: (captain: string) =>
-    `Het spijt ons: ${captain} kan u op deze tocht niet meenemen. Uw kaart is niet belast; als uw bank een opzijgezet bedrag toont, geeft ze het binnen een paar dagen vrij.`,
+    `Het spijt ons: ${captain} kan u op deze tocht niet meenemen. Uw kaart is niet belast; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.`,
   notInTime:
-    'Het spijt ons: deze tocht kon niet op tijd worden bevestigd. Uw kaart is niet belast; als uw bank een opzijgezet bedrag toont, geeft ze het binnen een paar dagen vrij.',
+    'Het spijt ons: deze tocht kon niet op tijd worden bevestigd. Uw kaart is niet belast; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.',
   notBooked: (title: string) => `Niet geboekt: ${title}`,
   notBookedShort: 'Uw kapitein zei ja, maar uw kaart kon niet worden belast.',
   notBookedText: (captain: string) =>
     `${captain} zei ja tegen uw tocht, maar uw kaart kon niet worden belast. De tocht is dus niet geboekt, en de plaatsen zijn weer vrij.`,
   otherCard:
-    'Er is niets afgeschreven; als uw bank een opzijgezet bedrag toont, geeft ze het binnen een paar dagen vrij. U kunt gerust opnieuw boeken met een andere kaart.',
+    'Er is niets afgeschreven; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij. U kunt gerust opnieuw boeken met een andere kaart.',
   moved: (title: string) => `Nieuwe tijd: ${title}`,
   youMovedShort: 'U hebt uw tocht verzet.',
   youMoved: (boat: string) =>

@@ -4,11 +4,11 @@ import type en from './mails.en.ts';
 
 export default {
   hello: (name: string) => `Hallo ${name},`,
-  boatTrips: 'Bootstouren rund um Sint Maarten',
+  boatTrips: 'Bootsausflüge rund um Sint Maarten',
   help: 'Hilfe',
   contact: 'Kontakt',
   support: (address: string, code: string) =>
-    `Fragen? Antworten Sie auf diese E-Mail: Ihr Kapitän und wir bekommen sie beide. Oder schreiben Sie uns an ${address} (bitte mit dem Code ${code}).`,
+    `Fragen? Antworten Sie auf diese E-Mail: Ihr Kapitän und wir bekommen die Antwort beide. Oder schreiben Sie uns an ${address} (bitte mit dem Code ${code}).`,
   seeTrip: 'Ausflug ansehen oder ändern',
   findAnother: 'Einen anderen Ausflug finden',
   bookAgain: 'Noch einmal buchen',
@@ -21,13 +21,13 @@ export default {
   boat: 'Boot',
   date: 'Datum',
   time: 'Uhrzeit',
-  from: 'Ab',
+  from: 'Abfahrt',
   party: 'Gäste',
   trip: 'Ausflug',
   fee: 'Servicegebühr',
-  total: 'Gesamt',
+  total: 'Summe',
   paid: 'Bezahlt',
-  inCash: 'bar an den Kapitän',
+  inCash: 'bar beim Kapitän',
   elsewhere: 'anderswo, nicht über uns',
   sun: 'Sonne',
   meetingPoint: 'Treffpunkt',
@@ -59,7 +59,7 @@ export default {
     `Von den ${paid}, die bezahlt wurden, geht nichts auf die Karte zurück, mit der bezahlt wurde.`,
   partToPayer: (back: string, paid: string) =>
     `Von den ${paid}, die bezahlt wurden, gehen ${back} auf die Karte zurück, mit der bezahlt wurde.`,
-  calendarTitle: (boat: string) => `Bootstour: ${boat}`,
+  calendarTitle: (boat: string) => `Bootsausflug: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Buchung ${code}, ${guests}, mit ${captain}.`,
 } satisfies Like<typeof en>;

@@ -8,7 +8,7 @@ export default {
   help: 'Hulp',
   contact: 'Contact',
   support: (address: string, code: string) =>
-    `Vragen? Beantwoord deze e-mail: uw kapitein en wij krijgen hem allebei. Of schrijf ons op ${address} (met vermelding van ${code}).`,
+    `Vragen? Beantwoord deze e-mail: uw kapitein en wij krijgen het antwoord allebei. Of schrijf ons op ${address} (met vermelding van ${code}).`,
   seeTrip: 'Uw tocht bekijken of wijzigen',
   findAnother: 'Een andere tocht zoeken',
   bookAgain: 'Opnieuw boeken',
@@ -21,17 +21,17 @@ export default {
   boat: 'Boot',
   date: 'Datum',
   time: 'Tijd',
-  from: 'Vanaf',
+  from: 'Vertrek',
   party: 'Gasten',
   trip: 'Tocht',
   fee: 'Servicekosten',
   total: 'Totaal',
   paid: 'Betaald',
   inCash: 'contant aan de kapitein',
-  elsewhere: 'elders, niet via ons',
+  elsewhere: 'ergens anders, niet via ons',
   sun: 'Zon',
-  meetingPoint: 'Ontmoetingspunt',
-  bring: 'Graag meenemen',
+  meetingPoint: 'Trefpunt',
+  bring: 'Neem mee',
   included: 'Inbegrepen',
   captain: 'Kapitein',
   captainPhone: 'Telefoon van de kapitein',
@@ -43,14 +43,14 @@ export default {
     plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
   hours: (count: number) => `${count} uur`,
   sailsWith: (guests: number, hours: string) =>
-    `Deze tocht vaart vanaf ${guests} gasten. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen, en krijgt u al uw geld terug.`,
+    `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
   sunriseLeave: (sunrise: string, start: string) =>
-    `Zonsopgang ${sunrise} – u vertrekt om ${start}`,
+    `Zonsopkomst ${sunrise} – u vertrekt om ${start}`,
   sunsetBack: (sunset: string, end: string) => `Zonsondergang ${sunset} – u bent om ${end} terug`,
   sunsetBackNextDay: (sunset: string, end: string) =>
     `Zonsondergang ${sunset} – u bent de volgende dag om ${end} terug`,
   sunriseBackNextDay: (sunrise: string, end: string) =>
-    `Zonsopgang ${sunrise} – u bent de volgende dag om ${end} terug`,
+    `Zonsopkomst ${sunrise} – u bent de volgende dag om ${end} terug`,
   bankShows: (least: number, most: number) =>
     `Uw bank toont de terugbetaling meestal binnen ${least} tot ${most} dagen.`,
   nothingBack: (paid: string) => `Van de ${paid} die u hebt betaald, krijgt u niets terug.`,

@@ -37,9 +37,9 @@ export default {
     `${captain} hat nicht rechtzeitig darauf geantwortet, worum Sie gebeten haben: ${asked}.`,
   toCancel: 'stornieren',
   toCancelBack: 'stornieren, und alles zurück, was bezahlt wurde',
-  toComeWith: (guests: number) => `nur mit ${guests} kommen`,
+  toComeWith: (guests: number) => `die Gruppe auf ${guests} verringern`,
   toComeWithBack: (guests: number) =>
-    `nur mit ${guests} kommen, und das Geld für die anderen zurück`,
+    `die Gruppe auf ${guests} verringern, und das Geld für die anderen zurück`,
   toMove: (when: string) => `den Ausflug verlegen auf ${when}`,
   refunded: (back: string, title: string) => `Erstattung von ${back}: ${title}`,
   refundedShort: (back: string) => `Wir erstatten Ihnen ${back}.`,
@@ -103,7 +103,7 @@ export default {
   helpAskedText:
     'Danke für Ihre Anfrage. Ein Mensch liest sie und schreibt Ihnen mit Booten, die passen.',
   helpTellUs: (address: string) =>
-    `Es hilft, Ihre Tage zu kennen, wie viele Sie sind und worauf Sie Lust haben: einen Strand, ein Riff, einen Sonnenuntergang, Angeln oder einfach das Meer. Schreiben Sie es uns: ${address}.`,
+    `Es hilft uns zu wissen, an welchen Tagen Sie da sind, wie viele Sie sind und worauf Sie Lust haben: Strand, Riff, Sonnenuntergang, Angeln oder einfach das Meer. Schreiben Sie es uns: ${address}.`,
   seeBoats: 'Alle Boote ansehen',
   whyThisMail: (site: string) =>
     `Sie bekommen diese E-Mail, weil Ihre Adresse auf ${site} eingegeben wurde. Wenn Sie das nicht waren, können Sie sie ignorieren: Es folgt kein Newsletter.`,

@@ -13,19 +13,20 @@ export default {
   partInAll: (back: string, paid: string) =>
     `In totaal krijgt u ${back} terug van de ${paid} die u hebt betaald.`,
   handedOver: (title: string) => `Uw tocht: ${title}`,
-  handedOverShort: (code: string) => `Ze is aan u overgegeven. De code is ${code}.`,
+  handedOverShort: (code: string) => `De tocht is aan u overgedragen. De code is ${code}.`,
   handedOverText: (boat: string, captain: string, code: string) =>
-    `Een tocht op ${boat} met ${captain} is aan u overgegeven. Toon de code ${code} als u aan boord gaat.`,
-  backToCard: 'Wordt de tocht geannuleerd, dan gaat het geld naar de kaart waarmee is betaald.',
-  handedAway: (title: string) => `Overgegeven: ${title}`,
+    `Een tocht op ${boat} met ${captain} is aan u overgedragen. Toon de code ${code} als u aan boord gaat.`,
+  backToCard:
+    'Wordt de tocht geannuleerd, dan gaat het geld terug naar de kaart waarmee is betaald.',
+  handedAway: (title: string) => `Overgedragen: ${title}`,
   handedAwayShort: (name: string) => `${name} heeft uw tocht nu.`,
   handedAwayText: (code: string, boat: string, name: string) =>
-    `Uw tocht ${code} op ${boat} is overgegeven aan ${name}, die een eigen link heeft. De uwe opent de tocht niet meer.`,
-  handedAwayNotYou: 'Hebt u de tocht niet zelf overgegeven, beantwoord deze e-mail dan meteen.',
+    `Uw tocht ${code} op ${boat} is overgedragen aan ${name}, die een eigen link heeft. De uwe opent de tocht niet meer.`,
+  handedAwayNotYou: 'Hebt u de tocht niet zelf overgedragen, beantwoord deze e-mail dan meteen.',
   link: (title: string) => `Uw link: ${title}`,
   linkShort: 'U hebt om de link naar uw tocht gevraagd.',
   linkText:
-    'U hebt om de link naar uw tocht gevraagd. Wie hem heeft, kan de tocht veranderen, dus houd hem voor uzelf.',
+    'U hebt om de link naar uw tocht gevraagd. Wie hem heeft, kan de tocht wijzigen, dus houd hem voor uzelf.',
   linkNotYou: 'Hebt u er niet om gevraagd, dan hoeft u niets te doen.',
   noChange: (title: string) => `Geen wijziging: ${title}`,
   tripStays: 'Uw tocht blijft zoals hij is.',
