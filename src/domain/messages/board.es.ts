@@ -1,4 +1,5 @@
 import type { Like } from './like.ts';
+import { plural } from './plural.ts';
 import type en from './board.en.ts';
 
 export default {
@@ -26,7 +27,11 @@ export default {
   wholeBoat: (seats: number) => `Barco entero, hasta ${seats}`,
   taken: 'Ocupado',
   full: 'Completo',
-  places: (left: number, seats: number) => `Quedan ${left} de ${seats} plazas`,
+  places: (left: number, seats: number) =>
+    plural('es', left, {
+      one: `Queda ${left} de ${seats} plazas`,
+      other: `Quedan ${left} de ${seats} plazas`,
+    }),
   changed: (count: number) => `Han cambiado ${count} salidas.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Hora de la isla: ',

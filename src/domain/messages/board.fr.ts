@@ -1,4 +1,5 @@
 import type { Like } from './like.ts';
+import { plural } from './plural.ts';
 import type en from './board.en.ts';
 
 export default {
@@ -26,7 +27,11 @@ export default {
   wholeBoat: (seats: number) => `Bateau entier, jusqu’à ${seats}`,
   taken: 'Réservé',
   full: 'Complet',
-  places: (left: number, seats: number) => `${left} places libres sur ${seats}`,
+  places: (left: number, seats: number) =>
+    plural('fr', left, {
+      one: `${left} place libre sur ${seats}`,
+      other: `${left} places libres sur ${seats}`,
+    }),
   changed: (count: number) => `${count} départs ont changé.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time} : ${status}.`,
   islandTime: 'Heure de l’île : ',

@@ -47,7 +47,7 @@ export default {
   partText: (back: string, paid: string) =>
     `Esta reserva se canceló. Le devolvemos ${back} de los ${paid} que pagó.`,
   bookingRefunded: 'Reserva reembolsada',
-  refundedText: 'Esta salida no tuvo lugar para usted. Su dinero está en camino de vuelta.',
+  refundedText: 'Esta salida no tuvo lugar para usted. Su reembolso está en camino.',
 
   thanks: 'Gracias por su reserva. La confirmación está en camino a su correo.',
   yourBooking: 'Su reserva',

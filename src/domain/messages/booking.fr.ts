@@ -21,9 +21,9 @@ export default {
   addToCalendar: 'Ajouter à l’agenda',
   islandTime: (moment: string) => `${moment}, heure de Saint-Martin`,
   toPay: (amount: string) =>
-    `Rien n’a encore été débité. Veuillez payer ${amount} ; sans paiement, vos places sont rendues.`,
+    `Rien n’a encore été débité. Veuillez payer ${amount} ; sans paiement, vos places sont libérées.`,
   toPayBy: (amount: string, until: string) =>
-    `Rien n’a encore été débité. Veuillez payer ${amount} avant le ${until} ; après cela, vos places sont rendues.`,
+    `Rien n’a encore été débité. Veuillez payer ${amount} avant le ${until} ; après cela, vos places sont libérées.`,
   paySecurely: (amount: string) => `Payer ${amount} en toute sécurité`,
 
   confirmed: 'Réservation confirmée',
@@ -33,14 +33,14 @@ export default {
     `Vos places sont réservées. Nous avons envoyé les détails et le lien de paiement à ${email}.`,
   asked: 'En attente de votre capitaine',
   askedText: (email: string) =>
-    `Vos places sont gardées, et votre capitaine a été prié de confirmer. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
   askedTextBy: (email: string, until: string) =>
-    `Vos places sont gardées, et votre capitaine a été prié de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
   paymentProcessing: 'Paiement en cours',
   heldText: 'Nous attendons votre paiement. Votre confirmation suit dès qu’il arrive.',
   expired: 'Réservation expirée',
   expiredText:
-    'Cette réservation n’a pas été payée à temps, et ses places ont été rendues. Rien n’a été débité.',
+    'Cette réservation n’a pas été payée à temps, et ses places ont été libérées. Rien n’a été débité.',
   cancelled: 'Réservation annulée',
   cancelledPaid:
     'Cette réservation a été annulée. Rien de ce que vous avez payé ne vous est rendu.',
@@ -48,7 +48,7 @@ export default {
   partText: (back: string, paid: string) =>
     `Cette réservation a été annulée. Nous vous rendons ${back} sur les ${paid} que vous avez payés.`,
   bookingRefunded: 'Réservation remboursée',
-  refundedText: 'Cette sortie n’a pas eu lieu pour vous. Votre argent est en route vers vous.',
+  refundedText: 'Cette sortie n’a pas eu lieu pour vous. Votre remboursement est en route.',
 
   thanks: 'Merci pour votre réservation. Votre confirmation est en route vers votre messagerie.',
   yourBooking: 'Votre réservation',

@@ -16,7 +16,7 @@ export default {
   leftClosed:
     'Esa página de pago se cerró, porque se acabó su tiempo o porque usted abrió otra para este barco. En ella no se ha cobrado nada.',
   byShip:
-    'Llega en crucero. Si al final no viene a la isla, suspendemos su salida, y usted elige otro día, otro barco o todo su dinero.',
+    'Llega en crucero. Si al final no viene a la isla, suspendemos su salida, y usted elige otro día, otro barco o el reembolso completo.',
   setupFailed: 'No se pudo preparar el pago',
   notProcessed: 'No se pudo procesar el pago. Inténtelo de nuevo.',
   noSession: 'No se pudo abrir la página de pago.',

@@ -25,14 +25,14 @@ export default {
   departsFrom: (place: string) => `Départ : ${place}`,
   otherTimes: 'Voir les dates et horaires disponibles',
   taxes: 'Taxes et frais',
-  noneAdded: 'Rien à ajouter',
+  noneAdded: 'Aucun supplément',
 
   yourDetails: 'Vos coordonnées',
   fullName: 'Nom complet',
   email: 'Adresse e-mail',
   emailHint: 'Nous y envoyons votre confirmation.',
   phone: 'Téléphone (facultatif)',
-  phoneHint: 'Au cas où votre capitaine doive vous joindre le jour même.',
+  phoneHint: 'Au cas où votre capitaine devrait vous joindre le jour même.',
   requests: 'Demandes particulières (facultatif)',
   acceptTerms:
     'J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy> (textes en anglais)',
@@ -41,7 +41,7 @@ export default {
   bookAgain: 'Oui, réserver cette sortie encore une fois',
   toPayment: 'Continuer vers le paiement',
   redirecting: 'Ouverture de la page de paiement…',
-  partner: 'Vous allez être redirigé vers notre partenaire de paiement.',
+  partner: 'Vous allez être redirigé vers notre prestataire de paiement.',
 
   boatFailed: 'Impossible de charger le bateau',
   boatNotFound: 'Bateau introuvable',

@@ -4,7 +4,7 @@ import type en from './compare.en.ts';
 export default {
   title: 'Comparar barcos',
   chooseTwo: 'Elija dos barcos',
-  pressCompare: 'Pulse Comparar en un barco y luego en otro',
+  pressCompare: 'Pulse «Comparar» en un barco y luego en otro',
   browse: 'Ver barcos',
   gone: 'Uno de estos barcos no existe o se ha retirado.',
   loading: 'Cargando barcos…',

@@ -10,7 +10,7 @@ export default {
   prices: (least: string, most: string) => `${least} a ${most}`,
   priceOrMore: (least: string) => `${least} o más`,
   timeOfDay: 'Momento del día',
-  anyTime: 'Todo el día',
+  anyTime: 'A cualquier hora',
   timesOfDay: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   length: 'Duración',
   anyLength: 'Cualquier duración',

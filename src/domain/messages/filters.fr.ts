@@ -10,7 +10,7 @@ export default {
   prices: (least: string, most: string) => `${least} à ${most}`,
   priceOrMore: (least: string) => `${least} et plus`,
   timeOfDay: 'Moment de la journée',
-  anyTime: 'Toute la journée',
+  anyTime: 'À toute heure',
   timesOfDay: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   length: 'Durée',
   anyLength: 'Toutes les durées',

@@ -71,7 +71,7 @@ export default {
     'El capitán decide si es seguro navegar. Si se suspende una salida, usted elige: otro día, otro barco o el reembolso completo. Si no dice nada, el reembolso llega por sí solo.',
   experience: '¿Necesito experiencia?',
   experienceAnswer:
-    'No hace falta experiencia. La tripulación lleva el barco y le enseña todo lo demás, desde subir a bordo hasta bucear con tubo.',
+    'No hace falta experiencia. La tripulación lleva el barco y le enseña todo lo demás, desde subir a bordo hasta hacer snorkel.',
   food: '¿Están incluidas la comida y la bebida?',
   foodAnswer:
     'Normalmente, sí. Lo que hay a bordo cambia de un barco a otro: lo dice la descripción, y puede pedir lo que necesite en las peticiones especiales.',

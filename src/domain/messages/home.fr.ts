@@ -71,7 +71,7 @@ export default {
     `Oui. Jusqu’à ${hours} heures avant le départ, vous êtes entièrement remboursé. Faites-le vous-même, par le lien dans notre e-mail ; plus tard, ce lien pose la question à votre capitaine.`,
   weather: 'Que se passe-t-il par mauvais temps ?',
   weatherAnswer:
-    'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait de lui-même.',
+    'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait automatiquement.',
   experience: 'Faut-il de l’expérience ?',
   experienceAnswer:
     'Aucune expérience n’est nécessaire. L’équipage conduit le bateau et vous montre tout le reste, de l’embarquement au masque et tuba.',

@@ -3,7 +3,7 @@ import type en from './offer.en.ts';
 import { plural } from './plural.ts';
 
 export default {
-  notSailing: 'Su salida no se hace',
+  notSailing: 'Su salida no se realiza',
   calledOff: 'Su salida está suspendida',
   sorry: {
     weather: 'Lo sentimos: se suspendió por el mal tiempo. Usted elige lo que recibe a cambio.',
@@ -17,11 +17,11 @@ export default {
   },
   chooseUntil: (until: string) => `Elija antes del ${until}.`,
   unanswered: (amount: string) =>
-    `Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, sus ${amount} vuelven a usted por sí solos.`,
+    `Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, sus ${amount} se le devuelven automáticamente.`,
   unansweredByHand:
     'Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, su reserva termina, y su capitán le devuelve lo que usted le pagó.',
   didNotWork: 'No ha funcionado',
-  arranged: 'Está arreglado',
+  arranged: 'Todo listo',
   unknown: 'No hemos podido comprobar si esta salida sigue en pie.',
   tryAgain: 'Intentar de nuevo',
   goBack: 'Volver',
@@ -42,7 +42,7 @@ export default {
       other: `${count} barcos tienen sitio para ustedes.`,
     }),
   noBoatText: 'Los barcos del mismo tipo están completos, o cuestan más de lo que pagó.',
-  moneyBack: 'Todo el dinero de vuelta',
+  moneyBack: 'El reembolso completo',
   fromCaptain: 'De su capitán, a quien pagó.',
   toCard: (amount: string) => `${amount}, a la tarjeta con la que pagó.`,
   boatFrom: (operator: string, port: string) => `${operator}, desde ${port}`,
@@ -53,7 +53,7 @@ export default {
 
   dayTitle: '¿Navegar otro día?',
   dayText: (when: string) =>
-    `Navega en su lugar el ${when}, con el mismo barco. No hay nada que pagar, y su código de reserva sigue siendo el mismo.`,
+    `En su lugar, navega el ${when}, con el mismo barco. No hay nada que pagar, y su código de reserva sigue siendo el mismo.`,
   takeDay: 'Tomar este día',
   moving: 'Cambiando su salida…',
   dayDone: (when: string) =>
@@ -71,7 +71,7 @@ export default {
   moneyText: (amount: string) =>
     `Se devuelven todos sus ${amount} a la tarjeta con la que pagó, y su reserva termina. Su banco suele mostrarlo en un plazo de 5 a 10 días. Esto no se puede deshacer.`,
   getBack: (amount: string) => `Recuperar ${amount}`,
-  sendingBack: 'Enviando de vuelta…',
+  sendingBack: 'Devolviendo el dinero…',
   moneyDone: (amount: string) =>
     `Se devuelven ${amount} a la tarjeta con la que pagó. Su banco suele mostrarlo en un plazo de 5 a 10 días.`,
   captainTitle: '¿Recuperar su dinero de su capitán?',

@@ -19,11 +19,11 @@ export default {
   },
   chooseUntil: (until: string) => `Veuillez choisir avant le ${until}.`,
   unanswered: (amount: string) =>
-    `Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, vos ${amount} vous sont rendus d’eux-mêmes.`,
+    `Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, vos ${amount} vous sont rendus automatiquement.`,
   unansweredByHand:
     'Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, votre réservation prend fin, et votre capitaine vous rend ce que vous lui avez payé.',
   didNotWork: 'Cela n’a pas fonctionné',
-  arranged: 'C’est arrangé',
+  arranged: 'C’est fait',
   unknown: 'Nous n’avons pas pu vérifier si cette sortie a toujours lieu comme prévu.',
   tryAgain: 'Réessayer',
   goBack: 'Retour',
@@ -55,7 +55,7 @@ export default {
 
   dayTitle: 'Partir un autre jour ?',
   dayText: (when: string) =>
-    `Vous partez à la place le ${when}, avec le même bateau. Il n’y a rien à payer, et votre code de réservation reste le même.`,
+    `Vous partez le ${when} à la place, avec le même bateau. Il n’y a rien à payer, et votre code de réservation reste le même.`,
   takeDay: 'Prendre ce jour',
   moving: 'Déplacement de votre sortie…',
   dayDone: (when: string) =>

@@ -46,11 +46,11 @@ export default {
   'The payment session is missing.': 'Falta la sesión de pago.',
   'We do not know this payment session.': 'No conocemos esta sesión de pago.',
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
-    'Nuestro socio de pagos no responde en este momento. No se ha cobrado nada; inténtelo de nuevo en un minuto.',
+    'Nuestro proveedor de pagos no responde en este momento. No se ha cobrado nada; inténtelo de nuevo en un minuto.',
   'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
-    'Nuestro socio de pagos no responde en este momento. No se ha cobrado nada; pruebe este enlace de nuevo en un minuto.',
+    'Nuestro proveedor de pagos no responde en este momento. No se ha cobrado nada; pruebe este enlace de nuevo en un minuto.',
   'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.':
-    'Nuestro socio de pagos no responde en este momento, así que no se ha cambiado nada. Inténtelo de nuevo en un minuto.',
+    'Nuestro proveedor de pagos no responde en este momento, así que no se ha cambiado nada. Inténtelo de nuevo en un minuto.',
   'Too many tries from your connection. Please wait {words}.':
     'Demasiados intentos desde su conexión. Espere {words}.',
   'That is too much to send. Please shorten your text.':
@@ -86,11 +86,11 @@ export default {
     'Ya se lo ha pedido a su capitán. Espere la respuesta o retire lo que pidió.',
   'That time is no longer free. Please choose another one.':
     'Ese horario ya no está libre. Elija otro.',
-  'There is no such question.': 'No existe esa petición.',
+  'There is no such question.': 'No existe esa pregunta.',
   'There is nothing to choose any more: this trip was settled already.':
     'Ya no hay nada que elegir: esta salida ya se resolvió.',
   'It is too late to choose this trip. Please choose a later one, or the money.':
-    'Es demasiado tarde para elegir esta salida. Elija una posterior, o el dinero.',
+    'Es demasiado tarde para elegir esta salida. Elija una posterior, o el reembolso.',
   'This boat costs more now than what you paid. Please choose another.':
     'Este barco cuesta ahora más de lo que pagó. Elija otro.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
@@ -98,7 +98,7 @@ export default {
   'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
     'Lo que se le devuelve ha cambiado entretanto: ahora son {money}. Vuelva a mirarlo antes de seguir.',
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
-    'Alguien fue más rápido: estas plazas están ocupadas. Todavía puede elegir otra salida, o el dinero.',
+    'Alguien fue más rápido: estas plazas están ocupadas. Todavía puede elegir otra salida, o el reembolso.',
   'This boat is not offered in place of your trip.':
     'Este barco no se ofrece en lugar de su salida.',
   'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':
@@ -134,7 +134,7 @@ export default {
   'Group size must be a number': 'El número de personas debe ser un número',
   'Group size must be a whole number': 'El número de personas debe ser un número entero',
   'You must accept the terms and conditions': 'Debe aceptar los términos y condiciones',
-  'You must accept the terms': 'Debe aceptar los términos',
+  'You must accept the terms': 'Debe aceptar las condiciones',
   'Choose a valid date': 'Elija una fecha válida',
   'Choose a valid end date': 'Elija una fecha final válida',
   'Choose a valid time': 'Elija una hora válida',

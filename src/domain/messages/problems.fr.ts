@@ -21,7 +21,7 @@ export default {
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Ce bateau n’est pas disponible pour une location privée le {day}. Choisissez une autre date.',
   'Group size must be at least 1': 'Il faut être au moins 1',
-  'Capacity is {count}': 'Ce bateau prend {count} personnes',
+  'Capacity is {count}': 'Ce bateau prend {count} personnes au maximum',
   'Pricing unavailable; choose Private Charter or contact us':
     'Pas de prix à la place ; choisissez la location privée ou écrivez-nous',
   'Pricing unavailable; choose Per Seat pricing or contact us':
@@ -47,11 +47,11 @@ export default {
   'The payment session is missing.': 'La session de paiement manque.',
   'We do not know this payment session.': 'Nous ne connaissons pas cette session de paiement.',
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
-    'Notre partenaire de paiement ne répond pas en ce moment. Rien n’a été débité ; réessayez dans une minute.',
+    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; réessayez dans une minute.',
   'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
-    'Notre partenaire de paiement ne répond pas en ce moment. Rien n’a été débité ; rouvrez ce lien dans une minute.',
+    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; rouvrez ce lien dans une minute.',
   'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.':
-    'Notre partenaire de paiement ne répond pas en ce moment, rien n’a donc été modifié. Réessayez dans une minute.',
+    'Notre prestataire de paiement ne répond pas en ce moment, rien n’a donc été modifié. Réessayez dans une minute.',
   'Too many tries from your connection. Please wait {words}.':
     'Trop d’essais depuis votre connexion. Attendez {words}.',
   'That is too much to send. Please shorten your text.':
@@ -75,7 +75,7 @@ export default {
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Une sortie peut être cédée une fois payée. Rien n’a été modifié.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
-    'Il est trop tard pour déplacer cette sortie sans le oui de votre capitaine. Demandez-le-lui ici.',
+    'Il est trop tard pour déplacer cette sortie sans l’accord de votre capitaine. Demandez-le-lui ici.',
   'This booking is over already, so it cannot be moved.':
     'Cette réservation a déjà pris fin, elle ne peut donc pas être déplacée.',
   'This booking was made without an email address. Please ask your captain.':
@@ -91,7 +91,7 @@ export default {
   'There is nothing to choose any more: this trip was settled already.':
     'Il n’y a plus rien à choisir : cette sortie est déjà réglée.',
   'It is too late to choose this trip. Please choose a later one, or the money.':
-    'Il est trop tard pour choisir cette sortie. Choisissez-en une plus tardive, ou l’argent.',
+    'Il est trop tard pour choisir cette sortie. Choisissez-en une plus tardive, ou le remboursement.',
   'This boat costs more now than what you paid. Please choose another.':
     'Ce bateau coûte maintenant plus que ce que vous avez payé. Choisissez-en un autre.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
@@ -99,7 +99,7 @@ export default {
   'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
     'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau avant de continuer.',
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
-    'Quelqu’un a été plus rapide : ces places sont prises. Vous pouvez encore choisir une autre sortie, ou l’argent.',
+    'Quelqu’un a été plus rapide : ces places sont prises. Vous pouvez encore choisir une autre sortie, ou le remboursement.',
   'This boat is not offered in place of your trip.':
     'Ce bateau n’est pas proposé à la place de votre sortie.',
   'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':

@@ -18,7 +18,7 @@ export default {
     large: 'Grand groupe',
     charter: 'Location privée',
   },
-  stars: (stars: number, most: number) => `${stars} étoiles sur ${most}`,
+  stars: (stars: number, most: number) => `${stars} sur ${most} étoiles`,
   answerFrom: (name: string) => `Réponse : ${name}`,
   theCaptain: 'le capitaine',
 } satisfies Like<typeof en>;

@@ -11,7 +11,7 @@ export default {
   failedText: 'Compruebe su conexión e inténtelo de nuevo.',
   question: '¿Viene en crucero?',
   explained:
-    'Elija su día y su barco: verá las excursiones que salen cuando usted ya está en tierra y le devuelven al muelle al menos 90 minutos antes de la hora límite a bordo. Si al final su crucero no viene, usted elige otro día, otro barco o que le devolvamos todo su dinero.',
+    'Elija su día y su crucero: verá las excursiones que salen cuando usted ya está en tierra y le devuelven al muelle al menos 90 minutos antes de la hora límite a bordo. Si al final su crucero no viene, usted elige otro día, otro barco o que le devolvamos todo su dinero.',
   anotherShip: 'Otro día, otro crucero',
   noShips:
     'Aún no hay cruceros en nuestro calendario. Díganos a qué hora debe estar a bordo y le mostramos lo que encaja.',
@@ -39,14 +39,14 @@ export default {
     'philipsburg-tender': 'En lancha a Philipsburg',
     'marigot-tender': 'En lancha a Marigot',
   },
-  clock: 'La hora del barco',
-  clockHint: 'Las horas de arriba son las del barco.',
+  clock: 'La hora del crucero',
+  clockHint: 'Las horas de arriba son las del crucero.',
   sameClock: 'La misma que en la isla',
   ahead: (hours: string) => `${hours} más que en la isla`,
   behind: (hours: string) => `${hours} menos que en la isla`,
   halfHour: 'media hora',
   clockIs: (clock: string, hours: string) =>
-    `La hora del barco es ${clock}: a bordo es de ${hours}.`,
+    `El reloj del crucero marca ${clock}: a bordo es de ${hours}.`,
   show: 'Ver lo que encaja',
   times: (from: string, to: string) => `${from} a ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min a pie, ${taxi} en taxi`,

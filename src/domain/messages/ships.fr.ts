@@ -61,7 +61,7 @@ export default {
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'Ce navire ne vient pas sur l’île ce jour-là.',
-  noBoat: 'Aucun bateau n’a de places ce jour-là.',
+  noBoat: 'Il ne reste de place sur aucun bateau ce jour-là.',
   tooLate: (count: number) =>
     plural('fr', count, {
       one: `Une sortie revient trop tard pour votre navire.`,

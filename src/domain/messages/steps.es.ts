@@ -29,7 +29,7 @@ export default {
   },
   anotherTime: 'otro momento',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
-  fewer: (after: number, before: number) => `Vienen ${after} en lugar de ${before}`,
+  fewer: (after: number, before: number) => `El grupo es de ${after} en lugar de ${before}`,
   cancelled: 'La salida se canceló',
   isDue: (amount: string) => `quedan por pagar ${amount}`,
   goesBack: (amount: string) => `se devuelven ${amount} al pasajero`,
@@ -37,8 +37,9 @@ export default {
   captainGivesBack: (amount: string) => `el capitán devuelve ${amount}`,
   refundDecided: (amount: string) => `Se decidió un reembolso de ${amount}`,
   refundDecidedPlain: 'Se decidió un reembolso',
-  refundSent: (amount: string) => `El reembolso de ${amount} se envió a la tarjeta que pagó`,
-  refundSentPlain: 'El reembolso se envió a la tarjeta que pagó',
+  refundSent: (amount: string) =>
+    `El reembolso de ${amount} se envió a la tarjeta con la que se pagó`,
+  refundSentPlain: 'El reembolso se envió a la tarjeta con la que se pagó',
   calledOff: 'La salida se suspendió',
   rebooked: {
     you: (to: string) => `Usted eligió otro barco: ${to}`,

@@ -29,7 +29,7 @@ export default {
   },
   anotherTime: 'un autre moment',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
-  fewer: (after: number, before: number) => `Vous venez à ${after} au lieu de ${before}`,
+  fewer: (after: number, before: number) => `Le groupe est de ${after} au lieu de ${before}`,
   cancelled: 'La sortie a été annulée',
   isDue: (amount: string) => `${amount} restent à payer`,
   goesBack: (amount: string) => `${amount} sont rendus au passager`,
@@ -38,9 +38,9 @@ export default {
   refundDecided: (amount: string) => `Un remboursement de ${amount} a été décidé`,
   refundDecidedPlain: 'Un remboursement a été décidé',
   refundSent: (amount: string) =>
-    `Le remboursement de ${amount} a été envoyé à la carte qui a payé`,
-  refundSentPlain: 'Le remboursement a été envoyé à la carte qui a payé',
-  calledOff: 'La sortie a été annulée : elle ne part pas',
+    `Le remboursement de ${amount} a été envoyé sur la carte qui a servi au paiement`,
+  refundSentPlain: 'Le remboursement a été envoyé sur la carte qui a servi au paiement',
+  calledOff: 'La sortie a été annulée : elle n’a pas lieu',
   rebooked: {
     you: (to: string) => `Vous avez choisi un autre bateau : ${to}`,
     former: (to: string) => `Le passager avant vous a choisi un autre bateau : ${to}`,
@@ -59,13 +59,13 @@ export default {
   captainWroteFormer: 'Votre capitaine a écrit au passager avant vous',
   asked: {
     cancel: {
-      you: 'Vous avez demandé au capitaine d’annuler contre tout ce qui a été payé',
+      you: 'Vous avez demandé au capitaine d’annuler et de rendre tout ce qui a été payé',
       former:
-        'Le passager avant vous a demandé au capitaine d’annuler contre tout ce qui a été payé',
+        'Le passager avant vous a demandé au capitaine d’annuler et de rendre tout ce qui a été payé',
     },
     'fewer-guests': {
-      you: 'Vous avez demandé au capitaine de venir moins nombreux',
-      former: 'Le passager avant vous a demandé au capitaine de venir moins nombreux',
+      you: 'Vous avez demandé au capitaine de pouvoir venir moins nombreux',
+      former: 'Le passager avant vous a demandé au capitaine de pouvoir venir moins nombreux',
     },
     move: {
       you: 'Vous avez demandé au capitaine de déplacer la sortie',

@@ -13,14 +13,14 @@ export default {
     'st-barths': 'a San Bartolomé',
   },
   passportNeeded: (places: string) =>
-    `Este paseo puede ir ${places}. Cada pasajero, también los niños, necesita un pasaporte en vigor. Algunas nacionalidades necesitan además un visado: compruébelo antes de reservar.`,
+    `Esta salida puede ir ${places}. Cada pasajero, también los niños, necesita un pasaporte en vigor. Algunas nacionalidades necesitan además un visado: compruébelo antes de reservar.`,
   cardNeeded: (places: string) =>
-    `Este paseo puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
+    `Esta salida puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
   bookAhead: 'Antelación',
   leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,
   guestsNeeded: 'Mínimo de personas',
   sailsWith: (guests: number, hours: string) =>
-    `Esta salida se hace con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
+    `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sale de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,

@@ -24,7 +24,7 @@ export default {
   about: 'À propos de ce bateau',
   departsFrom: (port: string) => `Départ : ${port}`,
   operatedBy: (name: string) => `Proposé par ${name}`,
-  checkedOn: (day: string) => `Licence et assurance vérifiées le <day>${day}</day>`,
+  checkedOn: (day: string) => `Permis et assurance vérifiés le <day>${day}</day>`,
   whatToKnow: 'À savoir',
   showMap: 'Voir sur la carte',
   hideMap: 'Masquer la carte',

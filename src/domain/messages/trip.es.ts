@@ -94,9 +94,9 @@ export default {
   unpaidPolicy: 'Aún no se ha cobrado nada, así que puede cancelar sin coste.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} horas antes del comienzo)`,
   freePolicy: (until: string) =>
-    `Si cancela antes del ${until}, todo lo pagado se devuelve a la tarjeta; más tarde no hay derecho a reembolso, salvo que la salida se suspenda por decisión de su capitán o por el tiempo.`,
+    `Si cancela antes del ${until}, todo lo pagado se devuelve a la tarjeta; más tarde no hay derecho a reembolso, salvo que la salida se suspenda por decisión de su capitán o por el mal tiempo.`,
   latePolicy: (until: string) =>
-    `Antes del ${until} se podía cancelar gratis; ahora no hay derecho a reembolso, salvo que la salida se suspenda por decisión de su capitán o por el tiempo.`,
+    `Antes del ${until} se podía cancelar gratis; ahora no hay derecho a reembolso, salvo que la salida se suspenda por decisión de su capitán o por el mal tiempo.`,
   goesBack: (amount: string) =>
     `Se devuelven ${amount} a la tarjeta con la que se pagó. Su banco suele mostrarlo en un plazo de 5 a 10 días.`,
   nothingBack: 'No se devuelve nada.',
@@ -128,8 +128,8 @@ export default {
   freeAtOnce: 'Sus plazas quedan libres para otros enseguida, y esto no se puede deshacer.',
   cancelUnpaid: 'No se ha cobrado nada, y no se cobrará nada.',
   cancelLate: (until: string, paid: string) =>
-    `Es demasiado tarde para cancelar gratis: según las reglas de su reserva, se podía hasta el ${until}. Si cancela ahora, no tiene derecho a que se le devuelva nada de los ${paid} pagados. Su capitán puede aceptar más.`,
-  cancelBack: (amount: string) => `Cancelar, ${amount} de vuelta`,
+    `Es demasiado tarde para cancelar gratis: según las reglas de su reserva, se podía hasta el ${until}. Si cancela ahora, no tiene derecho a que se le devuelva nada de los ${paid} pagados. Su capitán puede conceder más.`,
+  cancelBack: (amount: string) => `Cancelar, se devuelven ${amount}`,
   cancelNothing: 'Cancelar sin reembolso',
   cancelDone: 'Su salida está cancelada, y su capitán lo sabe.',
 
@@ -138,12 +138,12 @@ export default {
   howMany: '¿Cuántos vienen?',
   comeWith: (count: number) => `Venir ${count}`,
   choiceDue: (guests: string, amount: string) => `${guests}: ${amount} por pagar`,
-  choiceBack: (guests: string, amount: string) => `${guests}: ${amount} de vuelta`,
+  choiceBack: (guests: string, amount: string) => `${guests}: se devuelven ${amount}`,
   choiceNothing: (guests: string) => `${guests}: sin reembolso`,
   fewerPaidCaptain:
     'Pagó a su capitán, y no a nosotros: lo que se le devuelve es cosa de ustedes dos.',
   fewerLate: 'Es demasiado tarde para tener derecho a reembolso.',
-  mayAgree: 'Su capitán puede aceptar más.',
+  mayAgree: 'Su capitán puede conceder más.',
   askFewer: 'Preguntar a mi capitán, con reembolso de los demás',
   fewerNow: 'Venir menos ahora, sin reembolso',
   fewerDone: (count: number) =>
@@ -192,7 +192,7 @@ export default {
     `${name} (${email}) recibe su salida y puede cambiarla o cancelarla. El enlace de usted deja de valer enseguida, y esto no se puede deshacer.`,
   lastWordsCaptain: 'Si se cancelara, lo que se devuelve es cosa del capitán y de quien pagó.',
   lastWordsCard: (amount: string) =>
-    `Si la salida se cancelara, lo que se devuelve (como máximo ${amount}) va a la tarjeta que pagó, y no a esa persona.`,
+    `Si la salida se cancelara, lo que se devuelve (como máximo ${amount}) va a la tarjeta con la que se pagó, y no a esa persona.`,
   handOverNow: 'Ceder la salida',
   handingOver: 'Cediendo…',
   changeIt: 'Cambiar',

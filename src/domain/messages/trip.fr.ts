@@ -14,7 +14,7 @@ export default {
     'Il est peut-être ancien ou incomplet, ou la sortie a été cédée à quelqu’un d’autre. Si la sortie est la vôtre, nous vous envoyons un nouveau lien.',
   handedOver: (name: string) => `La sortie est maintenant à ${name}`,
   handedOverText:
-    'Cette personne reçoit un e-mail avec son propre lien. Le vôtre n’ouvre plus la sortie, et nous vous avons envoyé cela aussi par e-mail.',
+    'Cette personne reçoit un e-mail avec son propre lien. Le vôtre n’ouvre plus la sortie, et nous vous l’avons écrit aussi par e-mail.',
 
   reserved: (boat: string) => `Votre sortie sur ${boat} est réservée`,
   awaiting: (boat: string) => `Votre sortie sur ${boat} attend votre capitaine`,
@@ -22,13 +22,13 @@ export default {
   paymentComesText: 'Cette page affiche votre sortie dès que le paiement est arrivé.',
   ended: 'Cette réservation a pris fin',
   endedText:
-    'Elle n’a pas été payée ou confirmée à temps, et ses places ont été rendues. Rien n’a été débité.',
+    'Elle n’a pas été payée ou confirmée à temps, et ses places ont été libérées. Rien n’a été débité.',
   cancelled: 'Cette sortie a été annulée',
   captainGivesBack: (amount: string) =>
     `Votre capitaine vous rend les ${amount} que vous lui avez payés.`,
   partBack: (back: string, paid: string) =>
-    `${back} sur les ${paid} payés sont rendus sur la carte qui a payé.`,
-  nothingOf: (paid: string) => `Rien des ${paid} payés n’est rendu.`,
+    `${back} sur les ${paid} payés sont rendus sur la carte qui a servi au paiement.`,
+  nothingOf: (paid: string) => `Sur les ${paid} payés, rien n’est rendu.`,
   nothingCharged: 'Rien n’a été débité.',
   seeBoat: (boat: string) => `${boat}, voir le bateau`,
   islandTime: 'heure de Saint-Martin',
@@ -50,9 +50,9 @@ export default {
   stillToPay: 'Reste à payer',
   waiting: 'En attente de votre capitaine',
   waitingText:
-    'Vos places sont gardées, et votre capitaine a été prié de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.',
+    'Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.',
   waitingTextBy: (until: string) =>
-    `Vos places sont gardées, et votre capitaine a été prié de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.`,
   begun:
     'Cette sortie a commencé et ne peut plus être modifiée ici. Appelez votre capitaine ou écrivez-nous.',
   offline: (readAt: string) =>
@@ -97,14 +97,14 @@ export default {
   unpaidPolicy: 'Rien n’a encore été débité : vous pouvez annuler sans frais.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} heures avant le départ)`,
   freePolicy: (until: string) =>
-    `Annulation gratuite avant le ${until} : tout ce qui a été payé est rendu sur la carte ; plus tard, rien n’est rendu de droit, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
+    `Annulation gratuite avant le ${until} : tout ce qui a été payé est rendu sur la carte ; plus tard, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   latePolicy: (until: string) =>
-    `L’annulation était gratuite avant le ${until} ; maintenant, rien n’est rendu de droit, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
+    `L’annulation était gratuite avant le ${until} ; maintenant, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   goesBack: (amount: string) =>
-    `${amount} sont rendus sur la carte qui a payé. Votre banque l’affiche en général sous 5 à 10 jours.`,
+    `${amount} sont rendus sur la carte qui a servi au paiement. Votre banque l’affiche en général sous 5 à 10 jours.`,
   nothingBack: 'Rien n’est rendu.',
   asking: (hours: number) =>
-    `Votre capitaine a ${hours} heures pour répondre, et jamais plus longtemps que jusqu’au départ. Sans un oui, votre sortie reste comme elle est.`,
+    `Votre capitaine a ${hours} heures pour répondre, au plus tard jusqu’au départ. Sans un oui, votre sortie reste comme elle est.`,
   asked:
     'La question est posée à votre capitaine. Nous vous envoyons la réponse par e-mail, et elle figure sur cette page. D’ici là, votre sortie reste comme elle est.',
   askedFewer:
@@ -131,7 +131,7 @@ export default {
   freeAtOnce: 'Vos places sont aussitôt libres pour d’autres, et c’est définitif.',
   cancelUnpaid: 'Rien n’a été débité, et rien ne le sera.',
   cancelLate: (until: string, paid: string) =>
-    `Il est trop tard pour annuler gratuitement : selon les règles de votre réservation, c’était possible avant le ${until}. Si vous annulez maintenant, rien des ${paid} payés n’est rendu de droit. Votre capitaine peut accepter davantage.`,
+    `Il est trop tard pour annuler gratuitement : selon les règles de votre réservation, c’était possible avant le ${until}. Si vous annulez maintenant, aucun remboursement n’est dû sur les ${paid} payés. Votre capitaine peut accorder davantage.`,
   cancelBack: (amount: string) => `Annuler, ${amount} rendus`,
   cancelNothing: 'Annuler sans rien récupérer',
   cancelDone: 'Votre sortie est annulée, et votre capitaine le sait.',
@@ -145,8 +145,8 @@ export default {
   choiceNothing: (guests: string) => `${guests} : rien n’est rendu`,
   fewerPaidCaptain:
     'Vous avez payé votre capitaine, et non nous : ce qui vous est rendu est une affaire entre vous deux.',
-  fewerLate: 'Il est trop tard pour un remboursement de droit.',
-  mayAgree: 'Votre capitaine peut accepter davantage.',
+  fewerLate: 'Il est trop tard pour avoir droit à un remboursement.',
+  mayAgree: 'Votre capitaine peut accorder davantage.',
   askFewer: 'Demander à mon capitaine, avec remboursement des autres',
   fewerNow: 'Venir moins nombreux maintenant, sans rien récupérer',
   fewerDone: (count: number) =>
@@ -196,7 +196,7 @@ export default {
   lastWordsCaptain:
     'Si elle devait être annulée, ce qui est rendu est une affaire entre le capitaine et la personne qui a payé.',
   lastWordsCard: (amount: string) =>
-    `Si la sortie devait être annulée, ce qui est rendu (au plus ${amount}) va à la carte qui a payé, et non à cette personne.`,
+    `Si la sortie devait être annulée, ce qui est rendu (au plus ${amount}) va à la carte qui a servi au paiement, et non à cette personne.`,
   handOverNow: 'Céder la sortie',
   handingOver: 'Cession en cours…',
   changeIt: 'Modifier',

@@ -29,7 +29,7 @@ export default {
     missing: 'No hay ningún barco en esta dirección, o ya no se ofrece.',
   },
   '/ships':
-    '¿Llega a San Martín en crucero? Vea, barco por barco, las excursiones que caben entre su llegada y la hora límite a bordo.',
+    '¿Llega a San Martín en crucero? Vea, crucero por crucero, las excursiones que caben entre su llegada y la hora límite a bordo.',
   '/ships/:day': (day) =>
     `Cruceros en San Martín, ${day}, y las excursiones que encajan con cada uno: de vuelta en el muelle 90 minutos antes del límite.`,
   '/board': (place) =>

@@ -15,7 +15,7 @@ export default {
     `Payez au plus tard le ${until}, heure de l’île. Ensuite, la réservation est libérée.`,
   seeReservation: 'Voir votre réservation',
   fullRefund: (title: string) => `Remboursement complet : ${title}`,
-  lateShort: 'Votre paiement est arrivé quand la réservation avait pris fin.',
+  lateShort: 'Votre paiement est arrivé alors que la réservation avait déjà pris fin.',
   late: (boat: string) =>
     `Votre paiement est arrivé après la fin de votre réservation, et vos places sur ${boat} n’étaient plus gardées pour vous.`,
   wholeBack: (paid: string) => `Nous vous rendons la totalité des ${paid}.`,
@@ -24,7 +24,7 @@ export default {
   paidTwice: (title: string) => `Payé deux fois, un paiement rendu : ${title}`,
   paidTwiceShort: 'Le second paiement vous est rendu.',
   paidTwiceStands: (code: string, boat: string, paid: string) =>
-    `Votre réservation ${code} sur ${boat} a été payée deux fois. Elle tient, et nous vous rendons la totalité du second paiement de ${paid}.`,
+    `Votre réservation ${code} sur ${boat} a été payée deux fois. Elle reste valable, et nous vous rendons la totalité du second paiement de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Votre réservation ${code} sur ${boat} a été payée deux fois. Nous vous rendons la totalité du second paiement de ${paid}.`,
   released: (boat: string) => `Réservation libérée : ${boat}`,
@@ -48,7 +48,7 @@ export default {
   notBookedText: (captain: string) =>
     `${captain} a dit oui à votre sortie, mais votre carte n’a pas pu être débitée. La sortie n’est donc pas réservée, et ses places sont de nouveau libres.`,
   otherCard:
-    'Rien n’a été débité ; si votre banque montre un montant mis de côté, elle le libère en quelques jours. Vous pouvez volontiers réserver à nouveau avec une autre carte.',
+    'Rien n’a été débité ; si votre banque montre un montant mis de côté, elle le libère en quelques jours. N’hésitez pas à réserver à nouveau avec une autre carte.',
   moved: (title: string) => `Nouvel horaire : ${title}`,
   youMovedShort: 'Vous avez déplacé votre sortie.',
   youMoved: (boat: string) =>

@@ -24,14 +24,14 @@ export default {
   from: 'Desde',
   party: 'Pasajeros',
   trip: 'Salida',
-  fee: 'Gastos de servicio',
+  fee: 'Cargo de servicio',
   total: 'Total',
   paid: 'Pagado',
   inCash: 'en efectivo al capitán',
-  elsewhere: 'en otra parte, no a través de nosotros',
+  elsewhere: 'de otra manera, no a través de nosotros',
   sun: 'Sol',
   meetingPoint: 'Punto de encuentro',
-  bring: 'Traiga, por favor',
+  bring: 'Qué llevar',
   included: 'Incluido',
   captain: 'Capitán',
   captainPhone: 'Teléfono del capitán',
@@ -43,7 +43,7 @@ export default {
     plural('es', count, { one: `${count} pasajero`, other: `${count} pasajeros` }),
   hours: (count: number) => plural('es', count, { one: `${count} hora`, other: `${count} horas` }),
   sailsWith: (guests: number, hours: string) =>
-    `Esta salida se hace a partir de ${guests} pasajeros. Si ${hours} antes de zarpar son menos, puede suspenderse, y se le devuelve todo su dinero.`,
+    `Esta salida se realiza a partir de ${guests} pasajeros. Si ${hours} antes de zarpar son menos, puede suspenderse, y se le devuelve todo su dinero.`,
   sunriseLeave: (sunrise: string, start: string) =>
     `Amanecer a las ${sunrise} – usted sale a las ${start}`,
   sunsetBack: (sunset: string, end: string) =>

@@ -13,7 +13,7 @@ export default {
   findAnother: 'Trouver une autre sortie',
   bookAgain: 'Réserver à nouveau',
   pay: (price: string) => `Payer ${price}`,
-  calendarIsNew: 'Le fichier joint met à jour votre propre calendrier.',
+  calendarIsNew: 'Le fichier d’agenda met à jour votre propre agenda.',
   dayAndTime: (day: string, time: string) => `${day} à ${time}`,
   timeOnDay: (time: string, day: string) => `${day} à ${time}`,
   fromTo: (first: string, last: string) => `du ${first} au ${last}`,
@@ -55,11 +55,11 @@ export default {
     `Lever du soleil à ${sunrise} – vous êtes de retour à ${end} le lendemain`,
   bankShows: (least: number, most: number) =>
     `Votre banque affiche le remboursement en général en ${least} à ${most} jours.`,
-  nothingBack: (paid: string) => `Rien des ${paid} que vous avez payés ne vous est rendu.`,
+  nothingBack: (paid: string) => `Sur les ${paid} que vous avez payés, rien ne vous est rendu.`,
   nothingToPayer: (paid: string) =>
-    `Rien des ${paid} qui ont été payés n’est rendu sur la carte qui a payé.`,
+    `Sur les ${paid} qui ont été payés, rien n’est rendu sur la carte qui a servi au paiement.`,
   partToPayer: (back: string, paid: string) =>
-    `${back} des ${paid} qui ont été payés sont rendus sur la carte qui a payé.`,
+    `${back} des ${paid} qui ont été payés sont rendus sur la carte qui a servi au paiement.`,
   calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Réservation ${code}, ${guests}, avec ${captain}.`,

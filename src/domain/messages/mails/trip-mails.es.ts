@@ -46,9 +46,9 @@ export default {
   refundedToPayer: (back: string, code: string, boat: string) =>
     `Devolvemos ${back} por su reserva ${code} en ${boat}.`,
   bookingStays: 'Su reserva queda como está.',
-  doesNotSail: (title: string) => `Su salida no se hace: ${title}`,
+  doesNotSail: (title: string) => `Su salida no se realiza: ${title}`,
   doesNotSailText: (boat: string, captain: string, why: string) =>
-    `Lo sentimos: su salida en ${boat} con ${captain} no se hace, ${why}.`,
+    `Lo sentimos: su salida en ${boat} con ${captain} no se realiza, ${why}.`,
   calledOff: (title: string) => `Su salida se suspende: ${title}`,
   calledOffText: (boat: string, captain: string, why: string) =>
     `Lo sentimos: su salida en ${boat} con ${captain} se suspende, ${why}.`,
@@ -57,11 +57,11 @@ export default {
   ofTooFew: 'porque se reunieron muy pocos pasajeros',
   ofSickness: 'por enfermedad',
   ofShip: 'porque el crucero no viene a la isla',
-  chooseShort: 'Elija otro día, otro barco o su dinero.',
+  chooseShort: 'Elija otro día, otro barco o el reembolso.',
   choose: (money: string) =>
     `Usted elige qué recibe en su lugar: otro día en el mismo barco, una plaza en otro barco, o la devolución de todos sus ${money}.`,
   chooseUntil: (until: string) =>
-    `Elija como máximo el ${until}, hora de la isla. Si no sabemos nada, su dinero vuelve por sí solo.`,
+    `Elija como máximo el ${until}, hora de la isla. Si no sabemos nada, su dinero se le devuelve automáticamente.`,
   chooseOfCaptainShort: 'Elija otro día, o que su capitán le devuelva su dinero.',
   chooseOfCaptain: (money: string) =>
     `Usted elige qué recibe en su lugar: otro día en el mismo barco, o que su capitán, a quien le ha pagado, le devuelva sus ${money}.`,

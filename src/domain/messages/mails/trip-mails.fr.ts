@@ -17,7 +17,7 @@ export default {
   handedOverShort: (code: string) => `Elle vous a été cédée. Le code est ${code}.`,
   handedOverText: (boat: string, captain: string, code: string) =>
     `Une sortie sur ${boat} avec ${captain} vous a été cédée. Montrez le code ${code} à l’embarquement.`,
-  backToCard: 'Si elle est annulée, l’argent est rendu sur la carte qui l’a payée.',
+  backToCard: 'Si elle est annulée, l’argent est rendu sur la carte qui a servi au paiement.',
   handedAway: (title: string) => `Sortie cédée : ${title}`,
   handedAwayShort: (name: string) => `Votre sortie est désormais à ${name}.`,
   handedAwayText: (code: string, boat: string, name: string) =>
@@ -57,14 +57,14 @@ export default {
   ofTooFew: 'parce que les passagers sont trop peu nombreux',
   ofSickness: 'pour cause de maladie',
   ofShip: 'parce que le bateau de croisière ne vient pas sur l’île',
-  chooseShort: 'Choisissez un autre jour, un autre bateau ou votre argent.',
+  chooseShort: 'Choisissez un autre jour, un autre bateau ou le remboursement.',
   choose: (money: string) =>
-    `Vous choisissez ce que vous avez à la place : un autre jour sur le même bateau, une place sur un autre bateau, ou la totalité de vos ${money}.`,
+    `Vous choisissez ce que vous recevez à la place : un autre jour sur le même bateau, une place sur un autre bateau, ou le remboursement de la totalité de vos ${money}.`,
   chooseUntil: (until: string) =>
-    `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, votre argent vous est rendu de lui-même.`,
+    `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, votre argent vous est rendu automatiquement.`,
   chooseOfCaptainShort: 'Choisissez un autre jour, ou votre argent rendu par votre capitaine.',
   chooseOfCaptain: (money: string) =>
-    `Vous choisissez ce que vous avez à la place : un autre jour sur le même bateau, ou vos ${money} rendus par votre capitaine, que vous avez payé.`,
+    `Vous choisissez ce que vous recevez à la place : un autre jour sur le même bateau, ou vos ${money} rendus par votre capitaine, que vous avez payé.`,
   chooseOfCaptainUntil: (until: string) =>
     `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, la sortie est annulée, et votre capitaine vous rend votre argent.`,
   chooseNow: 'Choisir maintenant',
