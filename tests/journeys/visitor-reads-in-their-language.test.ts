@@ -1,6 +1,6 @@
 import { expectNoFindings } from '../support/axe-check.ts';
 import { readBoat, unsoldDays } from '../support/demo-days.ts';
-import { expect, toast } from '../support/journey.ts';
+import { expect, toast, untilPartIsAlive } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
 
 const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr,de' });
@@ -70,6 +70,7 @@ test('in a language one goes from page to page without loading the site anew', a
   press,
 }) => {
   await open('/fr');
+  await untilPartIsAlive(page.getByRole('contentinfo'));
   await page.evaluate(() => void (document.body.dataset['same'] = 'document'));
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
   await expect(page).toHaveURL(/\/fr\/info\/contact$/);
