@@ -84,6 +84,16 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
 });
 
+test.each([
+  ['/fr/booking?date=2027-01-09&groupSize=1-4', '/de/booking?date=2027-01-09&amp;groupSize=1-4'],
+  ['/booking?groupSize=5-10', '/de/booking?groupSize=5-10'],
+  ['/?ref=pier', '/de?ref=pier'],
+  ['/info/privacy-policy?from=mail', '/de'],
+])('whoever reads %s in another language is led to %s', async (address, there) => {
+  const { html } = await readPage(world.baseUrl + address);
+  expect(html).toContain(`href="${there}" lang="de"`);
+});
+
 test.each(['/xx', '/en', '/FR', '/deals', '/fra'])('%s is no language', async (address) => {
   const { status, html } = await readPage(world.baseUrl + address);
   expect(status).toBe(404);

@@ -1,24 +1,29 @@
 import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { useSiteFacts } from './site-settings.tsx';
 
-/** The page in the other languages; the home page where it is only there in English. Each is another document. */
+/** The page in the other languages with its query; the home page where it is only there in English. Each is another document. */
 export function LanguageChoice({ path }: { path: string }) {
   const { languages = [] } = useSiteFacts();
   const words = useMessages('footer');
   const current = useLanguage();
+  const search = useSearch();
   if (languages.length < 2) return null;
-  const there = isTranslated(path) ? path : '/';
+  const addressIn = (language: Language) =>
+    language === 'en' || isTranslated(path)
+      ? pathIn(language, path) + (search && `?${search}`)
+      : pathIn(language, '/');
   return (
     <nav aria-label={words.languages} className="mt-6">
       <ul className="flex flex-wrap gap-x-6">
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={pathIn(language, language === 'en' ? path : there)}
+              href={addressIn(language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}
@@ -29,15 +34,20 @@ export function LanguageChoice({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <LanguageOffer path={there} languages={languages} />
+      <LanguageOffer languages={languages} addressIn={addressIn} />
     </nav>
   );
 }
 
 const OfferBar = lazy(() => import('./language-offer.tsx'));
 
+type LanguageOfferProps = {
+  languages: readonly Language[];
+  addressIn: (language: Language) => string;
+};
+
 /** Offers the visitor's own language, once the page is alive. */
-function LanguageOffer({ path, languages }: { path: string; languages: readonly Language[] }) {
+function LanguageOffer({ languages, addressIn }: LanguageOfferProps) {
   const shown = useLanguage();
   // The address alone decides what is sent: whose browser it is, is known from here on.
   const isHydrated = useIsHydrated();
@@ -45,7 +55,7 @@ function LanguageOffer({ path, languages }: { path: string; languages: readonly 
   if (offered === null) return null;
   return (
     <Suspense fallback={null}>
-      <OfferBar language={offered} path={path} />
+      <OfferBar language={offered} address={addressIn(offered)} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { pathIn, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 
 /** In the language that is offered: whoever reads it need not understand the page. */
@@ -15,8 +15,10 @@ const offers: Readonly<Record<Language, { read: string; close: string }>> = {
 
 const DISMISSED = 'languageOfferClosed';
 
+type LanguageOfferProps = { language: Language; address: string };
+
 /** Lies over the bottom of the page, so that nothing moves; once it is closed, it does not come back on this device. */
-export default function LanguageOffer({ language, path }: { language: Language; path: string }) {
+export default function LanguageOffer({ language, address }: LanguageOfferProps) {
   const [isClosed, setClosed] = useState(wasClosed);
   if (isClosed) return null;
   const close = () => {
@@ -30,7 +32,7 @@ export default function LanguageOffer({ language, path }: { language: Language; 
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-card p-2 text-ink shadow-lift print:hidden"
     >
       <a
-        href={pathIn(language, path)}
+        href={address}
         hrefLang={language}
         className={`${buttonLook({ variant: 'ghost' })} flex-1`}
       >
