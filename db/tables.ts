@@ -629,6 +629,8 @@ type OfferedDeparturesTable = {
   capacity: number;
   seat_cents: number | null;
   charter_cents: number | null;
+  minutes: number | null;
+  says_minutes: boolean | null;
 };
 
 type OfferHorizonTable = {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startProduct } from '../../tests/support/product.ts';
@@ -43,10 +43,10 @@ async function printPlansOf(
   logFile: string,
   sizes: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const before = (await readFile(logFile, 'utf8')).length;
+  const { size: before } = await stat(logFile);
   for (let time = 0; time < ASKED; time += 1) await ask(time);
   await sleep(300);
-  const plans = plansIn((await readFile(logFile, 'utf8')).slice(before), sizes);
+  const plans = plansIn(await readFrom(logFile, before), sizes);
   console.log(`\n### ${name}\n`);
   return plans.flatMap((plan) => {
     console.log(`- \`${plan.query}\` ${plan.ms.toFixed(1)} ms: ${inWords(plan)}`);
@@ -54,6 +54,18 @@ async function printPlansOf(
       .filter(({ isWhole }) => isWhole)
       .map(({ table, how, rows }) => `${name} reads ${rows} rows of ${table} (${how})`);
   });
+}
+
+/** A log that has been kept for long is larger than a string may be. */
+async function readFrom(file: string, start: number): Promise<string> {
+  const opened = await open(file);
+  try {
+    const { size } = await opened.stat();
+    const { buffer } = await opened.read(Buffer.alloc(size - start), { position: start });
+    return buffer.toString('utf8');
+  } finally {
+    await opened.close();
+  }
 }
 
 /** From now on every statement of a new connection leaves its plan in the log. Answers how large the tables are. */

@@ -110,15 +110,32 @@ test(
 
 test('the doctor finds a departure on offer that is not as it should be', async () => {
   await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
+  await pool.query('update boats set trip_minutes = 240');
   expect(await checkSearch(pool)).toEqual([]);
   await pool.query('update offered_departures set room = room + 1');
   expect(await checkSearch(pool)).toEqual([
     `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for 11, but it has for 10.`,
   ]);
+  await pool.query('update offered_departures set room = room - 1, minutes = 90');
+  expect(await checkSearch(pool)).toEqual([
+    `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it takes 90 minutes, but it takes 240.`,
+  ]);
   await pool.query('delete from offered_departures');
   expect(await checkSearch(pool)).toEqual([
     `Boat 0 on ${dayAhead(3)} at 09:00: the search believes that it has room for none, but it has for 10.`,
   ]);
+});
+
+test('after an upgrade the lengths of what is on offer are counted by and by, and until then nobody is told a wrong one', async () => {
+  await makeWorld(database, oneTour({ manualDays: [dayAhead(3)] }));
+  await pool.query('update boats set trip_minutes = 180');
+  const counted = 'select minutes, says_minutes from offered_departures';
+  expect((await pool.query(counted)).rows).toEqual([{ minutes: 180, says_minutes: true }]);
+  // As the migration leaves them.
+  await pool.query('update offered_departures set minutes = null, says_minutes = null');
+  await pool.query('update offer_horizon set complete_until = first_day - 1');
+  await keepOffers({ database, now: () => islandInstant(now.day, '00:02') } as Deps);
+  expect((await pool.query(counted)).rows).toEqual([{ minutes: 180, says_minutes: true }]);
 });
 
 test('each night the next day goes on offer, and the last one is forgotten', async () => {

@@ -38,11 +38,11 @@ export async function findFittingTrips(
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
       select offered.listing_rank, listed_at, boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
         case when takes_seats and seat_cents is not null then seat_cents else charter_cents end as cents,
-        time, ${minutesOfOffer} as minutes, room
-      from offered_departures as offered join boats as own on own.id = boat_id
+        time, minutes, room
+      from offered_departures as offered
       where offered.port = ports.port and ${isOpen(call, now)}
         and ${startOfOffer} >= coalesce(shore.starts, elsewhere.starts)
-        and ${startOfOffer} + ${minutesOfOffer} <= coalesce(shore.ends, elsewhere.ends)
+        and ${startOfOffer} + minutes <= coalesce(shore.ends, elsewhere.ends)
       order by offered.listing_rank, offered.listed_at, boat_id, time
       limit ${MOST_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id
@@ -79,8 +79,7 @@ function shoreTimes(call: PortCall): RawBuilder<unknown> {
     elsewhere as (select ${other.from}::integer as starts, ${other.until}::integer as ends)`;
 }
 
-const startOfOffer = sql`(extract(epoch from lower(span) - day) / 60)::integer`;
-const minutesOfOffer = sql`((extract(epoch from upper(span) - lower(span)) / 60)::integer - coalesce(own.turnaround_minutes, 0))`;
+const startOfOffer = sql`(left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
   return sql<boolean>`day = ${day}::date and room > 0 and closes_at > ${`${now.day} ${now.time}`}::timestamp

@@ -69,21 +69,18 @@ function unknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
 }
 
 /** Asked boat by boat, so that it ends where the page is full. */
-export function hasDeparture({ departures, offered }: BoatSearch): RawBuilder<boolean> {
-  return sql`(select true from ${departures} where boat_id = boats.id and ${offered} limit 1)`;
+export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
+  return sql`(select true from offered_departures where boat_id = boats.id and ${offered} limit 1)`;
 }
 
 /** Of a boat's departures of the day one is enough. */
-function onDay(
-  { departures, offered, order, placed }: BoatSearch,
-  { most, after }: Part,
-): RawBuilder<unknown> {
+function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
   if (order !== null) {
     const rank = sql`min(${placed.offered})`;
     return sql`(
       select 0 as "group", ${rank}::bigint as rank, listed_at as at, boat_id as id
-      from ${departures}
+      from offered_departures
       where port = ports.port and ${offered}
       group by listed_at, boat_id
       having ${isAfter(after, sql`${rank}, listed_at, boat_id`)}
@@ -93,7 +90,7 @@ function onDay(
   return sql`(
     select distinct on (listing_rank, listed_at, boat_id)
       0 as "group", listing_rank::bigint as rank, listed_at as at, boat_id as id
-    from ${departures}
+    from offered_departures
     where port = ports.port and ${offered} and ${isAfter(after, sql`listing_rank, listed_at, boat_id`)}
     order by listing_rank, listed_at, boat_id
     limit ${most})`;

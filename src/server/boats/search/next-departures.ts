@@ -4,7 +4,7 @@ import { groupTotalCents, searchedMode, sizesIn } from '#domain/boat-filters.ts'
 import { freeHoursOf } from '#domain/cancellations.ts';
 import type { Day, Time } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
-import { departuresWithLength, statedMinutes, type BoatSearch } from './search-conditions.ts';
+import { statedMinutes, type BoatSearch } from './search-conditions.ts';
 
 /** How many of the next days are named. */
 const NEXT_DAYS = 7;
@@ -34,7 +34,7 @@ export async function nextDepartures(
     select first.* from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
       select boat_id, day, time, ${statedMinutes} as minutes, seat_cents, charter_cents
-      from ${departuresWithLength}
+      from offered_departures
       where boat_id = asked.id and ${offered} and ${isFree}
       order by day, time limit 1) as first`.execute(reader);
   return new Map(rows.map((row) => [row.boat_id, presentDeparture(row, asked)]));
@@ -63,13 +63,13 @@ function presentDeparture(
 /** The next days on which one of these boats has a place, found by leaping from one to the next. */
 export async function daysWithPlaces(
   reader: Reader,
-  { departures, offered }: BoatSearch,
+  { offered }: BoatSearch,
   ids: readonly string[],
 ): Promise<Day[]> {
   const soonest = (after: 'first' | 'later') => sql`(
     select min(first.day) as day from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select day from ${departures}
+      select day from offered_departures
       where boat_id = asked.id and ${offered} and ${after === 'later' ? sql`day > days.day` : sql`true`}
       order by day limit 1) as first)`;
   const { rows } = await sql<{ day: Day | null }>`

@@ -13,7 +13,6 @@ import {
   type ListingOrder,
 } from '#domain/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 
 /** A search in the words of the database. */
 export type BoatSearch = {
@@ -26,9 +25,7 @@ export type BoatSearch = {
   chosen: string | null;
   /** Whether a boat has to have a departure that fits. */
   isOfDepartures: boolean;
-  /** Where departures are looked for: `offered_departures`, with their lengths where these are asked for. */
-  departures: RawBuilder<unknown>;
-  /** Of the departures on offer, which fit. */
+  /** Of the departures on offer (`offered_departures`), which fit. */
   offered: RawBuilder<boolean>;
   /** Of boats for sale (`boats`), which match, whenever they sail. */
   boats: RawBuilder<boolean>;
@@ -49,8 +46,6 @@ export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
     port: isSet(query.port) ? query.port : null,
     chosen: query.boat === '' ? null : query.boat,
     isOfDepartures: asksForDeparture(query),
-    departures:
-      isSet(query.length) || order === 'length' ? departuresWithLength : sql`offered_departures`,
     offered: allOf([
       sql`room > 0`,
       date === null ? sql`day between ${days.first}::date and ${days.last}::date` : null,
@@ -91,17 +86,8 @@ const boatPrices: Prices = {
   charter: sql`case when trip_type <> 'tour' and charter_price_cents > 0 then charter_price_cents end`,
 };
 
-/** The departures on offer, each with what its boat says of lengths: joined, since many are read at once. */
-export const departuresWithLength = sql`
-  offered_departures join (
-    select id as length_of, trip_minutes as boat_minutes, coalesce(turnaround_minutes, 0) as turnaround
-    from boats) as lengths on length_of = offered_departures.boat_id`;
-
-const spanMinutes = sql`((extract(epoch from upper(span) - lower(span)) / 60)::integer - turnaround)`;
-
-/** How long a departure takes, without its boat's turnaround; null where neither season nor boat says it. */
-export const statedMinutes = sql<number | null>`(
-  case when boat_minutes is not null or ${spanMinutes} <> ${USUAL_TRIP_MINUTES} then ${spanMinutes} end)`;
+/** How long a departure takes; null where neither season nor boat says it. */
+export const statedMinutes = sql<number | null>`(case when says_minutes then minutes end)`;
 const offeredMinutes = sql<number>`coalesce(${statedMinutes}, ${FULL_DAY_MINUTES})`;
 const boatMinutes = sql<number>`coalesce(trip_minutes, ${FULL_DAY_MINUTES})`;
 

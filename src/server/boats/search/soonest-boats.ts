@@ -52,7 +52,7 @@ function ofEach(search: BoatSearch): RawBuilder<unknown> {
     select 0 as "group", first.rank, matching.at, matching.id
     from (${matching}) as matching
     cross join lateral (
-      select ${startMinute}::bigint as rank from ${search.departures}
+      select ${startMinute}::bigint as rank from offered_departures
       where boat_id = matching.id and ${search.offered}
       order by day, time limit 1) as first
     where "group" = 0 and (${search.port}::text is null or port = ${search.port})`;
@@ -60,7 +60,7 @@ function ofEach(search: BoatSearch): RawBuilder<unknown> {
 
 /** A boat stands where its first departure that fits does. */
 function firstDays(
-  { departures, offered, port, days }: BoatSearch,
+  { offered, port, days }: BoatSearch,
   after: PlaceKey | null,
 ): RawBuilder<unknown> {
   if (after && after[0] > 0) return noBoats;
@@ -75,14 +75,14 @@ function firstDays(
     cross join lateral (
       select * from (
         select ${startMinute}::bigint as rank, listed_at as at, boat_id as id
-        from ${departures}
+        from offered_departures
         where day = days.day and (${port}::text is null or port = ${port}) and ${offered}
           and ${isAfter(after, sql`${startMinute}, listed_at, boat_id`)}
         order by 1, 2, 3
         -- First in order, and then looked at one by one until the page is full.
         offset 0) as sailing
       where rank = (
-        select ${startMinute} from ${departures}
+        select ${startMinute} from offered_departures
         where boat_id = sailing.id and ${offered} order by day, time limit 1)
       order by 1, 2, 3
       limit ${BOATS_A_PAGE + 2}) as first
