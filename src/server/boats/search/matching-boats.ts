@@ -108,6 +108,10 @@ export function isAfter(
 export const noBoats = sql`(
   select 0 as "group", 0::bigint as rank, now() as at, null::uuid as id where false)`;
 
+const isListed = sql<boolean>`(operators.status = 'active' and operators.unlisted_at is null)`;
+/** The same asked boat by boat: of few, not all operators are read. */
+const isOfListed = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
+
 /** Boats whenever they sail, or as `also` says. */
 function neverMind(
   { boats, placed, order }: BoatSearch,
@@ -120,8 +124,8 @@ function neverMind(
   const from = after && after[0] === group ? after : undefined;
   return sql`(
     select ${group}::integer as "group", (${rank})::bigint as rank, boats.created_at as at, boats.id
-    from boats join operators on operators.id = boats.operator_id
-    where port = ports.port and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${also}
+    from boats ${group === 0 ? sql`join operators on operators.id = boats.operator_id` : sql``}
+    where port = ports.port and ${boats} and ${also} and ${group === 0 ? isListed : isOfListed}
       and ${isAfter(from, sql`${rank}, boats.created_at, boats.id`)}
     order by ${rank}, boats.created_at, boats.id
     limit ${most})`;
