@@ -35,7 +35,7 @@ function marksIn(message: Catalogue[string] | undefined): string[] {
 }
 
 describe.each(groups)('the messages of %s', (group) => {
-  test.each(group.startsWith('portal/') ? portalLanguages : languages)(
+  test.each(group.includes('portal/') ? portalLanguages : languages)(
     'have the same tags and values in %s, and are never empty',
     async (language) => {
       const [en, other] = [await catalogueOf(group, 'en'), await catalogueOf(group, language)];
@@ -66,7 +66,7 @@ describe.each(groups)('the messages of %s', (group) => {
 /** A group is asked for by a page, in a function's argument, and by the server, which has all languages at once. */
 const asksFor = (group: string) =>
   group.startsWith('mails/')
-    ? /\b[mM]ailMessages\b|\bfindMailedBooking\b|\bMailedBooking\b/
+    ? /\b[mM]ailMessages\b|\bcaptain(Mail|Notice|SignIn)Messages\b|\bfindMailedBooking\b|\bMailedBooking\b/
     : askingFor(group);
 
 const askingFor = (file: string) => {

@@ -1,4 +1,4 @@
-import { pathIn, type Language } from './languages.ts';
+import { pathIn, spokenLanguage, type Language } from './languages.ts';
 
 /** The pages that there are in every language, as patterns like `/boats/:slug`. What is in none of these lists is English, at its English address. */
 export const translatedPages = [
@@ -76,6 +76,15 @@ export function isTranslated(path: string): boolean {
 
 export function isOfPortal(path: string): boolean {
   return portals.test(path);
+}
+
+/** The language of somebody's portal, and of what captains are sent. */
+export function portalLanguage(
+  asked: Language,
+  site: { languages?: readonly Language[] },
+): PortalLanguage {
+  const spoken = spokenLanguage(asked, site);
+  return portalLanguages.find((each) => each === spoken) ?? 'en';
 }
 
 /** Whether what is at this path is there in this language. */

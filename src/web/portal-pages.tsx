@@ -18,6 +18,7 @@ export const portalPages: readonly SiteRoute[] = [
     messages: [
       'portal-shared',
       'operator-dashboard',
+      'operator-session',
       'operator-sign-in',
       'operator-boats',
       'operator-availability',

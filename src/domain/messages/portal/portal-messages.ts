@@ -32,6 +32,7 @@ import type operatorFeaturing from './operator-featuring.en.ts';
 import type operatorPayouts from './operator-payouts.en.ts';
 import type operatorPhotos from './operator-photos.en.ts';
 import type operatorReviews from './operator-reviews.en.ts';
+import type operatorSession from './operator-session.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
 import type portalShared from './portal-shared.en.ts';
 
@@ -53,6 +54,7 @@ export type PortalMessages = {
   'operator-payouts': Like<typeof operatorPayouts>;
   'operator-photos': Like<typeof operatorPhotos>;
   'operator-reviews': Like<typeof operatorReviews>;
+  'operator-session': Like<typeof operatorSession>;
   'operator-sign-in': Like<typeof operatorSignIn>;
   'admin-account': Like<typeof adminAccount>;
   'admin-analytics': Like<typeof adminAnalytics>;
