@@ -8,7 +8,7 @@ export const portalPages: readonly SiteRoute[] = [
     path: '/operator',
     load: () => import('./operator/sign-in/operator-page.tsx'),
     source: 'src/web/operator/sign-in/operator-page.tsx',
-    messages: ['portal-shared', 'operator-sign-in'],
+    messages: ['portal-shared', 'portal-problems', 'problems', 'operator-sign-in'],
     head: portalHead('captains'),
   },
   {
@@ -17,6 +17,8 @@ export const portalPages: readonly SiteRoute[] = [
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
       'portal-shared',
+      'portal-problems',
+      'problems',
       'operator-dashboard',
       'operator-session',
       'operator-sign-in',
@@ -40,7 +42,13 @@ export const portalPages: readonly SiteRoute[] = [
     path: '/operator/documents',
     load: () => import('./operator/documents/documents-page.tsx'),
     source: 'src/web/operator/documents/documents-page.tsx',
-    messages: ['portal-shared', 'operator-documents', 'operator-sign-in'],
+    messages: [
+      'portal-shared',
+      'portal-problems',
+      'problems',
+      'operator-documents',
+      'operator-sign-in',
+    ],
     head: portalHead('documents'),
   },
   {
@@ -50,6 +58,8 @@ export const portalPages: readonly SiteRoute[] = [
     laterSource: 'src/web/operator/day/code-reader.ts',
     messages: [
       'portal-shared',
+      'portal-problems',
+      'problems',
       'operator-day',
       'operator-departures',
       'operator-by-hand',
@@ -62,7 +72,7 @@ export const portalPages: readonly SiteRoute[] = [
     load: () => import('./operator/day/crew-page.tsx'),
     source: 'src/web/operator/day/crew-page.tsx',
     laterSource: 'src/web/operator/day/code-reader.ts',
-    messages: ['portal-shared', 'operator-day'],
+    messages: ['portal-shared', 'portal-problems', 'problems', 'operator-day'],
     head: portalHead('crew'),
     isShared: false,
   },

@@ -8,6 +8,7 @@ import {
   captainNoticeMessages,
   captainSignInMessages,
 } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { captainProblemMessages } from '#domain/messages/portal/captain-problem-messages.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../support/called-off-trips.ts';
@@ -140,6 +141,25 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     ]);
     expect(rows).toEqual([{ language }]);
   });
+});
+
+test('what is refused to a captain is told in the language of their page', async () => {
+  const { rosa } = await bookedCaptain('fr');
+  const tell = async (language: string) => {
+    const answer = await fetch(`${world.baseUrl}/api/operator/contact`, {
+      method: 'PUT',
+      headers: {
+        ...{ authorization: `Bearer ${rosa.token}`, 'content-type': 'application/json' },
+        'accept-language': language,
+      },
+      body: JSON.stringify({ phone: '12' }),
+    });
+    return ((await answer.json()) as { message: string }).message;
+  };
+  const english = 'Please give the phone with its country code, like +1 721 555 0100';
+  expect(await tell('fr')).toBe(captainProblemMessages.fr[english]);
+  expect(await tell('es')).toBe(captainProblemMessages.es[english]);
+  expect(await tell('nl')).toBe(english);
 });
 
 test('a language that their portal does not have is refused, and changes nothing', async () => {

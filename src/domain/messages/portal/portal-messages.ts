@@ -35,9 +35,12 @@ import type operatorReviews from './operator-reviews.en.ts';
 import type operatorSession from './operator-session.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
 import type portalShared from './portal-shared.en.ts';
+import type { CaptainProblems } from './captain-sentences.ts';
 
 /** The messages of the portals of captains, crews and admins, by group: a page has the few that its route names. */
 export type PortalMessages = {
+  /** By what the rules say in English, as `problems` of guests. */
+  'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
   'operator-availability': Like<typeof operatorAvailability>;
   'operator-boats': Like<typeof operatorBoats>;
