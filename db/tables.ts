@@ -93,6 +93,7 @@ type OperatorsTable = {
   erased_at: Date | null;
   unlisted_at: Date | null;
   documents_asked_on: Generated<Day | null>;
+  language: Generated<'en' | 'fr' | 'es'>;
 };
 
 type BoatsTable = {

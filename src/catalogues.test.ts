@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/languages.ts';
-import { bookingPages, translatedPages } from '#domain/translated-pages.ts';
+import {
+  bookingPages,
+  isOfPortal,
+  portalLanguages,
+  translatedPages,
+} from '#domain/translated-pages.ts';
 import { routes } from './web/routes.tsx';
 
 type Message = string | ((...values: unknown[]) => string);
@@ -30,7 +35,7 @@ function marksIn(message: Catalogue[string] | undefined): string[] {
 }
 
 describe.each(groups)('the messages of %s', (group) => {
-  test.each(languages)(
+  test.each(group.includes('portal/') ? portalLanguages : languages)(
     'have the same tags and values in %s, and are never empty',
     async (language) => {
       const [en, other] = [await catalogueOf(group, 'en'), await catalogueOf(group, language)];
@@ -61,13 +66,16 @@ describe.each(groups)('the messages of %s', (group) => {
 /** A group is asked for by a page, in a function's argument, and by the server, which has all languages at once. */
 const asksFor = (group: string) =>
   group.startsWith('mails/')
-    ? /\b[mM]ailMessages\b|\bfindMailedBooking\b|\bMailedBooking\b/
+    ? /\b[mM]ailMessages\b|\bcaptain(Mail|Notice|SignIn)Messages\b|\bfindMailedBooking\b|\bMailedBooking\b/
     : askingFor(group);
 
-const askingFor = (group: string) =>
-  new RegExp(
-    `useMessages\\('${group}'\\)|\\{ ${group} \\}\\)|\\b${group}Messages\\b|\\b${capital(group)}Messages\\b|use${capital(group)}Words\\(`,
+const askingFor = (file: string) => {
+  const group = file.replace('portal/', '');
+  const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return new RegExp(
+    `useMessages\\('${group}'\\)|\\['${group}'\\]|\\{ ${group} \\}\\)|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
   );
+};
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -81,7 +89,9 @@ test('a page that is translated has messages, and is described in each language'
     [...translatedPages, ...bookingPages].map((path) => path.replace(/^\/info\/.*/, '/info/:slug')),
   );
   expect([...patterns].filter((path) => !withMessages.has(path))).toEqual([]);
-  expect([...withMessages].filter((path) => !patterns.has(path)).toSorted()).toEqual(onlyEnglish);
+  const others = [...withMessages].filter((path) => !patterns.has(path));
+  expect(others.filter((path) => !isOfPortal(path))).toEqual(onlyEnglish);
+  expect(routes.filter(({ path, messages }) => isOfPortal(path) && !messages)).toEqual([]);
 });
 
 /** No page at all, in any language. */

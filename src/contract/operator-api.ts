@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats.ts';
 import { bookingSources, bookingStatuses, paidByWays, paymentStatuses } from '#domain/bookings.ts';
+import { portalLanguages } from '#domain/translated-pages.ts';
 import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
@@ -53,6 +54,11 @@ export const contactPayload = z.object({
 });
 export type ContactPayload = z.infer<typeof contactPayload>;
 
+/** PUT /api/operator/language: in which the operator is written to. */
+export const languagePayload = z.object({
+  language: z.enum(portalLanguages, `The language has to be one of ${portalLanguages.join(', ')}`),
+});
+
 /** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
 export const rebookingsPayload = z.object({
   takesRebookings: z.boolean('Choose whether your boats are offered'),
@@ -69,6 +75,8 @@ export const meView = z.object({
   email: z.string(),
   /** For guests who have booked; null when none was given. */
   phone: z.nullable(z.string()),
+  /** In which they are written to. */
+  language: z.enum(portalLanguages),
   /** Whether guests of others' called-off trips are offered their boats. */
   takesRebookings: z.boolean(),
   calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
@@ -217,6 +225,14 @@ export const operatorEndpoints = {
     caller: 'operator',
     summary: 'Save the phone that guests who have booked are given; null or empty is none',
     payload: contactPayload,
+    answers: { 200: meView },
+  },
+  saveLanguage: {
+    method: 'PUT',
+    path: '/api/operator/language',
+    caller: 'operator',
+    summary: 'Save the language in which the captain is written to',
+    payload: languagePayload,
     answers: { 200: meView },
   },
   saveRebookings: {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from './languages.ts';
+import { captainProblemMessages } from './messages/portal/captain-problem-messages.ts';
+import { captainSentences } from './messages/portal/captain-sentences.ts';
 import { problemMessages } from './messages/problem-messages.ts';
 import { problemSentences } from './messages/problem-sentences.ts';
 import { fieldProblemsIn, problemIn } from './problem-words.ts';
@@ -35,10 +37,27 @@ test.each([
     'This departure no longer has a seat for you on Saturday, February 29. Please choose another time or date.',
     'Ce départ n’a plus de place pour vous le samedi 29 février. Choisissez une autre heure ou une autre date.',
   ],
+  [
+    'fr',
+    'Capacity cannot be less than 12: that many guests are booked on Friday, December 4.',
+    'Capacity cannot be less than 12: that many guests are booked on Friday, December 4.',
+  ],
   ['fr', 'A captain said so.', 'A captain said so.'],
   ['fr', 'constructor', 'constructor'],
 ] as const)('%s: %s', (language, english, expected) => {
   expect(problemIn(language, problemMessages[language], english)).toBe(expected);
+});
+
+test('captains are told in the languages of their portal', () => {
+  const said = (sentence: string) => problemIn('fr', captainProblemMessages.fr, sentence);
+  expect(
+    said('Capacity cannot be less than 12: that many guests are booked on Friday, December 4.'),
+  ).toBe(
+    'La capacité ne peut être inférieure à 12\u00a0: c’est le nombre de passagers réservés le vendredi 4 décembre.',
+  );
+  expect(said('You can only upload 2 more photo(s). Maximum 12 photos allowed.')).toBe(
+    'Vous pouvez encore envoyer 2 photo(s). 12 photos au maximum.',
+  );
 });
 
 test('each field is told of its own', () => {
@@ -58,8 +77,17 @@ describe.each(others)('in %s', (language: Exclude<Language, 'en'>) => {
   });
 });
 
+describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
+  test.each(captainSentences)('“%s” keeps its values', (english) => {
+    const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    const other = captainProblemMessages[language][english];
+    expect(values(other)).toEqual(values(english));
+    expect(other).not.toBe('');
+  });
+});
+
 /** A rule whose sentence is changed would be English in every language. */
-test.each(problemSentences)('something says “%s”', (english) => {
+test.each([...problemSentences, ...captainSentences])('something says “%s”', (english) => {
   const pieces = english
     .split(/\{\w+\}|(?<=Choose )1| a seat| seats|(?= \(Reference)/)
     .map((piece) => piece.trim());

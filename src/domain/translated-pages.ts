@@ -1,6 +1,6 @@
-import { pathIn, type Language } from './languages.ts';
+import { pathIn, spokenLanguage, type Language } from './languages.ts';
 
-/** The pages that there are in every language, as patterns like `/boats/:slug`; any other is English, at its English address. */
+/** The pages that there are in every language, as patterns like `/boats/:slug`. What is in none of these lists is English, at its English address. */
 export const translatedPages = [
   '/',
   '/board',
@@ -63,13 +63,38 @@ const translated = new RegExp(
   `^(?:${[...translatedPages, ...bookingPages].map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );
 
+/** The languages of the portals of captains, their crews and admins. */
+export const portalLanguages = ['en', 'fr', 'es'] as const satisfies readonly Language[];
+export type PortalLanguage = (typeof portalLanguages)[number];
+
+const portals = /^\/(?:operator|crew|admin)(?:\/|$)/;
+
 /** Whether there is a page in every language at this path, which has no language in it. */
 export function isTranslated(path: string): boolean {
   return translated.test(path.replace(/(.)\/$/, '$1'));
 }
 
+export function isOfPortal(path: string): boolean {
+  return portals.test(path);
+}
+
+/** The language of somebody's portal, and of what captains are sent. */
+export function portalLanguage(
+  asked: Language,
+  site: { languages?: readonly Language[] },
+): PortalLanguage {
+  const spoken = spokenLanguage(asked, site);
+  return portalLanguages.find((each) => each === spoken) ?? 'en';
+}
+
+/** Whether what is at this path is there in this language. */
+export function isThereIn(language: Language, path: string): boolean {
+  if (language === 'en' || isTranslated(path)) return true;
+  return isOfPortal(path) && (portalLanguages as readonly Language[]).includes(language);
+}
+
 /** Where a page is read in a language, or in English where it is not translated. Query and fragment stay. */
 export function addressIn(language: Language, address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return isTranslated(path) ? pathIn(language, path) + address.slice(path.length) : address;
+  return isThereIn(language, path) ? pathIn(language, path) + address.slice(path.length) : address;
 }

@@ -1,147 +1,154 @@
+import type { MessageGroup } from '#domain/messages/messages.ts';
+import { portalHead, type PortalTitle } from './router/portal-head.ts';
 import type { SiteRoute } from './router/site-route.ts';
 
 /** The pages of the admin portal: not indexed, and without the site's header and footer. */
 export const adminPages: readonly SiteRoute[] = [
   {
-    ...ofAdmins('Admin Sign-In'),
+    ...ofAdmins('signIn', 'admin-sign-in'),
     path: '/admin/login',
     search: ['invitation'],
     load: () => import('./admin/sign-in/admin-login-page.tsx'),
     source: 'src/web/admin/sign-in/admin-login-page.tsx',
   },
   {
-    ...ofAdmins('Platform Management Dashboard'),
+    ...ofAdmins('platform', 'admin-dashboard'),
     path: '/admin/dashboard',
     load: () => import('./admin/dashboard/admin-dashboard-page.tsx'),
     source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
   },
   {
-    ...ofAdmins('Detailed Analytics'),
+    ...ofAdmins('analytics', 'admin-analytics'),
     path: '/admin/analytics',
     search: ['period', 'from', 'to', 'by'],
     load: () => import('./admin/analytics/analytics-page.tsx'),
     source: 'src/web/admin/analytics/analytics-page.tsx',
   },
   {
-    ...ofAdmins('Personal Data'),
+    ...ofAdmins('personalData', 'admin-privacy'),
     path: '/admin/personal-data',
     load: () => import('./admin/privacy/personal-data-page.tsx'),
     source: 'src/web/admin/privacy/personal-data-page.tsx',
   },
   {
-    ...ofAdmins('Audit Log'),
+    ...ofAdmins('auditLog', 'admin-audit-log'),
     path: '/admin/audit-log',
     search: ['search', 'admin', 'act', 'from', 'to'],
     load: () => import('./admin/audit-log/audit-log-page.tsx'),
     source: 'src/web/admin/audit-log/audit-log-page.tsx',
   },
   {
-    ...ofAdmins('Admins'),
+    ...ofAdmins('admins', 'admin-roster'),
     path: '/admin/admins',
     load: () => import('./admin/roster/admins-page.tsx'),
     source: 'src/web/admin/roster/admins-page.tsx',
   },
   {
-    ...ofAdmins('My Account'),
+    ...ofAdmins('account', 'admin-account'),
     path: '/admin/account',
     load: () => import('./admin/account/admin-account-page.tsx'),
     source: 'src/web/admin/account/admin-account-page.tsx',
   },
   {
-    ...ofAdmins('Bookings'),
+    ...ofAdmins('bookings', 'admin-bookings'),
     path: '/admin/bookings',
     search: ['search', 'status', 'refund', 'port', 'boat', 'operator', 'day', 'from', 'to'],
     load: () => import('./admin/bookings/admin-bookings-page.tsx'),
     source: 'src/web/admin/bookings/admin-bookings-page.tsx',
   },
   {
-    ...ofAdmins('Booking'),
+    ...ofAdmins('booking', 'admin-bookings'),
     path: '/admin/bookings/:id',
     load: () => import('./admin/bookings/admin-booking-page.tsx'),
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
-    ...ofAdmins('Call-offs'),
+    ...ofAdmins('callOffs', 'admin-call-offs'),
     path: '/admin/call-offs',
     load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
     source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
   },
   {
-    ...ofAdmins('Manage Boats'),
+    ...ofAdmins('boats', 'admin-boats'),
     path: '/admin/boats',
     search: ['search', 'status', 'port', 'type', 'featured'],
     load: () => import('./admin/boats/admin-boats-page.tsx'),
     source: 'src/web/admin/boats/admin-boats-page.tsx',
   },
   {
-    ...ofAdmins('Boat'),
+    ...ofAdmins('boat', 'admin-boats'),
     path: '/admin/boats/:id',
     load: () => import('./admin/boats/admin-boat-page.tsx'),
     source: 'src/web/admin/boats/admin-boat-page.tsx',
   },
   {
-    ...ofAdmins('Manage Operators'),
+    ...ofAdmins('operators', 'admin-operators'),
     path: '/admin/operators',
     search: ['search', 'status'],
     load: () => import('./admin/operators/admin-operators-page.tsx'),
     source: 'src/web/admin/operators/admin-operators-page.tsx',
   },
   {
-    ...ofAdmins('Operator'),
+    ...ofAdmins('operator', 'admin-operators'),
     path: '/admin/operators/:id',
     load: () => import('./admin/operators/admin-operator-page.tsx'),
     source: 'src/web/admin/operators/admin-operator-page.tsx',
   },
   {
-    ...ofAdmins('Documents'),
+    ...ofAdmins('operatorDocuments', 'admin-documents'),
     path: '/admin/documents',
     search: ['search', 'show'],
     load: () => import('./admin/documents/admin-documents-page.tsx'),
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
-    ...ofAdmins('Ships'),
+    ...ofAdmins('ships', 'admin-ships'),
     path: '/admin/port-calls',
     search: ['search', 'from'],
     load: () => import('./admin/ships/port-calls-page.tsx'),
-    source: 'src/we./admin/ships/port-calls-page.tsx',
+    source: 'src/web/admin/ships/port-calls-page.tsx',
   },
   {
-    ...ofAdmins('Help Me Choose'),
+    ...ofAdmins('optIns', 'admin-opt-ins'),
     path: '/admin/opt-ins',
     search: ['search'],
     load: () => import('./admin/opt-ins/admin-opt-ins-page.tsx'),
     source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
   },
   {
-    ...ofAdmins('Disputes'),
+    ...ofAdmins('disputes', 'admin-disputes'),
     path: '/admin/disputes',
     search: ['show'],
     load: () => import('./admin/disputes/admin-disputes-page.tsx'),
     source: 'src/web/admin/disputes/admin-disputes-page.tsx',
   },
   {
-    ...ofAdmins('Reviews'),
+    ...ofAdmins('reviews', 'admin-reviews'),
     path: '/admin/reviews',
     search: ['search', 'show', 'stars'],
     load: () => import('./admin/reviews/admin-reviews-page.tsx'),
     source: 'src/web/admin/reviews/admin-reviews-page.tsx',
   },
   {
-    ...ofAdmins('Payouts'),
+    ...ofAdmins('payouts', 'admin-payouts'),
     path: '/admin/payouts',
     search: ['search', 'month', 'show'],
     load: () => import('./admin/payouts/admin-payouts-page.tsx'),
     source: 'src/web/admin/payouts/admin-payouts-page.tsx',
   },
   {
-    ...ofAdmins('Statement'),
+    ...ofAdmins('statement', 'admin-payouts'),
     path: '/admin/payouts/:operatorId/:month',
     load: () => import('./admin/payouts/admin-statement-page.tsx'),
     source: 'src/web/admin/payouts/admin-statement-page.tsx',
   },
 ];
 
-function ofAdmins(title: string) {
-  return { layout: 'admin', head: () => ({ title, isIndexed: false }) } as const;
+/** `groups` are those of what the page says, beside what every page of the portal does. */
+function ofAdmins(title: PortalTitle, ...groups: MessageGroup[]) {
+  return {
+    layout: 'admin',
+    messages: ['portal-shared', 'admin-layout', ...groups],
+    head: portalHead(title),
+  } as const;
 }

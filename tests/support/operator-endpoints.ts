@@ -21,6 +21,7 @@ export const table: Record<
 > = {
   me: { call: () => ({}), sees: 'own' },
   saveContact: { call: () => ({ payload: { phone: '+1 721 555 0199' } }), sees: 'own' },
+  saveLanguage: { call: () => ({ payload: { language: 'fr' } }), sees: 'own' },
   saveRebookings: { call: () => ({ payload: { takesRebookings: true } }), sees: 'own' },
   operatorBoats: { call: () => ({}), sees: 'own' },
   operatorBoat: { call: ({ id }) => ({ parts: { id } }), sees: 'not found' },

@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
+import {
+  captainMailMessages,
+  captainNoticeMessages,
+  captainSignInMessages,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { portalLanguages } from '#domain/translated-pages.ts';
 import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 
 /** That a mail says all in this language: its page says so, and none of the English words that have others are left. */
@@ -12,18 +18,25 @@ export function expectWrittenIn(mail: InboxMail, language: Language): void {
 }
 
 function englishUnlike(language: Language): string[] {
-  const words = mailMessages[language];
-  const names = Object.keys(words) as (keyof MailMessages)[];
-  return [...names.flatMap((name) => onlyEnglish(name, words)), ...inEnglish].filter(
-    () => language !== 'en',
-  );
+  if (language === 'en') return [];
+  return [...cataloguesIn(language).flatMap(onlyEnglish), ...inEnglish];
 }
 
-function onlyEnglish(name: keyof MailMessages, words: MailMessages): string[] {
-  const english = mailMessages.en[name];
-  return typeof english === 'string' && english !== words[name] && !isShared(english)
-    ? [english]
-    : [];
+type Words = Readonly<Record<string, unknown>>;
+
+/** What mails say in English, and in this language. */
+function cataloguesIn(language: Language): { english: Words; words: Words }[] {
+  const ofGuests = { english: mailMessages.en, words: mailMessages[language] };
+  const portal = portalLanguages.find((each) => each === language);
+  if (!portal) return [ofGuests];
+  const ofCaptains = [captainMailMessages, captainNoticeMessages, captainSignInMessages];
+  return [ofGuests, ...ofCaptains.map((all) => ({ english: all.en, words: all[portal] }))];
+}
+
+function onlyEnglish({ english, words }: { english: Words; words: Words }): string[] {
+  return Object.entries(english).flatMap(([name, said]) =>
+    typeof said === 'string' && said !== words[name] && !isShared(said) ? [said] : [],
+  );
 }
 
 /** Words that are words of another language, too, or stand in names. */
@@ -37,5 +50,5 @@ const inEnglish = [
 
 function asWords(english: string): RegExp {
   const literal = english.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\p{L}/@.-])${literal}(?![\\p{L}/@-])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\p{N}/@.-])${literal}(?![\\p{L}\\p{N}/@-])`, 'u');
 }

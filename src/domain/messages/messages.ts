@@ -23,10 +23,11 @@ import type reviews from './reviews.en.ts';
 import type steps from './steps.en.ts';
 import type trip from './trip.en.ts';
 import type told from './told.en.ts';
+import type { PortalMessages } from './portal/portal-messages.ts';
 import type trips from './trips.en.ts';
 
-/** The messages of pages, by group: a page has those of `layout`, and the few groups that its route names. */
-export type Messages = {
+/** The messages of guests' pages, by group: a page has those of `layout`, and the few groups that its route names. */
+type GuestMessages = {
   layout: Like<typeof layout>;
   footer: Like<typeof footer> & Partial<TranslatedFooter>;
   home: Like<typeof home>;
@@ -53,6 +54,8 @@ export type Messages = {
   offer: Like<typeof offer>;
   offline: Like<typeof offline>;
 };
+
+export type Messages = GuestMessages & PortalMessages;
 
 export type MessageGroup = keyof Messages;
 

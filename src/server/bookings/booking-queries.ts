@@ -34,6 +34,7 @@ export async function findBooking(reader: Reader, bookingId: string) {
       'operators.name as operator_name',
       'operators.email as operator_email',
       'operators.phone as operator_phone',
+      'operators.language as operator_language',
     ])
     .select(
       sql<{ caption: string; path: string } | null>`(

@@ -1,7 +1,9 @@
-import { callOffReasonWords, type CallOffReason } from '#domain/calling-off.ts';
-import type { MailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { CallOffReason } from '#domain/calling-off.ts';
+import { formatMoneyIn } from '#domain/language-formats.ts';
+import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { captainMailMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { mostRefundable } from '#domain/refunds.ts';
+import { portalLanguage } from '#domain/translated-pages.ts';
 import { guestTripOf } from '../bookings/booking-queries.ts';
 import {
   findMailedBooking,
@@ -11,6 +13,7 @@ import {
   money,
   operatorFacts,
   operatorMail,
+  partyOf,
   paidByHandWords,
   seeBooking,
   tripTitle,
@@ -29,20 +32,8 @@ export const callOffMails = {
     const booking = await findMailedBooking(deps, bookingId, reader);
     const offer = await findMailedOffer(deps.database, offerId);
     if (!booking || !offer) return null;
-    const why = callOffReasonWords[offer.reason];
-    const until = momentWords(booking, offer.due_at);
-    const note = offer.note === '' ? [] : [offer.note];
-    const isOfShip = offer.reason === 'ship-skipped';
     if (reader === 'operator') {
-      const content = operatorMail(booking, {
-        subject: `Called off: ${tripTitle(booking)}`,
-        preview: `${booking.customer_name}, ${guests(booking)}.`,
-        paragraphs: [
-          `${isOfShip ? 'These guests do not come' : 'This trip does not sail'}, ${why}. ${toldWords(booking, until)}`,
-          ...note,
-        ],
-      });
-      return { content, ...toOperator(booking) };
+      return { content: operatorCalledOffMail(booking, offer), ...toOperator(booking) };
     }
     const content = calledOffMail(booking, offer, deps.site);
     return { content, ...toGuest(deps, booking) };
@@ -53,14 +44,7 @@ export const callOffMails = {
     if (!booking) return null;
     const file = calendarFile(booking, deps.site, reader, booking.trip_url);
     if (reader === 'operator') {
-      const content = operatorMail(booking, {
-        subject: `New booking: ${tripTitle(booking)}`,
-        preview: `${booking.customer_name}, ${guests(booking)}. Their trip with somebody else was called off.`,
-        paragraphs: [
-          `${booking.customer_name} comes on ${booking.boat_name}: their trip with another captain was called off, and they chose yours. It is paid, and what you are owed for it is on your statement.`,
-        ],
-        closing: ['The calendar file adds this trip to your own calendar.'],
-      });
+      const content = operatorRebookedMail(booking);
       return { content, ...toOperator(booking), calendarFile: file };
     }
     const content = rebookedMail(booking, deps.site);
@@ -70,21 +54,47 @@ export const callOffMails = {
     const booking = await findMailedBooking(deps, bookingId, 'operator');
     const former = await findFormerOperator(deps.database, offerId);
     if (!booking || !former) return null;
+    const language = portalLanguage(former.language, deps.site);
+    const words = captainMailMessages[language];
+    const { customer_name: guest, code } = booking;
     return {
       to: former.email,
       content: {
-        subject: `Gone to another boat: booking ${booking.code}`,
-        preview: `${booking.customer_name} sails with somebody else.`,
-        greeting: `Hello ${former.name},`,
-        paragraphs: [
-          `${booking.customer_name}, whose trip with you was called off, has chosen another boat. What you were owed for it, ${formatDollars(former.cents)}, goes to that captain; your statement says so.`,
-        ],
+        language,
+        subject: words.rebookedAway(code),
+        preview: words.rebookedAwayShort(guest),
+        greeting: mailMessages[language].hello(former.name),
+        paragraphs: [words.rebookedAwayText(guest, formatMoneyIn(language, former.cents))],
         facts: [],
         closing: [],
       },
     };
   },
 } satisfies Partial<MailTemplates>;
+
+function operatorCalledOffMail(booking: MailedBooking, offer: MailedOffer): MailContent {
+  const { captainWords: words } = booking;
+  const why = reasonWords(booking.words)[offer.reason];
+  const isOfShip = offer.reason === 'ship-skipped';
+  return operatorMail(booking, {
+    subject: words.calledOff(tripTitle(booking)),
+    preview: partyOf(booking),
+    paragraphs: [
+      `${isOfShip ? words.guestsDoNotCome(why) : words.doesNotSail(why)} ${toldWords(booking, momentWords(booking, offer.due_at))}`,
+      ...(offer.note === '' ? [] : [offer.note]),
+    ],
+  });
+}
+
+function operatorRebookedMail(booking: MailedBooking): MailContent {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
+  return operatorMail(booking, {
+    subject: words.newBooking(tripTitle(booking)),
+    preview: words.rebookedShort(guest, guests(booking)),
+    paragraphs: [words.rebookedText(guest, boat)],
+    closing: [words.calendarAdds],
+  });
+}
 
 function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
@@ -142,14 +152,12 @@ function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {
 
 /** What became of a guest so far, for their operator. */
 function toldWords(booking: MailedBooking, until: string): string {
-  const { customer_name: guest, customer_email: address } = booking;
-  const money = formatDollars(booking.amount_cents);
-  if (address === '') {
-    return `${guest} gave no email address, so please tell them yourself: move them to another day, or give the ${money} that you took back. On ${until}, island time, the booking is cancelled.`;
-  }
+  const { captainWords: words, customer_name: guest, customer_email: address } = booking;
+  const taken = money(booking, booking.amount_cents);
+  if (address === '') return words.tellThem(guest, taken, until);
   return paidByHandWords(booking) === null
-    ? `We have told ${guest}, who chooses until ${until}, island time, between another day with you, another boat, and the money.`
-    : `We have told ${guest}, who chooses until ${until}, island time, between another day with you and the ${money} that you took, which you then give back yourself.`;
+    ? words.theyChoose(guest, until)
+    : words.theyChooseByHand(guest, until, taken);
 }
 
 type MailedOffer = NonNullable<Awaited<ReturnType<typeof findMailedOffer>>>;
@@ -168,7 +176,7 @@ async function findFormerOperator(reader: Reader, offerId: string | null) {
   const former = await reader
     .selectFrom('rebookings')
     .innerJoin('operators', 'operators.id', 'rebookings.from_operator_id')
-    .select(['operators.name', 'operators.email', 'rebookings.cents'])
+    .select(['operators.name', 'operators.email', 'operators.language', 'rebookings.cents'])
     .where('rebookings.offer_id', '=', offerId)
     .executeTakeFirst();
   return former ?? null;

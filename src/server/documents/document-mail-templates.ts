@@ -6,7 +6,12 @@ import {
   missingKinds,
   type DocumentKind,
 } from '#domain/documents.ts';
-import { inWords } from '#domain/boat-readiness.ts';
+import { formatFullDayIn } from '#domain/language-formats.ts';
+import {
+  captainNoticeMessages,
+  type CaptainNotices,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
@@ -14,8 +19,11 @@ import { findDocumentOf, findDocuments, type DocumentOfOperator } from './docume
 import { sentDocument } from './keep-listings.ts';
 import { ruleFor } from './listing-rule.ts';
 
-type Words = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
+type Told = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
   Partial<Pick<MailContent, 'facts'>>;
+
+/** How a captain reads it. */
+type In = { words: CaptainNotices; language: PortalLanguage };
 
 /** What operators and the platform read of licences and insurances. Each looks again before it leaves. */
 export const documentMails = {
@@ -25,44 +33,39 @@ export const documentMails = {
     return { content: sentMail(document, deps.site.publicUrl), to: deps.alertEmail };
   },
   'document-accepted': ofDocument('accepted', acceptedWords),
-  'document-refused': ofDocument('refused', (document) => refusedWords(document)),
-  'document-reminder': ofDocument('accepted', (document) => reminderWords(document)),
-  'documents-asked': ofOperator((_, { until, toSend }) =>
-    until === null || toSend.length === 0 ? null : askedWords(toSend, until),
+  'document-refused': ofDocument('refused', refusedWords),
+  'document-reminder': ofDocument('accepted', reminderWords),
+  'documents-asked': ofOperator((_, { until, toSend }, reader) =>
+    until === null || toSend.length === 0 ? null : askedWords(toSend, until, reader),
   ),
-  'boats-unlisted': ofOperator((operator, { missing }) =>
-    operator.unlisted_at === null ? null : unlistedWords(missing),
+  'boats-unlisted': ofOperator((operator, { missing }, reader) =>
+    operator.unlisted_at === null || missing.length === 0 ? null : unlistedWords(missing, reader),
   ),
 } satisfies Partial<MailTemplates>;
 
 /** About one document, as long as it stands so and nothing took its place. */
 function ofDocument(
   state: DocumentOfOperator['state'],
-  words: (document: DocumentOfOperator, standing: Standing) => Words,
+  tell: (document: DocumentOfOperator, reader: In, standing: Standing) => Told,
 ): MailTemplate {
   return async (deps, { subject_id: id }) => {
     const document = await findDocumentOf(deps.database, id);
     if (document?.state !== state || document.replaced_at !== null) return null;
     const operator = await readOperator(deps, document.operator_id);
     if (!operator) return null;
-    const content = written(
-      deps,
-      operator.name,
-      words(document, await standingFor(deps, operator)),
-    );
-    return { content, to: operator.email };
+    const told = tell(document, readerOf(deps, operator), await standingFor(deps, operator));
+    return { content: written(deps, operator, told), to: operator.email };
   };
 }
 
 function ofOperator(
-  words: (operator: AskedOperator, standing: Standing) => Words | null,
+  tell: (operator: AskedOperator, standing: Standing, reader: In) => Told | null,
 ): MailTemplate {
   return async (deps, { subject_id: id }) => {
     const operator = await readOperator(deps, id);
-    const said = operator ? words(operator, await standingFor(deps, operator)) : null;
-    return operator && said
-      ? { content: written(deps, operator.name, said), to: operator.email }
-      : null;
+    if (!operator) return null;
+    const told = tell(operator, await standingFor(deps, operator), readerOf(deps, operator));
+    return told && { content: written(deps, operator, told), to: operator.email };
   };
 }
 
@@ -72,7 +75,7 @@ type Standing = { until: Day | null; missing: DocumentKind[]; toSend: DocumentKi
 function readOperator({ database }: Deps, operatorId: string) {
   return database
     .selectFrom('operators')
-    .select(['id', 'name', 'email', 'unlisted_at', 'documents_asked_on'])
+    .select(['id', 'name', 'email', 'language', 'unlisted_at', 'documents_asked_on'])
     .where('id', '=', operatorId)
     .executeTakeFirst();
 }
@@ -88,19 +91,27 @@ async function standingFor(deps: Deps, operator: AskedOperator): Promise<Standin
   };
 }
 
-function written({ site }: Deps, name: string, words: Words): MailContent {
+function readerOf({ site }: Deps, operator: AskedOperator): In {
+  const language = portalLanguage(operator.language, site);
+  return { language, words: captainNoticeMessages[language] };
+}
+
+function written(deps: Deps, operator: AskedOperator, told: Told): MailContent {
+  const { language, words } = readerOf(deps, operator);
+  const url = deps.site.publicUrl + addressIn(language, '/operator/documents');
   return {
     facts: [],
-    ...words,
-    greeting: `Hello ${name},`,
-    action: { label: 'Open your documents', url: `${site.publicUrl}/operator/documents` },
-    closing: [`Questions? ${site.supportEmail}.`],
+    ...told,
+    language,
+    greeting: words.hello(operator.name),
+    action: { label: words.openDocuments, url },
+    closing: [words.questions(deps.site.supportEmail)],
   };
 }
 
 function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent {
   return {
-    subject: `To check: ${nameOf(document)} of ${document.operator_name}`,
+    subject: `To check: ${documentNames[document.kind].toLowerCase()} of ${document.operator_name}`,
     preview: 'A captain has sent a document.',
     greeting: 'Hello,',
     paragraphs: ['A captain has sent a document. Please look at it, and accept or refuse it.'],
@@ -114,77 +125,71 @@ function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent 
   };
 }
 
-function acceptedWords(document: DocumentOfOperator, { missing, toSend }: Standing): Words {
-  const awaiting = missing.filter((kind) => !toSend.includes(kind));
+function acceptedWords(
+  { kind, expires_on: day }: DocumentOfOperator,
+  { words, language }: In,
+  { missing, toSend }: Standing,
+): Told {
+  const awaiting = missing.filter((each) => !toSend.includes(each));
+  const until = formatFullDayIn(language, day);
+  const name = words.documents[kind];
   return {
-    subject: `Your ${nameOf(document)} is accepted`,
-    preview: `It is good until ${formatFullDay(document.expires_on)}.`,
+    subject: words.accepted(name),
+    preview: words.acceptedShort(until),
     paragraphs: [
-      `We have checked your ${nameOf(document)}, and it is accepted. We write to you 30 and 7 days before it runs out.`,
-      ...(missing.length === 0
-        ? [
-            'Both your documents are good: boats that you publish are listed, and their pages say so.',
-          ]
-        : []),
-      ...(awaiting.length > 0 ? [`Your ${namesOf(awaiting)} is still being checked.`] : []),
-      ...(toSend.length > 0
-        ? [`Your ${namesOf(toSend)} is still missing: please send it, too.`]
-        : []),
+      words.acceptedText(name),
+      ...(missing.length === 0 ? [words.bothGood] : []),
+      ...(awaiting.length > 0 ? [words.stillChecked(namesOf(awaiting, words))] : []),
+      ...(toSend.length > 0 ? [words.stillMissing(namesOf(toSend, words))] : []),
     ],
-    facts: [['Good until', formatFullDay(document.expires_on)]],
+    facts: [[words.goodUntil, until]],
   };
 }
 
-function refusedWords(document: DocumentOfOperator): Words {
+function refusedWords({ kind, reason }: DocumentOfOperator, { words }: In): Told {
+  const name = words.documents[kind];
   return {
-    subject: `Your ${nameOf(document)} could not be accepted`,
-    preview: 'Please send another one.',
-    paragraphs: [
-      `We looked at your ${nameOf(document)} and could not accept it, for the reason below. Please send another one.`,
-    ],
-    facts: [['Reason', document.reason ?? '']],
+    subject: words.refused(name),
+    preview: words.refusedShort,
+    paragraphs: [words.refusedText(name)],
+    facts: [[words.reason, reason ?? '']],
   };
 }
 
-function reminderWords(document: DocumentOfOperator): Words {
-  const day = formatFullDay(document.expires_on);
+function reminderWords(
+  { kind, expires_on: expiresOn }: DocumentOfOperator,
+  { words, language }: In,
+): Told {
+  const [name, day] = [words.documents[kind], formatFullDayIn(language, expiresOn)];
   return {
-    subject: `Your ${nameOf(document)} runs out on ${day}`,
-    preview: 'Please send the new one in time.',
-    paragraphs: [
-      `Your ${nameOf(document)} is good until ${day}. Please send the new one before: the day after, your boats leave the listing until it is checked.`,
-      'Trips that are sold stay sold.',
-    ],
+    subject: words.runsOut(name, day),
+    preview: words.runsOutShort,
+    paragraphs: [words.runsOutText(name, day), words.soldStaySold],
   };
 }
 
-function askedWords(missing: readonly DocumentKind[], until: Day): Words {
-  const day = formatFullDay(until);
+function askedWords(missing: readonly DocumentKind[], until: Day, { words, language }: In): Told {
+  const day = formatFullDayIn(language, until);
+  const names = namesOf(missing, words);
   return {
-    subject: `Please send your ${namesOf(missing)} by ${day}`,
-    preview: 'We tell guests that our captains are verified and insured.',
-    paragraphs: [
-      `We tell guests that our captains are verified and insured, so we check it. Please send us your ${namesOf(missing)}: a PDF or a photo of each is enough.`,
-      `Your boats stay listed until ${day}. After that they come back as soon as we have checked what you send. Trips that are sold stay sold.`,
-    ],
+    subject: words.pleaseSend(names, day),
+    preview: words.pleaseSendShort,
+    paragraphs: [words.pleaseSendText(names), words.stayListed(day)],
   };
 }
 
-function unlistedWords(missing: readonly DocumentKind[]): Words {
+function unlistedWords(missing: readonly DocumentKind[], { words }: In): Told {
+  const names = missing.map((kind) => words.documents[kind]);
   return {
-    subject: 'Your boats have left the listing',
-    preview: 'They come back as soon as your documents are checked.',
+    subject: words.unlisted,
+    preview: words.unlistedShort,
     paragraphs: [
-      `We have no good ${missing.map((kind) => documentNames[kind].toLowerCase()).join(' and no good ')} of yours. So guests can neither find nor book your boats.`,
-      'Trips that are sold stay sold: please sail them. Send us what is missing, and your boats come back by themselves as soon as we have checked it.',
+      words.unlistedText(names.reduce((one, other) => words.andNo(one, other))),
+      words.comeBack,
     ],
   };
 }
 
-function nameOf({ kind }: { kind: DocumentKind }): string {
-  return documentNames[kind].toLowerCase();
-}
-
-function namesOf(kinds: readonly DocumentKind[]): string {
-  return inWords(kinds.map((kind) => nameOf({ kind })));
+function namesOf(kinds: readonly DocumentKind[], words: CaptainNotices): string {
+  return kinds.map((kind) => words.documents[kind]).reduce((one, other) => words.and(one, other));
 }

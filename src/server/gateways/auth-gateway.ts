@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { Outcome } from '#domain/problems.ts';
 
 /** A signed-in person whose address is confirmed, as the auth service knows them. */
@@ -36,6 +37,8 @@ export type AuthService = {
   signUp(
     credentials: Credentials,
     from: string,
+    /** Of the page to which the mailed link leads. */
+    language: Language,
   ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }, AuthProblem>>;
   /** `from` is the visitor's address, for the service's own limits. */
   signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession, AuthProblem>>;

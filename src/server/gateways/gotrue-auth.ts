@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
+import { pathIn } from '#domain/languages.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   AuthUnavailable,
@@ -52,8 +53,10 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
       return user;
     },
-    async signUp({ email, password }, from) {
-      const query = `?redirect_to=${encodeURIComponent(settings.redirectTo)}`;
+    async signUp({ email, password }, from, language) {
+      const to = new URL(settings.redirectTo);
+      to.pathname = pathIn(language, to.pathname);
+      const query = `?redirect_to=${encodeURIComponent(to.href)}`;
       const answer = await call('POST', `/signup${query}`, { body: { email, password }, from });
       return answer.ok ? done(toSignUp(answer.value as GotrueUser | AuthSession)) : answer;
     },

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
+import { captainProblemMessages } from '#domain/messages/portal/captain-problem-messages.ts';
 import { problemMessages } from '#domain/messages/problem-messages.ts';
 import { fieldProblemsIn, problemIn } from '#domain/problem-words.ts';
 
@@ -37,10 +38,17 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
+/** What guests are told, and captains. */
+const refusalWords = {
+  ...problemMessages,
+  fr: { ...problemMessages.fr, ...captainProblemMessages.fr },
+  es: { ...problemMessages.es, ...captainProblemMessages.es },
+};
+
 /** What is refused, with each of its fields, in a language. */
 export function refusalIn<Told extends Refusal>(language: Language, refusal: Told): Told {
   if (language === 'en') return refusal;
-  const words = problemMessages[language];
+  const words = refusalWords[language];
   const { message, fields } = refusal;
   return {
     ...refusal,

@@ -1,9 +1,11 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { LoginPayload, MeView, SessionView } from '#contract/operator-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { portalLanguage } from '#domain/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import type { AuthProblem, AuthSession } from '../gateways/auth-gateway.ts';
 import { serve } from '../http/serve.ts';
+import { heardLanguage } from '../http/translate-refusals.ts';
 import { registerOperator } from './register-operator.ts';
 import {
   findOperatorOf,
@@ -17,8 +19,10 @@ import {
 export function operatorRoutes(deps: Deps) {
   const { database } = deps;
   return [
-    serve(endpoints.register, async ({ payload, address }) => {
-      const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, address));
+    serve(endpoints.register, async ({ payload, address, context }) => {
+      const heard = heardLanguage(context.req.header('accept-language'), deps.site);
+      const by = { from: address, language: portalLanguage(heard, deps.site) };
+      const made = await whileSignInIsUp(deps, () => registerOperator(deps, payload, by));
       if (!made.ok) return made;
       return done({ message: CHECK_MAIL, session: made.value && presentSession(made.value) });
     }),
@@ -44,6 +48,16 @@ export function operatorRoutes(deps: Deps) {
       const saved = await database
         .updateTable('operators')
         .set({ phone })
+        .where('id', '=', operator.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return done(await presentOperator(deps, saved));
+    }),
+
+    serve(endpoints.saveLanguage, async ({ operator, payload: { language } }) => {
+      const saved = await database
+        .updateTable('operators')
+        .set({ language })
         .where('id', '=', operator.id)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -91,7 +105,7 @@ function presentSession(session: AuthSession): SessionView {
 }
 
 /** The signed-in operator as their own pages show them. A calendar that has to be connected anew still counts. */
-async function presentOperator({ database }: Deps, operator: Operator): Promise<MeView> {
+async function presentOperator({ database, site }: Deps, operator: Operator): Promise<MeView> {
   const { id, name, email, phone, takes_rebookings: takesRebookings } = operator;
   const calendar = await database
     .selectFrom('calendar_connections as connection')
@@ -102,5 +116,6 @@ async function presentOperator({ database }: Deps, operator: Operator): Promise<
     .executeTakeFirst();
   const nylas = { connected: !!calendar, lastSyncAt: calendar?.readAt?.toISOString() ?? null };
   const google = calendar?.provider === 'google' ? nylas : { connected: false, lastSyncAt: null };
-  return { id, name, email, phone, takesRebookings, calendars: { google, nylas } };
+  const language = portalLanguage(operator.language, site);
+  return { id, name, email, phone, language, takesRebookings, calendars: { google, nylas } };
 }

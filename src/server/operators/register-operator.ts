@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RegisterPayload } from '#contract/operator-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
+import type { PortalLanguage } from '#domain/translated-pages.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { AuthSession } from '../gateways/auth-gateway.ts';
 import type { Deps } from '../dependencies.ts';
@@ -12,18 +13,18 @@ import type { Deps } from '../dependencies.ts';
 export async function registerOperator(
   deps: Deps,
   { name, email, password }: RegisterPayload,
-  from: string,
+  { from, language }: { from: string; language: PortalLanguage },
 ): Promise<Outcome<AuthSession | null, 'invalid' | 'unauthenticated' | 'too-many'>> {
-  const signedUp = await deps.auth.signUp({ email, password }, from);
+  const signedUp = await deps.auth.signUp({ email, password }, from, language);
   if (!signedUp.ok) return signedUp;
   const { userId, session } = signedUp.value;
   if (userId !== null) {
-    await saveOperator(deps, { name, email, userId });
+    await saveOperator(deps, { name, email, userId, language });
     return done(session);
   }
   // Not waited for: whoever registers must not learn from the time it takes that the address is known.
-  completeRegistration(deps, { name, email, password }, from).catch((error: unknown) =>
-    deps.log.warn('a registration was not completed:', error),
+  completeRegistration(deps, { name, email, password }, { from, language }).catch(
+    (error: unknown) => deps.log.warn('a registration was not completed:', error),
   );
   return done(null);
 }
@@ -32,13 +33,15 @@ export async function registerOperator(
 async function completeRegistration(
   deps: Deps,
   { name, email, password }: RegisterPayload,
-  from: string,
+  { from, language }: { from: string; language: PortalLanguage },
 ): Promise<void> {
   const signedIn = await deps.auth.signIn({ email, password }, from);
   if (!signedIn.ok) return;
-  await saveOperator(deps, { name, email, userId: signedIn.value.user.id });
+  await saveOperator(deps, { name, email, userId: signedIn.value.user.id, language });
   await deps.auth.signOut(signedIn.value.access_token);
 }
+
+type NewOperator = { name: string; email: string; userId: string; language: PortalLanguage };
 
 /**
  * An operator who is known already keeps what they have. One who has no sign-in yet is given this one:
@@ -47,7 +50,7 @@ async function completeRegistration(
  */
 async function saveOperator(
   deps: Deps,
-  { name, email, userId }: { name: string; email: string; userId: string },
+  { name, email, userId, language }: NewOperator,
 ): Promise<void> {
   await inTransaction(deps.database, async (write) => {
     // Two tries at once make one operator.
@@ -66,7 +69,7 @@ async function saveOperator(
       .returning('id')
       .executeTakeFirst();
     if (claimed) return;
-    const operator = { id: deps.newId(), name, email, auth_user_id: userId };
+    const operator = { id: deps.newId(), name, email, auth_user_id: userId, language };
     const created = { ...operator, created_at: new Date(deps.now()), ...unlistedAtFirst(deps) };
     await write.insertInto('operators').values(created).execute();
   });

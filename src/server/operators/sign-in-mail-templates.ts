@@ -1,4 +1,10 @@
-import type { MailContent } from '../mail/mail-layout.ts';
+import { splitLanguage } from '#domain/languages.ts';
+import {
+  captainSignInMessages,
+  type CaptainSignIn,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 
 /** What the embedded auth service asks to be mailed. */
 export type SignInMail = {
@@ -9,72 +15,72 @@ export type SignInMail = {
   token: string;
 };
 
-/** What a mail about signing in says. Nobody is named in it: the address may be anybody's. */
-export function signInMail(mail: SignInMail): MailContent {
-  const { label, ...words } = mails[mail.kind];
+/** In the language of the page that its link leads to. Nobody is named in it: the address may be anybody's. */
+export function signInMail(mail: SignInMail, site: Pick<MailSite, 'languages'>): MailContent {
+  const language = languageOf(mail, site);
+  const words = captainSignInMessages[language];
+  const { label, ...told } = mails[mail.kind](words);
   return {
-    ...words,
-    greeting: 'Hello,',
-    facts: mail.kind === 'signup' || mail.kind === 'invite' ? [] : [['Code', mail.token]],
+    ...told,
+    language,
+    greeting: words.hello,
+    facts: mail.kind === 'signup' || mail.kind === 'invite' ? [] : [[words.code, mail.token]],
     ...(mail.link === null ? {} : { action: { label, url: mail.link } }),
   };
 }
 
-type Words = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> & {
+function languageOf({ link }: SignInMail, site: Pick<MailSite, 'languages'>): PortalLanguage {
+  const to = link === null ? null : new URL(link).searchParams.get('redirect_to');
+  if (to === null || !URL.canParse(to)) return 'en';
+  const { language } = splitLanguage(new URL(to).pathname, site.languages ?? []);
+  return portalLanguage(language, site);
+}
+
+type Told = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> & {
   label: string;
 };
 
-const notYou = 'If this was not you, you can ignore this mail: nothing happens without it.';
-const shortLived = 'The link and the code work once, and for a short time only.';
-
-const mails: Readonly<Record<SignInMail['kind'], Words>> = {
-  signup: {
-    subject: 'Confirm your email address',
-    preview: 'One click, and your captain’s account is ready.',
-    paragraphs: [
-      'Thank you for creating a captain’s account. Please confirm that this address is yours; then you can sign in and add your boats.',
-    ],
-    label: 'Confirm my address',
-    closing: [notYou],
-  },
-  recovery: {
-    subject: 'Choose a new password',
-    preview: 'You asked to reset your password.',
-    paragraphs: ['You asked for a new password. Follow the link to choose one.', shortLived],
-    label: 'Choose a new password',
-    closing: ['If this was not you, you can ignore this mail: your password stays as it is.'],
-  },
-  magiclink: {
-    subject: 'Your sign-in link',
-    preview: 'Sign in without a password.',
-    paragraphs: ['Follow the link to sign in, or enter the code.', shortLived],
-    label: 'Sign in',
-    closing: [notYou],
-  },
-  invite: {
-    subject: 'You are invited to create an account',
-    preview: 'Accept the invitation to get started.',
-    paragraphs: ['You were invited to offer your boats here. Follow the link to accept.'],
-    label: 'Accept the invitation',
-    closing: ['If you did not expect this, you can ignore this mail.'],
-  },
-  email_change: {
-    subject: 'Confirm your new email address',
-    preview: 'Your account’s address is about to change.',
-    paragraphs: [
-      'Somebody signed in to your account asked to change its email address. It changes once the old and the new address have both confirmed it.',
-      shortLived,
-    ],
-    label: 'Confirm the change',
-    closing: ['If this was not you, do not confirm, and change your password.'],
-  },
-  reauthentication: {
-    subject: 'Your confirmation code',
-    preview: 'Enter this code to go on.',
-    paragraphs: [
-      'Enter this code to confirm that it is you. It works once, and for a short time only.',
-    ],
+const mails: Readonly<Record<SignInMail['kind'], (words: CaptainSignIn) => Told>> = {
+  signup: (words) => ({
+    subject: words.signup,
+    preview: words.signupShort,
+    paragraphs: [words.signupText],
+    label: words.signupLabel,
+    closing: [words.notYou],
+  }),
+  recovery: (words) => ({
+    subject: words.recovery,
+    preview: words.recoveryShort,
+    paragraphs: [words.recoveryText, words.shortLived],
+    label: words.recovery,
+    closing: [words.recoveryNotYou],
+  }),
+  magiclink: (words) => ({
+    subject: words.magiclink,
+    preview: words.magiclinkShort,
+    paragraphs: [words.magiclinkText, words.shortLived],
+    label: words.magiclinkLabel,
+    closing: [words.notYou],
+  }),
+  invite: (words) => ({
+    subject: words.invite,
+    preview: words.inviteShort,
+    paragraphs: [words.inviteText],
+    label: words.inviteLabel,
+    closing: [words.inviteNotYou],
+  }),
+  email_change: (words) => ({
+    subject: words.emailChange,
+    preview: words.emailChangeShort,
+    paragraphs: [words.emailChangeText, words.shortLived],
+    label: words.emailChangeLabel,
+    closing: [words.emailChangeNotYou],
+  }),
+  reauthentication: (words) => ({
+    subject: words.reauthentication,
+    preview: words.reauthenticationShort,
+    paragraphs: [words.reauthenticationText],
     label: '',
-    closing: ['If this was not you, change your password.'],
-  },
+    closing: [words.reauthenticationNotYou],
+  }),
 };

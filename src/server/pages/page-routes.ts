@@ -10,7 +10,7 @@ import {
 import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { isTranslated } from '#domain/translated-pages.ts';
+import { isThereIn } from '#domain/translated-pages.ts';
 import { bookPaths } from '../checkout/idempotency.ts';
 import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';
@@ -47,7 +47,7 @@ async function englishAddress(
   languages: readonly Language[] = [],
 ): Promise<string | null> {
   const { language, path } = splitLanguage(pathname, languages);
-  if (language === 'en' || isTranslated(path) || !(await hasPage(path))) return null;
+  if (isThereIn(language, path) || !(await hasPage(path))) return null;
   return path + search;
 }
 

@@ -1,6 +1,6 @@
-import { formatFullDay, formatMonth } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
+import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
+import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import { findPayout } from './payout-queries.ts';
 import { findPayoutReceipt, type PayoutReceipt } from './recorded-payout-queries.ts';
@@ -19,30 +19,29 @@ export const payoutMails = {
 
 /** What an operator reads when they were paid out, or when a payout that did not happen was taken back. */
 function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
-  const amount = formatDollars(Math.abs(payout.cents));
-  const month = formatMonth(payout.month);
-  const method = payoutMethodNames[payout.method];
+  const language = portalLanguage(payout.operator_language, site);
+  const words = captainNoticeMessages[language];
+  const amount = formatMoneyIn(language, Math.abs(payout.cents));
+  const month = formatDayIn(language, payout.month, 'month');
+  const method = words.methods[payout.method];
   const isBack = payout.cents < 0;
-  const where = site.supportEmail;
   return {
-    subject: isBack
-      ? `Payout taken back: ${amount} for ${month}`
-      : `Paid out: ${amount} for ${month}`,
-    preview: `${method}, reference ${payout.reference}.`,
-    greeting: `Hello ${payout.operator_name},`,
-    paragraphs: [
-      isBack
-        ? `We had recorded that we paid you ${amount} for trips of ${month}. That payment did not happen, so we took the record back: the amount is owed to you again.`
-        : `We paid you ${amount} for trips of ${month}.`,
-    ],
+    language,
+    subject: isBack ? words.takenBack(amount, month) : words.paidOut(amount, month),
+    preview: words.paidHow(method, payout.reference),
+    greeting: words.hello(payout.operator_name),
+    paragraphs: [isBack ? words.takenBackText(amount, month) : words.paidOutText(amount, month)],
     facts: [
-      ['Amount', amount],
-      ['For trips of', month],
-      ['Method', method],
-      [isBack ? 'Taken back on' : 'Paid on', formatFullDay(payout.paid_on)],
-      ['Reference', payout.reference],
+      [words.amount, amount],
+      [words.forTripsOf, month],
+      [words.method, method],
+      [isBack ? words.takenBackOn : words.paidOn, formatFullDayIn(language, payout.paid_on)],
+      [words.reference, payout.reference],
     ],
-    action: { label: 'See your statement', url: `${site.publicUrl}/operator/dashboard` },
-    closing: [`Questions? ${where} (please quote ${payout.reference}).`],
+    action: {
+      label: words.seeStatement,
+      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+    },
+    closing: [words.questionsQuoting(site.supportEmail, payout.reference)],
   };
 }

@@ -39,7 +39,11 @@ export async function findPayoutReceipt(reader: Reader, id: string) {
     .selectFrom('payouts')
     .innerJoin('operators', 'operators.id', 'payouts.operator_id')
     .selectAll('payouts')
-    .select(['operators.name as operator_name', 'operators.email as operator_email'])
+    .select([
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+      'operators.language as operator_language',
+    ])
     .where('payouts.id', '=', id)
     .executeTakeFirst();
   return receipt ?? null;

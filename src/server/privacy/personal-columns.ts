@@ -28,7 +28,7 @@ export const tablesOfNobody = [
 export const personalColumns = {
   operators: {
     ...ofNobody('id', 'status', 'sessions_valid_from', 'created_at', 'takes_rebookings'),
-    ...ofNobody('unlisted_at', 'documents_asked_on', 'erased_at'),
+    ...ofNobody('language', 'unlisted_at', 'documents_asked_on', 'erased_at'),
     name: becomes(ERASED_OPERATOR, 'operator'),
     email: becomes('', 'operator'),
     ...all(words('operator'), 'phone', 'auth_user_id'),

@@ -76,7 +76,7 @@ function embeddedSettings({ config, pool, now, mailer, log }: Needs): AuthServic
     anonKey: '',
     // Without a setting nobody knows it: the admin calls are closed.
     serviceKey: serviceKey ?? randomBytes(32).toString('base64url'),
-    sendMail: (mail) => sendSignInMail(mailer, mail, config.publicUrl),
+    sendMail: (mail) => sendSignInMail(mailer, mail, config),
     allowedRedirects: (to) => URL.canParse(to) && origins.includes(new URL(to).origin),
     clientAddress: (context) => visitorOf(context, config.trustProxyHops),
     rateLimits: { isOn: config.rateLimits, ...rateLimits },
@@ -93,8 +93,12 @@ function visitorOf(context: Context, trustedHops: number): string {
   return inside?.visitor ?? clientAddress(context, trustedHops);
 }
 
-async function sendSignInMail(mailer: Mailer, mail: AuthMail, publicUrl: string): Promise<void> {
-  const content = signInMail(mail);
+async function sendSignInMail(
+  mailer: Mailer,
+  mail: AuthMail,
+  { publicUrl, languages }: Pick<Config, 'publicUrl' | 'languages'>,
+): Promise<void> {
+  const content = signInMail(mail, { languages });
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,

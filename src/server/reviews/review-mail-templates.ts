@@ -4,6 +4,7 @@ import {
   fullDay,
   guestMail,
   operatorMail,
+  pageFor,
   tripTitle,
   type MailedBooking,
 } from '../bookings/mails/booking-mail-parts.ts';
@@ -21,17 +22,16 @@ export const reviewMails = {
     const booking = isOpen && (await findMailedBooking(deps, mail.subject_id, 'visitor'));
     return booking && { content: askingMail(booking, deps), ...toGuest(deps, booking) };
   },
-  reviewed: ofReview('operator', (booking, review, { site }) =>
-    operatorMail(booking, {
-      subject: `${booking.words.stars(review.stars)}: ${tripTitle(booking)}`,
-      preview: `${booking.customer_name} has reviewed the trip.`,
-      paragraphs: [
-        `${booking.customer_name} has reviewed the trip on ${booking.boat_name}. Everybody can read it on the boat’s page, with their first name. You can answer once, for everybody to read, too.`,
-      ],
+  reviewed: ofReview('operator', (booking, review, { site }) => {
+    const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
+    return operatorMail(booking, {
+      subject: words.reviewed(booking.words.stars(review.stars), tripTitle(booking)),
+      preview: words.reviewedShort(guest),
+      paragraphs: [words.reviewedText(guest, boat)],
       facts: wordsOf(booking, review),
-      action: { label: 'Read and answer it', url: `${site.publicUrl}/operator/dashboard` },
-    }),
-  ),
+      action: { label: words.answerReview, url: pageFor(booking, site, '/operator/dashboard') },
+    });
+  }),
   'review-answered': ofReview('visitor', (booking, review, { site }) => {
     const { words, operator_name: captain, boat_name: boat } = booking;
     return guestMail(booking, site, {

@@ -9,6 +9,7 @@ import {
   money,
   operatorFacts,
   operatorMail,
+  pageFor,
   paidByHandWords,
   payUntil,
   refundToPayer,
@@ -28,25 +29,11 @@ import type { ChangeRequestRow } from './change-request-queries.ts';
 export const tripMails = {
   'fewer-guests': toBoth((booking, deps) => ({
     visitor: fewerGuestsMail(booking, deps.site),
-    operator: operatorMail(booking, {
-      subject: `Now for ${guests(booking)}: ${tripTitle(booking)}`,
-      preview: `${booking.customer_name} comes with fewer guests.`,
-      paragraphs: [
-        `${booking.customer_name} comes on ${booking.boat_name} with ${guests(booking)} now. The places of the others are free again.`,
-      ],
-      closing: ['The calendar file brings your own calendar up to date.'],
-    }),
+    operator: operatorMail(booking, fewerGuestsWords(booking)),
   })),
   'handed-over': toBoth((booking, deps) => ({
     visitor: handedOverMail(booking, deps.site),
-    operator: operatorMail(booking, {
-      subject: `Another guest: ${tripTitle(booking)}`,
-      preview: `${booking.customer_name} comes instead.`,
-      paragraphs: [
-        `The booking ${booking.code} on ${booking.boat_name} was handed over: ${booking.customer_name} comes instead.`,
-      ],
-      closing: ['The calendar file brings your own calendar up to date.'],
-    }),
+    operator: operatorMail(booking, anotherGuestWords(booking)),
   })),
   'handed-away': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'former guest');
@@ -54,13 +41,7 @@ export const tripMails = {
     if (!booking || !from) return null;
     return { content: handedAwayMail(booking, from), to: from.email };
   },
-  corrected: toOperatorOnly((booking) => ({
-    subject: `Corrected: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} has corrected their details.`,
-    paragraphs: [
-      `${booking.customer_name} has corrected the details of their booking ${booking.code}. They are below as they are now.`,
-    ],
-  })),
+  corrected: toOperatorOnly(correctedWords),
   'trip-link': async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'visitor');
     if (!booking) return null;
@@ -77,11 +58,12 @@ export const tripMails = {
     const { message } = await factsOf(deps.database, mail);
     const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
     if (!booking || typeof message !== 'string') return null;
+    const { captainWords: words, customer_name: guest } = booking;
     const content = operatorMail(booking, {
-      subject: `Message from ${booking.customer_name}: ${tripTitle(booking)}`,
+      subject: words.guestWrote(guest, tripTitle(booking)),
       preview: message.slice(0, 120).replaceAll(/\s+/g, ' '),
-      paragraphs: [`${booking.customer_name} writes to you. Answer this mail, and they get it.`],
-      facts: [['Message', message]],
+      paragraphs: [words.guestWroteText(guest)],
+      facts: [[booking.words.message, message]],
     });
     return { content, ...toOperator(booking) };
   },
@@ -98,6 +80,8 @@ export const tripMails = {
     return { content: noChangeMail(booking, request, deps.site), ...toGuest(deps, booking) };
   },
 } satisfies Partial<MailTemplates>;
+
+type OperatorWords = Parameters<typeof operatorMail>[1];
 
 type BothMails = (
   booking: MailedBooking,
@@ -122,12 +106,39 @@ function toBoth(write: BothMails): MailTemplate {
   };
 }
 
-function toOperatorOnly(
-  write: (booking: MailedBooking) => Parameters<typeof operatorMail>[1],
-): MailTemplate {
+function toOperatorOnly(write: (booking: MailedBooking) => OperatorWords): MailTemplate {
   return async (deps, mail) => {
     const booking = await findMailedBooking(deps, mail.subject_id, 'operator');
     return booking && { content: operatorMail(booking, write(booking)), ...toOperator(booking) };
+  };
+}
+
+function fewerGuestsWords(booking: MailedBooking): OperatorWords {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
+  return {
+    subject: words.fewer(guests(booking), tripTitle(booking)),
+    preview: words.fewerShort(guest),
+    paragraphs: [words.fewerText(guest, boat, guests(booking))],
+    closing: [words.calendarUpdates],
+  };
+}
+
+function anotherGuestWords(booking: MailedBooking): OperatorWords {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
+  return {
+    subject: words.anotherGuest(tripTitle(booking)),
+    preview: words.anotherGuestShort(guest),
+    paragraphs: [words.anotherGuestText(booking.code, boat, guest)],
+    closing: [words.calendarUpdates],
+  };
+}
+
+function correctedWords(booking: MailedBooking): OperatorWords {
+  const { captainWords: words, customer_name: guest } = booking;
+  return {
+    subject: words.corrected(tripTitle(booking)),
+    preview: words.correctedShort(guest),
+    paragraphs: [words.correctedText(guest, booking.code)],
   };
 }
 
@@ -217,22 +228,20 @@ function changeAskedMail(
   request: ChangeRequestRow,
   { site }: Deps,
 ): MailContent {
-  const by = byWhen(booking, request.due_at);
+  const { captainWords: words, customer_name: guest } = booking;
+  const asked = words.asksYou(guest, askedWords(request, booking));
   return operatorMail(booking, {
-    subject: `Please answer: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} asks you: ${askedWords(request, booking)}.`,
-    paragraphs: [
-      `${booking.customer_name} asks you: ${askedWords(request, booking)}. ${whyAsked(booking)}`,
-      `Please say yes or no by ${by}, island time. Without an answer the trip stays as it is.`,
-    ],
-    action: { label: 'Answer now', url: `${site.publicUrl}/operator/dashboard` },
+    subject: words.changeAsked(tripTitle(booking)),
+    preview: asked,
+    paragraphs: [`${asked} ${whyAsked(booking)}`, words.answerBy(byWhen(booking, request.due_at))],
+    action: { label: words.answerNow, url: pageFor(booking, site, '/operator/dashboard') },
   });
 }
 
-function whyAsked(booking: MailedBooking): string {
+function whyAsked({ captainWords: words, ...booking }: MailedBooking): string {
   return paidByHandWords(booking) === null
-    ? `It is less than ${booking.free_cancellation_hours} hours before the start, so it needs your yes.`
-    : 'They have paid you, and not us: with a yes, what goes back to them is between the two of you.';
+    ? words.needsYourYes(booking.free_cancellation_hours)
+    : words.betweenYou;
 }
 
 /** What a guest asks, as part of a sentence. */

@@ -26,10 +26,19 @@ export async function completeMessages(
   const late: MessageGroup[] = import.meta.env.SSR ? lateGroups : [];
   const missing = [...groupsOf(groups), ...late].filter((name) => !(name in known));
   if (missing.length === 0) return known as Messages;
-  // The list of all catalogues comes with the first page that is opened from another.
-  const { loadCatalogue } = await import('./catalogues.ts');
-  const loading = missing.map(async (name) => [name, await loadCatalogue(language, name)]);
+  const loading = missing.map(async (name) => [name, await loadGroup(language, name)]);
   return { ...known, ...Object.fromEntries(await Promise.all(loading)) } as Messages;
+}
+
+/** The list of all catalogues comes with the first page that is opened from another. */
+async function loadGroup(language: Language, group: MessageGroup) {
+  if (!isOfPortals(group)) return (await import('./catalogues.ts')).loadCatalogue(language, group);
+  const { loadPortalCatalogue } = await import('./portal-catalogues.ts');
+  return loadPortalCatalogue(language, group);
+}
+
+function isOfPortals(group: MessageGroup): boolean {
+  return /^(portal|operator|admin)-/.test(group);
 }
 
 /** The source of each group's catalogue. */
@@ -39,15 +48,14 @@ export function catalogueSources(
 ): Readonly<Record<string, string>> {
   const sources = groupsOf(groups).map((name) => [
     name,
-    `src/domain/messages/${name}.${language}.ts`,
+    `src/domain/messages/${isOfPortals(name) ? 'portal/' : ''}${name}.${language}.ts`,
   ]);
   return Object.fromEntries(sources) as Record<string, string>;
 }
 
 /** The messages of a part whose script comes after the page's own: it is loaded with them. */
 export async function loadLateMessages(group: MessageGroup): Promise<void> {
-  const { loadCatalogue } = await import('./catalogues.ts');
-  const words = await loadCatalogue(document.documentElement.lang as Language, group);
+  const words = await loadGroup(document.documentElement.lang as Language, group);
   Object.assign(lateMessages, { [group]: words });
 }
 

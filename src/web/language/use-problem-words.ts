@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import { problemIn } from '#domain/problem-words.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
-/** Says in the page's language what a rule says in English, on pages whose route names `problems`. */
+/** Says in the page's language what a rule says in English, on pages whose route names `problems`, those of captains also `portal-problems`. */
 export function useProblemWords(): (sentence: string) => string {
   const language = useLanguage();
   const problems = useMessages('problems');
-  return (sentence) => problemIn(language, problems, sentence);
+  // On pages of captains.
+  const ofCaptains = useMessages('portal-problems');
+  const words = useMemo(() => ({ ...problems, ...ofCaptains }), [problems, ofCaptains]);
+  return (sentence) => problemIn(language, words, sentence);
 }

@@ -1,20 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/languages.ts';
-import { isTranslated } from '#domain/translated-pages.ts';
+import { isOfPortal, isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { useSiteFacts } from './site-settings.tsx';
 
-/** The page in the other languages with its query; the home page where it is only there in English. Each is another document. */
+/** The page in the other languages with its query; the home page where a guest's is only there in English. Each is another document. */
 export function LanguageChoice({ path }: { path: string }) {
-  const { languages = [] } = useSiteFacts();
+  const { languages: on = [] } = useSiteFacts();
   const words = useMessages('footer');
   const current = useLanguage();
   const search = useSearch();
+  const languages = isOfPortal(path) ? on.filter((each) => isThereIn(each, path)) : on;
   if (languages.length < 2) return null;
   const addressIn = (language: Language) =>
-    language === 'en' || isTranslated(path)
+    isThereIn(language, path)
       ? pathIn(language, path) + (search && `?${search}`)
       : pathIn(language, '/');
   return (

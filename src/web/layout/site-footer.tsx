@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
-import { isTranslated } from '#domain/translated-pages.ts';
+import { isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
@@ -65,7 +65,7 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
 
 /** In another language a link to what is only there in English says so. */
 function FooterLink({ href, title }: { href: string; title: string }) {
-  const isOnlyEnglish = useLanguage() !== 'en' && !isTranslated(href);
+  const isOnlyEnglish = !isThereIn(useLanguage(), href);
   return (
     <li className="break-inside-avoid">
       <Link

@@ -1,5 +1,5 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { addressIn, isTranslated } from '#domain/translated-pages.ts';
+import { addressIn, isThereIn } from '#domain/translated-pages.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
@@ -10,7 +10,7 @@ export function linksIn(language: Language): Pick<RouterOptions, 'hrefs' | 'arou
   const leadingTo = (address: string) => addressIn(language, splitLanguage(address, on).path);
   const navigate: AroundNavHandler = (go, to, options) => {
     const path = splitLanguage(to.split(/[?#]/, 1)[0] ?? '', on).path;
-    if (isTranslated(path)) rememberEntry(go, leadingTo(to), options);
+    if (isThereIn(language, path)) rememberEntry(go, leadingTo(to), options);
     else if (options?.replace) location.replace(leadingTo(to));
     else location.assign(leadingTo(to));
   };

@@ -1,5 +1,10 @@
-import { formatFullDay } from '#domain/days.ts';
+import { formatFullDayIn } from '#domain/language-formats.ts';
+import {
+  captainNoticeMessages,
+  type CaptainNotices,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import type { NoticeKind } from '#domain/moderation.ts';
+import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
@@ -13,70 +18,68 @@ export const noticeMails = {
 
 /** What an operator reads when the platform did something to a boat of theirs, or to their account. */
 function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
-  const { action, closing, ...words } = mails[notice.kind](notice.boat_name ?? '');
-  const where = site.supportEmail;
+  const language = portalLanguage(notice.operator_language, site);
+  const words = captainNoticeMessages[language];
+  const { action, closing, ...told } = mails[notice.kind](words, notice.boat_name ?? '');
+  const url = site.publicUrl + addressIn(language, '/operator/dashboard');
   return {
-    ...words,
-    greeting: `Hello ${notice.operator_name},`,
-    facts: factsOf(notice),
-    ...(action && { action: { label: action, url: `${site.publicUrl}/operator/dashboard` } }),
-    closing: [...closing, `Questions? ${where}.`],
+    ...told,
+    language,
+    greeting: words.hello(notice.operator_name),
+    facts: factsOf(notice, language),
+    ...(action && { action: { label: action, url } }),
+    closing: [...closing, words.questions(site.supportEmail)],
   };
 }
 
-function factsOf(notice: MailedNotice): MailContent['facts'] {
+function factsOf(notice: MailedNotice, language: PortalLanguage): MailContent['facts'] {
+  const words = captainNoticeMessages[language];
   const { kind, boat_name: boat, boat_featured_until: until } = notice;
-  const facts: MailContent['facts'] = [['Reason', notice.reason]];
-  if (kind === 'featured' && until) facts.unshift(['Featured until', formatFullDay(until)]);
-  if (boat) facts.unshift(['Boat', boat]);
+  const facts: MailContent['facts'] = [[words.reason, notice.reason]];
+  if (kind === 'featured' && until) {
+    facts.unshift([words.featuredUntil, formatFullDayIn(language, until)]);
+  }
+  if (boat) facts.unshift([words.boat, boat]);
   return facts;
 }
 
-type Words = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> & {
+type Told = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> & {
   action?: string;
 };
 
-const mails: Readonly<Record<NoticeKind, (boat: string) => Words>> = {
-  unpublished: (boat) => ({
-    subject: `${boat} was taken off the site`,
-    preview: 'It is a draft now. What is booked stays booked.',
-    paragraphs: [
-      `We took ${boat} off the site, for the reason below. Guests can neither find nor book it, and it is a draft on your dashboard.`,
-      'Trips that are sold stand: please sail them.',
-    ],
-    action: 'See your boats',
-    closing: ['Once you have put it right, you can publish it again.'],
+const mails: Readonly<Record<NoticeKind, (words: CaptainNotices, boat: string) => Told>> = {
+  unpublished: (words, boat) => ({
+    subject: words.unpublished(boat),
+    preview: words.unpublishedShort,
+    paragraphs: [words.unpublishedText(boat), words.soldTripsStand],
+    action: words.seeBoats,
+    closing: [words.publishAgain],
   }),
-  featured: (boat) => ({
-    subject: `${boat} is featured`,
-    preview: 'On our home page, at no charge.',
-    paragraphs: [`We feature ${boat} on our home page while it is published, at no charge.`],
-    action: 'See your boats',
+  featured: (words, boat) => ({
+    subject: words.featured(boat),
+    preview: words.featuredShort,
+    paragraphs: [words.featuredText(boat)],
+    action: words.seeBoats,
     closing: [],
   }),
-  'feature-ended': (boat) => ({
-    subject: `${boat} is no longer featured`,
-    preview: 'We ended it before its time.',
-    paragraphs: [`We ended the featuring of ${boat} before its time, for the reason below.`],
-    action: 'See your boats',
+  'feature-ended': (words, boat) => ({
+    subject: words.featureEnded(boat),
+    preview: words.featureEndedShort,
+    paragraphs: [words.featureEndedText(boat)],
+    action: words.seeBoats,
     closing: [],
   }),
-  suspended: () => ({
-    subject: 'Your captain’s account is suspended',
-    preview: 'Your boats are off the site. What is paid stays paid.',
-    paragraphs: [
-      'We suspended your captain’s account, for the reason below. Your boats are off the site, and you cannot sign in.',
-      'Trips that guests have paid for stand for now: we will write to you about them.',
-    ],
+  suspended: (words) => ({
+    subject: words.suspended,
+    preview: words.suspendedShort,
+    paragraphs: [words.suspendedText, words.paidTripsStand],
     closing: [],
   }),
-  reinstated: () => ({
-    subject: 'Your captain’s account is open again',
-    preview: 'Your boats are back on the site.',
-    paragraphs: [
-      'Your captain’s account is open again. Boats that were published are back on the site. Please sign in anew.',
-    ],
-    action: 'Go to your dashboard',
+  reinstated: (words) => ({
+    subject: words.reinstated,
+    preview: words.reinstatedShort,
+    paragraphs: [words.reinstatedText],
+    action: words.toDashboard,
     closing: [],
   }),
 };

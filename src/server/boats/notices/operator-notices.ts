@@ -76,6 +76,7 @@ export async function findMailedNotice(reader: Reader, id: string) {
     .select([
       'operators.name as operator_name',
       'operators.email as operator_email',
+      'operators.language as operator_language',
       'boats.name as boat_name',
       'boats.featured_until as boat_featured_until',
     ])

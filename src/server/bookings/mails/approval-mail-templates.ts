@@ -7,6 +7,7 @@ import {
   guests,
   money,
   operatorMail,
+  pageFor,
   seeBooking,
   tripTitle,
   type MailedBooking,
@@ -27,14 +28,12 @@ export function awaitingApprovalMail(booking: MailedBooking, site: MailSite): Ma
 }
 
 export function approvalRequestMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { captainWords: words, customer_name: guest } = booking;
   return operatorMail(booking, {
-    subject: `Please confirm: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name}, ${guests(booking)}. Answer by ${answerBy(booking)}.`,
-    paragraphs: [
-      'We could not read your calendar when this trip was booked, so we do not know whether you are free.',
-      `Please say yes or no by ${answerBy(booking)}, island time. With a yes the guest's card is charged; without one the trip is released.`,
-    ],
-    action: { label: 'Answer now', url: `${site.publicUrl}/operator/dashboard` },
+    subject: words.confirm(tripTitle(booking)),
+    preview: words.confirmShort(guest, guests(booking), answerBy(booking)),
+    paragraphs: [words.confirmWhy, words.confirmBy(answerBy(booking))],
+    action: { label: words.answerNow, url: pageFor(booking, site, '/operator/dashboard') },
   });
 }
 
@@ -67,13 +66,11 @@ export function cardRefusedMail(booking: MailedBooking, site: MailSite): MailCon
 }
 
 export function operatorCardRefusedMail(booking: MailedBooking): MailContent {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
-    subject: `Not booked: ${tripTitle(booking)}`,
-    preview: `The card of ${booking.customer_name} could not be charged.`,
-    paragraphs: [
-      `You said yes to the trip of ${booking.customer_name} on ${booking.boat_name}, but their card could not be charged. So the trip is not booked, and its places are free again.`,
-      'There is nothing for you to do. We told them, and they may book again with another card.',
-    ],
+    subject: words.notBooked(tripTitle(booking)),
+    preview: words.notBookedShort(guest),
+    paragraphs: [words.notBookedText(guest, boat), words.nothingToDo],
   });
 }
 

@@ -8,7 +8,11 @@ import { locationName } from '#domain/ports.ts';
 import { toldMessages } from '#domain/messages/told-messages.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { bankShowsRefundDays } from '#domain/site-texts.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import {
+  captainMailMessages,
+  type CaptainMails,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { textsForGuest, tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
@@ -21,8 +25,10 @@ export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
   trip_url: string;
   /** Empty for a guest who gave none, and who is sent nothing. */
   customer_email: string;
-  /** In the language of its reader, which is `language`: guests read the one in which they booked. */
+  /** In the language of its reader, which is `language`: guests read the one in which they booked, captains theirs. */
   words: MailMessages;
+  /** What only captains are told, in theirs. */
+  captainWords: CaptainMails;
 };
 
 /** Who had the trip before it was handed over reads of it, too, and has no link any more. */
@@ -35,11 +41,13 @@ export async function findMailedBooking(
 ): Promise<MailedBooking | null> {
   const booking = await findBooking(deps.database, bookingId);
   if (!booking) return null;
-  const language = reader === 'operator' ? 'en' : spokenLanguage(booking.language, deps.site);
+  const ofCaptain = portalLanguage(booking.operator_language, deps.site);
+  const language = reader === 'operator' ? ofCaptain : spokenLanguage(booking.language, deps.site);
   return {
     ...booking,
     language,
     words: mailMessages[language],
+    captainWords: captainMailMessages[ofCaptain],
     customer_email: booking.customer_email ?? '',
     trip_url: reader === 'visitor' ? await makeTripLink(deps, bookingId, language) : '',
   };
@@ -73,7 +81,8 @@ export function operatorMail(
 ): MailContent {
   return {
     ...words,
-    greeting: `Hello ${booking.operator_name},`,
+    language: booking.language,
+    greeting: booking.words.hello(booking.operator_name),
     facts: [...tripFacts(booking), ...facts, ...guestFacts(booking)],
     closing,
   };
@@ -167,12 +176,12 @@ export function operatorFacts(booking: MailedBooking): Facts {
   ];
 }
 
-function guestFacts(booking: MailedBooking): Facts {
+function guestFacts({ captainWords: words, ...booking }: MailedBooking): Facts {
   return [
-    ['Guest', booking.customer_name],
-    ...fact('Email', booking.customer_email),
-    ...fact('Phone', booking.customer_phone),
-    ...fact('Requests', booking.special_requests),
+    [words.guest, booking.customer_name],
+    ...fact(words.email, booking.customer_email),
+    ...fact(words.phone, booking.customer_phone),
+    ...fact(words.requests, booking.special_requests),
   ];
 }
 
@@ -202,6 +211,11 @@ export function byWhen(booking: MailedBooking, at: Date): string {
 
 export function payUntil(booking: MailedBooking): string {
   return momentWords(booking, booking.hold_ends_at ?? booking.created_at);
+}
+
+/** "Anna Perez, 2 guests." */
+export function partyOf(booking: MailedBooking): string {
+  return booking.captainWords.party(booking.customer_name, guests(booking));
 }
 
 /** The button of most mails to guests. */

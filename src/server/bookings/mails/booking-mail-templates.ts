@@ -30,10 +30,10 @@ import {
   findAnother,
   findMailedBooking,
   guestMail,
-  guests,
   money,
   operatorFacts,
   operatorMail,
+  partyOf,
   payUntil,
   seeBooking,
   smallestNumberNote,
@@ -192,14 +192,16 @@ function secondPaymentMail(booking: MailedBooking, site: MailSite): MailContent 
 /** What the operator reads of a new booking or reservation. */
 function newBookingMail(kind: BookingMailKind, booking: MailedBooking): MailContent {
   const isPaid = kind === 'confirmation';
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
+  const title = tripTitle(booking);
   return operatorMail(booking, {
-    subject: `${isPaid ? 'New booking' : 'New reservation'}: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name}, ${guests(booking)}.`,
+    subject: isPaid ? words.newBooking(title) : words.newReservation(title),
+    preview: partyOf(booking),
     paragraphs: [
       isPaid
-        ? `${booking.customer_name} booked ${booking.boat_name} and has paid.`
-        : `${booking.customer_name} reserved ${booking.boat_name}. The places are kept until ${payUntil(booking)}, island time, and released if they are not paid by then.`,
+        ? words.newBookingText(guest, boat)
+        : words.newReservationText(guest, boat, payUntil(booking)),
     ],
-    closing: ['The calendar file adds this trip to your own calendar.'],
+    closing: [words.calendarAdds],
   });
 }

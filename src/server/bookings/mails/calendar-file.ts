@@ -4,7 +4,7 @@ import { addDays } from '#domain/days.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { locationName } from '#domain/ports.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
@@ -18,7 +18,10 @@ export function calendarFile(
   /** Where a guest sees their trip. */
   tripUrl?: string,
 ): { name: string; content: string } {
-  const language = reader === 'visitor' ? spokenLanguage(booking.language, site) : 'en';
+  const language =
+    reader === 'visitor'
+      ? spokenLanguage(booking.language, site)
+      : portalLanguage(booking.operator_language, site);
   const words = mailMessages[language];
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,

@@ -1,14 +1,13 @@
-import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   bankShows,
   guestMail,
-  guests,
   money,
   operatorMail,
   pageFor,
+  partyOf,
   paidByHandWords,
   payUntil,
   refundToPayer,
@@ -46,31 +45,31 @@ function ifItDoesNotSuit(booking: MailedBooking): string {
 }
 
 export function operatorMovedMail(booking: MailedBooking): MailContent {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
-    subject: `Moved: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name}, ${guests(booking)}.`,
+    subject: words.moved(tripTitle(booking)),
+    preview: partyOf(booking),
     paragraphs: [
-      booking.moved_by === 'visitor'
-        ? `${booking.customer_name} moved their trip on ${booking.boat_name}. The new date and time are below.`
-        : `The trip of ${booking.customer_name} on ${booking.boat_name} has moved, and they were told.`,
+      booking.moved_by === 'visitor' ? words.guestMoved(guest, boat) : words.hasMoved(guest, boat),
     ],
-    closing: ['The calendar file moves this trip in your own calendar, too.'],
+    closing: [words.calendarMoves],
   });
 }
 
 /** To an operator whose calendar has a busy time on a sold trip. */
 export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
-    subject: `Your calendar says busy: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} is booked at that time.`,
-    paragraphs: [
-      `Your calendar has a busy time on a trip that is sold: ${booking.customer_name} is booked on ${booking.boat_name}.`,
-      booking.status === 'paid' && paidByHandWords(booking) === null
-        ? 'Please settle it: keep the trip, move it, or cancel it with a full refund.'
-        : `Please settle it: keep the trip, move it, or cancel it. ${booking.status === 'paid' ? 'What you took you give back yourself.' : 'Nothing has been charged yet.'}`,
-    ],
-    action: { label: 'Settle it now', url: `${site.publicUrl}/operator/dashboard` },
+    subject: words.clash(tripTitle(booking)),
+    preview: words.clashShort(guest),
+    paragraphs: [words.clashText(guest, boat), settleWords(booking)],
+    action: { label: words.settleNow, url: pageFor(booking, site, '/operator/dashboard') },
   });
+}
+
+function settleWords({ captainWords: words, ...booking }: MailedBooking): string {
+  if (booking.status !== 'paid') return words.settleUnpaid;
+  return paidByHandWords(booking) === null ? words.settlePaid : words.settleByHand;
 }
 
 export function cancelledMail(booking: MailedBooking, site: MailSite): MailContent {
@@ -90,26 +89,27 @@ export function cancelledMail(booking: MailedBooking, site: MailSite): MailConte
 }
 
 export function operatorCancelledMail(booking: MailedBooking): MailContent {
+  const { captainWords: words, customer_name: guest, boat_name: boat } = booking;
   return operatorMail(booking, {
-    subject: `Cancelled: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name}, ${guests(booking)}.`,
+    subject: words.cancelled(tripTitle(booking)),
+    preview: partyOf(booking),
     paragraphs: [
       booking.cancelled_by === 'visitor'
-        ? `${booking.customer_name} cancelled their booking on ${booking.boat_name}. Their places are free again.`
-        : `We cancelled the booking of ${booking.customer_name} on ${booking.boat_name}. Their places are free again.`,
+        ? words.guestCancelled(guest, boat)
+        : words.weCancelled(guest, boat),
       operatorMoneyWords(booking),
     ],
     facts: refundFact(booking),
-    closing: ['The calendar file takes this trip out of your own calendar.'],
+    closing: [words.calendarTakesOut],
   });
 }
 
 function operatorMoneyWords(booking: MailedBooking): string {
-  const [back, paid] = [booking.refunded_cents, booking.amount_cents].map(formatDollars);
-  if (booking.paid_at === null) return 'It was not paid, so nothing changes in what you are owed.';
-  return paidByHandWords(booking) === null
-    ? `${back} of the ${paid} that was paid goes back to the guest. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`
-    : `You took ${paid} for it yourself, so please give that back to your guest yourself. Nothing changes in what you are owed.`;
+  const { captainWords: words, refunded_cents: back, amount_cents: paid } = booking;
+  if (booking.paid_at === null) return words.wasUnpaid;
+  if (paidByHandWords(booking) !== null) return words.giveBack(money(booking, paid));
+  const kept = keptForOperator(moneyOf(booking));
+  return words.goesBack(money(booking, back), money(booking, paid), money(booking, kept));
 }
 
 function moneyWords(booking: MailedBooking): string {

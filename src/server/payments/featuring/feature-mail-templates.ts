@@ -1,5 +1,7 @@
-import { formatFullDay, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import { islandNow, type Day } from '#domain/days.ts';
+import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
+import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
@@ -13,27 +15,34 @@ export const featureMails = {
 
 /** The operator's receipt for having a boat featured. */
 function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
-  const { boat_name: boat, from_day: from, until_day: until, settled_at: paidAt } = receipt;
-  const where = site.supportEmail;
+  const language = portalLanguage(receipt.operator_language, site);
+  const words = captainNoticeMessages[language];
+  const { boat_name: boat } = receipt;
   return {
-    subject: `Receipt: ${boat} is featured`,
-    preview: `${formatDollars(receipt.amount_cents)} for 6 months.`,
-    greeting: `Hello ${receipt.operator_name},`,
-    paragraphs: [
-      `Thank you. We received your payment, and ${boat} is featured on our home page while it is published.`,
-    ],
-    facts: [
-      ['Boat', boat],
-      ...(from && until
-        ? [['Paid for', `${formatFullDay(from)} to ${formatFullDay(until)}`] as [string, string]]
-        : []),
-      ...(paidAt
-        ? [['Paid on', formatFullDay(islandNow(paidAt.getTime()).day)] as [string, string]]
-        : []),
-      ['Payment', receipt.payment_intent ?? ''],
-      ['Total', formatDollars(receipt.amount_cents)],
-    ],
-    action: { label: 'See your boats', url: `${site.publicUrl}/operator/dashboard` },
-    closing: [`It ends by itself; you can renew it at any time. Questions? ${where}.`],
+    language,
+    subject: words.receipt(boat),
+    preview: words.receiptShort(formatMoneyIn(language, receipt.amount_cents)),
+    greeting: words.hello(receipt.operator_name),
+    paragraphs: [words.receiptText(boat)],
+    facts: factsOf(receipt, language),
+    action: {
+      label: words.seeBoats,
+      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+    },
+    closing: [words.endsByItself(site.supportEmail)],
   };
+}
+
+function factsOf(receipt: FeatureReceipt, language: PortalLanguage): MailContent['facts'] {
+  const words = captainNoticeMessages[language];
+  const { from_day: from, until_day: until, settled_at: paidAt } = receipt;
+  const inFull = (day: Day) => formatFullDayIn(language, day);
+  const facts: MailContent['facts'] = [[words.boat, receipt.boat_name]];
+  if (from && until) facts.push([words.paidFor, words.fromTo(inFull(from), inFull(until))]);
+  if (paidAt) facts.push([words.paidOn, inFull(islandNow(paidAt.getTime()).day)]);
+  return [
+    ...facts,
+    [words.payment, receipt.payment_intent ?? ''],
+    [words.total, formatMoneyIn(language, receipt.amount_cents)],
+  ];
 }

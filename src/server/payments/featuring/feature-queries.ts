@@ -86,6 +86,7 @@ export async function findFeatureReceipt(reader: Reader, id: string) {
       'boats.name as boat_name',
       'operators.name as operator_name',
       'operators.email as operator_email',
+      'operators.language as operator_language',
     ])
     .where('boat_features.id', '=', id)
     .executeTakeFirst();

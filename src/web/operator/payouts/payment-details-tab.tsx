@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/form-field.tsx';
 import { RebookingSwitch } from '../call-offs/rebooking-switch.tsx';
+import { MailLanguage } from '../session/mail-language.tsx';
 import { meQuery, payoutDetailsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 import { Statement } from './statement.tsx';
 
@@ -24,6 +25,7 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
         <PayoutForm key={saved?.updatedAt ?? 'new'} saved={saved ?? null} />
         <ContactForm me={me} />
         <RebookingSwitch me={me} />
+        <MailLanguage me={me} />
       </div>
       <Statement />
     </div>

@@ -1,0 +1,36 @@
+import type { PortalLanguage } from '../../../translated-pages.ts';
+import type { Like } from '../../like.ts';
+import mailsEn from './captain-mails.en.ts';
+import mailsEs from './captain-mails.es.ts';
+import mailsFr from './captain-mails.fr.ts';
+import noticesEn from './captain-notices.en.ts';
+import noticesEs from './captain-notices.es.ts';
+import noticesFr from './captain-notices.fr.ts';
+import signInEn from './captain-sign-in.en.ts';
+import signInEs from './captain-sign-in.es.ts';
+import signInFr from './captain-sign-in.fr.ts';
+
+export type CaptainMails = Like<typeof mailsEn>;
+export type CaptainNotices = Like<typeof noticesEn>;
+export type CaptainSignIn = Like<typeof signInEn>;
+
+/** What mails to captains say of bookings, in each language of their portal; for the server. */
+export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>> = {
+  en: mailsEn,
+  fr: mailsFr,
+  es: mailsEs,
+};
+
+/** What they say of boats, accounts, documents and money. */
+export const captainNoticeMessages: Readonly<Record<PortalLanguage, CaptainNotices>> = {
+  en: noticesEn,
+  fr: noticesFr,
+  es: noticesEs,
+};
+
+/** What the embedded sign-in service mails. */
+export const captainSignInMessages: Readonly<Record<PortalLanguage, CaptainSignIn>> = {
+  en: signInEn,
+  fr: signInFr,
+  es: signInEs,
+};

@@ -1,0 +1,95 @@
+import type { CaptainNotices } from './captain-mail-messages.ts';
+
+export default {
+  hello: (name) => `Hola, ${name}:`,
+  questions: (address) => `¿Preguntas? ${address}.`,
+  reason: 'Motivo',
+  featuredUntil: 'Destacado hasta',
+  boat: 'Barco',
+  seeBoats: 'Ver sus barcos',
+  toDashboard: 'Ir a su panel',
+  unpublished: (boat) => `${boat} se ha retirado del sitio`,
+  unpublishedShort: 'Ahora es un borrador. Lo reservado sigue reservado.',
+  unpublishedText: (boat) =>
+    `Hemos retirado ${boat} del sitio por el motivo indicado abajo. Los clientes no pueden encontrarlo ni reservarlo, y figura como borrador en su panel.`,
+  soldTripsStand: 'Las salidas ya vendidas se mantienen: realícelas, por favor.',
+  publishAgain: 'Cuando lo haya corregido, puede volver a publicarlo.',
+  featured: (boat) => `${boat} está destacado`,
+  featuredShort: 'En nuestra página de inicio, sin coste.',
+  featuredText: (boat) =>
+    `Destacamos ${boat} en nuestra página de inicio mientras esté publicado, sin coste.`,
+  featureEnded: (boat) => `${boat} ya no está destacado`,
+  featureEndedShort: 'Lo hemos terminado antes de tiempo.',
+  featureEndedText: (boat) =>
+    `Hemos dejado de destacar ${boat} antes de tiempo, por el motivo indicado abajo.`,
+  suspended: 'Su cuenta de capitán está suspendida',
+  suspendedShort: 'Sus barcos ya no están en el sitio. Lo pagado sigue pagado.',
+  suspendedText:
+    'Hemos suspendido su cuenta de capitán por el motivo indicado abajo. Sus barcos ya no están en el sitio y usted no puede iniciar sesión.',
+  paidTripsStand:
+    'Las salidas que los clientes ya han pagado se mantienen por ahora: le escribiremos sobre ellas.',
+  reinstated: 'Su cuenta de capitán vuelve a estar abierta',
+  reinstatedShort: 'Sus barcos vuelven a estar en el sitio.',
+  reinstatedText:
+    'Su cuenta de capitán vuelve a estar abierta. Los barcos que estaban publicados vuelven a estar en el sitio. Inicie sesión de nuevo, por favor.',
+  receipt: (boat) => `Recibo: ${boat} está destacado`,
+  receiptShort: (price) => `${price} por 6 meses.`,
+  receiptText: (boat) =>
+    `Gracias. Hemos recibido su pago, y ${boat} está destacado en nuestra página de inicio mientras esté publicado.`,
+  paidFor: 'Período pagado',
+  fromTo: (first, last) => `del ${first} al ${last}`,
+  paidOn: 'Pagado el',
+  payment: 'Pago',
+  total: 'Total',
+  endsByItself: (address) =>
+    `Termina por sí solo; puede renovarlo en cualquier momento. ¿Preguntas? ${address}.`,
+  paidOut: (amount, month) => `Pago realizado: ${amount} de ${month}`,
+  paidOutText: (amount, month) => `Le hemos pagado ${amount} por las salidas de ${month}.`,
+  takenBack: (amount, month) => `Pago anulado: ${amount} de ${month}`,
+  takenBackText: (amount, month) =>
+    `Habíamos anotado que le pagamos ${amount} por las salidas de ${month}. Ese pago no se produjo, así que hemos anulado la anotación: se le vuelve a deber ese importe.`,
+  paidHow: (method, reference) => `${method}, referencia ${reference}.`,
+  methods: { paypal: 'PayPal', bank_wire: 'Transferencia bancaria', cash: 'Efectivo' },
+  amount: 'Importe',
+  forTripsOf: 'Por las salidas de',
+  method: 'Forma de pago',
+  takenBackOn: 'Anulado el',
+  reference: 'Referencia',
+  seeStatement: 'Ver su extracto',
+  questionsQuoting: (address, reference) =>
+    `¿Preguntas? ${address} (indique ${reference}, por favor).`,
+  documents: { licence: 'título de capitán', insurance: 'seguro del barco' },
+  openDocuments: 'Abrir sus documentos',
+  goodUntil: 'Válido hasta',
+  accepted: (document) => `Su ${document} está aceptado`,
+  acceptedShort: (day) => `Es válido hasta el ${day}.`,
+  acceptedText: (document) =>
+    `Hemos revisado su ${document} y está aceptado. Le escribiremos 30 y 7 días antes de que caduque.`,
+  bothGood:
+    'Sus dos documentos están en regla: los barcos que publique aparecen en la lista, y sus páginas lo dicen.',
+  stillChecked: (documents) => `Su ${documents} todavía está en revisión.`,
+  stillMissing: (documents) => `Todavía falta su ${documents}: envíelo también, por favor.`,
+  refused: (document) => `Su ${document} no se ha podido aceptar`,
+  refusedShort: 'Envíe otro, por favor.',
+  refusedText: (document) =>
+    `Hemos revisado su ${document} y no hemos podido aceptarlo, por el motivo indicado abajo. Envíe otro, por favor.`,
+  runsOut: (document, day) => `Su ${document} caduca el ${day}`,
+  runsOutShort: 'Envíe el nuevo a tiempo, por favor.',
+  runsOutText: (document, day) =>
+    `Su ${document} es válido hasta el ${day}. Envíe el nuevo antes: al día siguiente, sus barcos salen de la lista hasta que se revise.`,
+  soldStaySold: 'Las salidas vendidas siguen vendidas.',
+  pleaseSend: (documents, day) => `Envíe su ${documents} antes del ${day}`,
+  pleaseSendShort: 'Decimos a los clientes que nuestros capitanes están verificados y asegurados.',
+  pleaseSendText: (documents) =>
+    `Decimos a los clientes que nuestros capitanes están verificados y asegurados, así que lo comprobamos. Envíenos su ${documents}: basta con un PDF o una foto de cada uno.`,
+  stayListed: (day) =>
+    `Sus barcos siguen en la lista hasta el ${day}. Después vuelven en cuanto hayamos revisado lo que envíe. Las salidas vendidas siguen vendidas.`,
+  unlisted: 'Sus barcos han salido de la lista',
+  unlistedShort: 'Vuelven en cuanto se revisen sus documentos.',
+  unlistedText: (documents) =>
+    `No tenemos ningún ${documents} suyo que sea válido. Por eso los clientes no pueden encontrar ni reservar sus barcos.`,
+  and: (one, other) => `${one} y ${other}`,
+  andNo: (one, other) => `${one} ni ${other}`,
+  comeBack:
+    'Las salidas vendidas siguen vendidas: realícelas, por favor. Envíenos lo que falta y sus barcos volverán por sí solos en cuanto lo hayamos revisado.',
+} satisfies CaptainNotices;

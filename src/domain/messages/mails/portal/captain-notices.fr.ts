@@ -1,0 +1,95 @@
+import type { CaptainNotices } from './captain-mail-messages.ts';
+
+export default {
+  hello: (name) => `Bonjour ${name},`,
+  questions: (address) => `Une question ? ${address}.`,
+  reason: 'Motif',
+  featuredUntil: 'En vedette jusqu’au',
+  boat: 'Bateau',
+  seeBoats: 'Voir vos bateaux',
+  toDashboard: 'Ouvrir votre tableau de bord',
+  unpublished: (boat) => `${boat} a été retiré du site`,
+  unpublishedShort: 'C’est désormais un brouillon. Ce qui est réservé reste réservé.',
+  unpublishedText: (boat) =>
+    `Nous avons retiré ${boat} du site, pour le motif ci-dessous. Les clients ne peuvent ni le trouver ni le réserver ; il est en brouillon sur votre tableau de bord.`,
+  soldTripsStand: 'Les sorties déjà vendues tiennent : merci de les assurer.',
+  publishAgain: 'Une fois le problème réglé, vous pouvez le publier à nouveau.',
+  featured: (boat) => `${boat} est en vedette`,
+  featuredShort: 'Sur notre page d’accueil, gratuitement.',
+  featuredText: (boat) =>
+    `Nous mettons ${boat} en vedette sur notre page d’accueil, gratuitement, tant qu’il est publié.`,
+  featureEnded: (boat) => `${boat} n’est plus en vedette`,
+  featureEndedShort: 'Nous y avons mis fin avant terme.',
+  featureEndedText: (boat) =>
+    `Nous avons mis fin avant terme à la mise en vedette de ${boat}, pour le motif ci-dessous.`,
+  suspended: 'Votre compte de capitaine est suspendu',
+  suspendedShort: 'Vos bateaux ne sont plus sur le site. Ce qui est payé reste payé.',
+  suspendedText:
+    'Nous avons suspendu votre compte de capitaine, pour le motif ci-dessous. Vos bateaux ne sont plus sur le site et vous ne pouvez plus vous connecter.',
+  paidTripsStand:
+    'Les sorties déjà payées par des clients tiennent pour l’instant : nous vous écrirons à leur sujet.',
+  reinstated: 'Votre compte de capitaine est rouvert',
+  reinstatedShort: 'Vos bateaux sont de retour sur le site.',
+  reinstatedText:
+    'Votre compte de capitaine est rouvert. Les bateaux qui étaient publiés sont de retour sur le site. Merci de vous reconnecter.',
+  receipt: (boat) => `Reçu : ${boat} est en vedette`,
+  receiptShort: (price) => `${price} pour 6 mois.`,
+  receiptText: (boat) =>
+    `Merci. Nous avons reçu votre paiement, et ${boat} est en vedette sur notre page d’accueil tant qu’il est publié.`,
+  paidFor: 'Période payée',
+  fromTo: (first, last) => `du ${first} au ${last}`,
+  paidOn: 'Payé le',
+  payment: 'Paiement',
+  total: 'Total',
+  endsByItself: (address) =>
+    `La mise en vedette s’arrête d’elle-même ; vous pouvez la renouveler à tout moment. Une question ? ${address}.`,
+  paidOut: (amount, month) => `Versement effectué : ${amount} pour ${month}`,
+  paidOutText: (amount, month) => `Nous vous avons versé ${amount} pour les sorties de ${month}.`,
+  takenBack: (amount, month) => `Versement retiré : ${amount} pour ${month}`,
+  takenBackText: (amount, month) =>
+    `Nous avions noté un versement de ${amount} pour les sorties de ${month}. Ce paiement n’a pas eu lieu ; nous avons donc retiré cette écriture : le montant vous est de nouveau dû.`,
+  paidHow: (method, reference) => `${method}, référence ${reference}.`,
+  methods: { paypal: 'PayPal', bank_wire: 'Virement bancaire', cash: 'Espèces' },
+  amount: 'Montant',
+  forTripsOf: 'Pour les sorties de',
+  method: 'Mode de paiement',
+  takenBackOn: 'Retiré le',
+  reference: 'Référence',
+  seeStatement: 'Voir votre relevé',
+  questionsQuoting: (address, reference) =>
+    `Une question ? ${address} (merci d’indiquer ${reference}).`,
+  documents: { licence: 'permis de capitaine', insurance: 'assurance du bateau' },
+  openDocuments: 'Ouvrir vos documents',
+  goodUntil: 'Valable jusqu’au',
+  accepted: (document) => `Document accepté : ${document}`,
+  acceptedShort: (day) => `Valable jusqu’au ${day}.`,
+  acceptedText: (document) =>
+    `Nous avons vérifié ce document et l’avons accepté : ${document}. Nous vous écrirons 30 et 7 jours avant son expiration.`,
+  bothGood:
+    'Vos deux documents sont en règle : les bateaux que vous publiez figurent dans la liste, et leur page l’indique.',
+  stillChecked: (documents) => `Encore en cours de vérification : ${documents}.`,
+  stillMissing: (documents) => `Il nous manque encore : ${documents}. Merci de l’envoyer aussi.`,
+  refused: (document) => `Document non accepté : ${document}`,
+  refusedShort: 'Merci d’en envoyer un autre.',
+  refusedText: (document) =>
+    `Nous avons examiné ce document et n’avons pas pu l’accepter, pour le motif ci-dessous : ${document}. Merci d’en envoyer un autre.`,
+  runsOut: (document, day) => `Votre ${document} expire le ${day}`,
+  runsOutShort: 'Merci d’envoyer le nouveau document à temps.',
+  runsOutText: (document, day) =>
+    `Votre ${document} est valable jusqu’au ${day}. Merci d’envoyer le nouveau document avant : dès le lendemain, vos bateaux quittent la liste jusqu’à sa vérification.`,
+  soldStaySold: 'Les sorties vendues restent vendues.',
+  pleaseSend: (documents, day) => `À envoyer avant le ${day} : ${documents}`,
+  pleaseSendShort: 'Nous disons aux clients que nos capitaines sont vérifiés et assurés.',
+  pleaseSendText: (documents) =>
+    `Nous disons aux clients que nos capitaines sont vérifiés et assurés ; nous le vérifions donc. Merci de nous envoyer : ${documents}. Un PDF ou une photo de chaque suffit.`,
+  stayListed: (day) =>
+    `Vos bateaux restent dans la liste jusqu’au ${day}. Ensuite, ils y reviennent dès que nous avons vérifié vos documents. Les sorties vendues restent vendues.`,
+  unlisted: 'Vos bateaux ont quitté la liste',
+  unlistedShort: 'Ils y reviennent dès que vos documents sont vérifiés.',
+  unlistedText: (documents) =>
+    `Il nous manque un document valable : ${documents}. Les clients ne peuvent donc ni trouver ni réserver vos bateaux.`,
+  and: (one, other) => `${one} et ${other}`,
+  andNo: (one, other) => `${one} et ${other}`,
+  comeBack:
+    'Les sorties vendues restent vendues : merci de les assurer. Envoyez-nous ce qui manque, et vos bateaux reviennent d’eux-mêmes dès que nous l’avons vérifié.',
+} satisfies CaptainNotices;

@@ -1,0 +1,36 @@
+/** What is mailed about signing in. Nobody is named in it: the address may be anybody's. */
+export default {
+  hello: 'Hello,',
+  code: 'Code',
+  notYou: 'If this was not you, you can ignore this mail: nothing happens without it.',
+  shortLived: 'The link and the code work once, and for a short time only.',
+  signup: 'Confirm your email address',
+  signupShort: 'One click, and your captain’s account is ready.',
+  signupText:
+    'Thank you for creating a captain’s account. Please confirm that this address is yours; then you can sign in and add your boats.',
+  signupLabel: 'Confirm my address',
+  recovery: 'Choose a new password',
+  recoveryShort: 'You asked to reset your password.',
+  recoveryText: 'You asked for a new password. Follow the link to choose one.',
+  recoveryNotYou: 'If this was not you, you can ignore this mail: your password stays as it is.',
+  magiclink: 'Your sign-in link',
+  magiclinkShort: 'Sign in without a password.',
+  magiclinkText: 'Follow the link to sign in, or enter the code.',
+  magiclinkLabel: 'Sign in',
+  invite: 'You are invited to create an account',
+  inviteShort: 'Accept the invitation to get started.',
+  inviteText: 'You were invited to offer your boats here. Follow the link to accept.',
+  inviteLabel: 'Accept the invitation',
+  inviteNotYou: 'If you did not expect this, you can ignore this mail.',
+  emailChange: 'Confirm your new email address',
+  emailChangeShort: 'Your account’s address is about to change.',
+  emailChangeText:
+    'Somebody signed in to your account asked to change its email address. It changes once the old and the new address have both confirmed it.',
+  emailChangeLabel: 'Confirm the change',
+  emailChangeNotYou: 'If this was not you, do not confirm, and change your password.',
+  reauthentication: 'Your confirmation code',
+  reauthenticationShort: 'Enter this code to go on.',
+  reauthenticationText:
+    'Enter this code to confirm that it is you. It works once, and for a short time only.',
+  reauthenticationNotYou: 'If this was not you, change your password.',
+} as const;

@@ -1,0 +1,3 @@
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {} satisfies PortalMessages['operator-calendars'];

@@ -1,0 +1,8 @@
+/** In which language captains are written to. */
+export default {
+  title: 'Our Mails to You',
+  label: 'Language of our mails',
+  hint: 'In which we write to you of bookings, guests and payouts.',
+  saved: 'Language saved',
+  notSaved: 'Save failed',
+} as const;

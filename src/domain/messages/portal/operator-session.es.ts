@@ -1,0 +1,9 @@
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {
+  title: 'Nuestros correos',
+  label: 'Idioma de nuestros correos',
+  hint: 'En el que le escribimos sobre reservas, clientes y pagos.',
+  saved: 'Idioma guardado',
+  notSaved: 'No se pudo guardar',
+} satisfies PortalMessages['operator-session'];

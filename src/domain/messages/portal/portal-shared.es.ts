@@ -1,0 +1,32 @@
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {
+  titles: {
+    captains: 'Para capitanes',
+    dashboard: 'Panel del capitán',
+    documents: 'Sus documentos',
+    day: 'Su día',
+    crew: 'Tripulación',
+    signIn: 'Acceso de administradores',
+    platform: 'Panel de la plataforma',
+    analytics: 'Estadísticas detalladas',
+    personalData: 'Datos personales',
+    auditLog: 'Registro de auditoría',
+    admins: 'Administradores',
+    account: 'Mi cuenta',
+    bookings: 'Reservas',
+    booking: 'Reserva',
+    callOffs: 'Salidas canceladas',
+    boats: 'Gestionar barcos',
+    boat: 'Barco',
+    operators: 'Gestionar operadores',
+    operator: 'Operador',
+    operatorDocuments: 'Documentos',
+    ships: 'Cruceros',
+    optIns: 'Ayuda para elegir',
+    disputes: 'Disputas',
+    reviews: 'Opiniones',
+    payouts: 'Pagos',
+    statement: 'Extracto',
+  },
+} satisfies PortalMessages['portal-shared'];

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MeView } from '#contract/operator-api.ts';
+import { languageNames } from '#domain/languages.ts';
+import { portalLanguages, type PortalLanguage } from '#domain/translated-pages.ts';
+import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/form-field.tsx';
+import { meQuery, useOperatorMutation } from './operator-requests.ts';
+
+/** In which language the operator is written to; saved at once. Nothing to choose where there is one. */
+export function MailLanguage({ me }: { me: MeView }) {
+  const words = useMessages('operator-session');
+  const client = useQueryClient();
+  const { languages = [] } = useSiteFacts();
+  const { running, run } = useOperatorMutation();
+  const offered = portalLanguages.filter((language) => languages.includes(language));
+  if (offered.length < 2) return null;
+  const choose = (language: PortalLanguage) =>
+    void run('save', { done: { title: words.saved }, failed: words.notSaved }, async () => {
+      const saved = await callEndpoint('PUT /api/operator/language', { payload: { language } });
+      client.setQueryData(meQuery().queryKey, saved);
+    });
+  return (
+    <Card>
+      <CardTitle>{words.title}</CardTitle>
+      <SelectField
+        label={words.label}
+        hint={words.hint}
+        name="language"
+        value={me.language}
+        aria-disabled={running !== null}
+        onChange={({ target }) => {
+          if (running === null) choose(target.value as PortalLanguage);
+        }}
+      >
+        {offered.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+    </Card>
+  );
+}
