@@ -34,6 +34,7 @@ export const portalPages: readonly SiteRoute[] = [
       'operator-departures',
       'operator-documents',
       'operator-payouts',
+      'portal-call-offs',
       'reviews',
     ],
     head: portalHead('dashboard'),

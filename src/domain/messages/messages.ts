@@ -76,6 +76,7 @@ export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type OperatorDocumentsMessages = Messages['operator-documents'];
+export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];
 export type OperatorPayoutsMessages = Messages['operator-payouts'];
 export type OperatorSignInMessages = Messages['operator-sign-in'];
