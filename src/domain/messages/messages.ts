@@ -75,6 +75,7 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
+export type OperatorCallOffsMessages = Messages['operator-call-offs'];
 export type OperatorDocumentsMessages = Messages['operator-documents'];
 export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];

@@ -19,6 +19,9 @@ export default {
   wholeDay: 'The whole day',
   only: (time: string) => `Only ${time}`,
 
+  allBoats: 'All boats',
+  boatsOn: (boats: string, day: string) => `${boats} on ${day}`,
+  boatsAt: (boats: string, day: string, time: string) => `${boats} on ${day}, ${time}`,
   soFarFailed: 'What you have called off could not be loaded.',
   showAll: (count: number) => `Show all ${count}`,
   guestsChoose: (moment: string) => `Guests choose until ${moment}, Sint Maarten time.`,

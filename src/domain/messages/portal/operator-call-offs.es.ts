@@ -1,7 +1,7 @@
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  callOff: 'Cancelar salidas',
+  callOff: 'Cancelar una salida',
   title: 'Cancelar salidas',
   noBoats: 'Aún no tiene barcos, así que no hay nada que cancelar.',
   boatsFailed: 'No se pudieron cargar sus barcos',
@@ -20,6 +20,9 @@ export default {
   wholeDay: 'Todo el día',
   only: (time: string) => `Solo ${time}`,
 
+  allBoats: 'Todos los barcos',
+  boatsOn: (boats: string, day: string) => `${boats}, ${day}`,
+  boatsAt: (boats: string, day: string, time: string) => `${boats}, ${day}, ${time}`,
   soFarFailed: 'No se pudo cargar lo que ha cancelado.',
   showAll: (count: number) => `Ver todo (${count})`,
   guestsChoose: (moment: string) => `Los pasajeros eligen hasta el ${moment}, hora de San Martín.`,

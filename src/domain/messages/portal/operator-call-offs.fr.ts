@@ -1,7 +1,7 @@
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  callOff: 'Annuler',
+  callOff: 'Annuler une sortie',
   title: 'Annuler des sorties',
   noBoats: 'Vous n’avez pas encore de bateau : il n’y a rien à annuler.',
   boatsFailed: 'Impossible de charger vos bateaux',
@@ -20,6 +20,9 @@ export default {
   wholeDay: 'Toute la journée',
   only: (time: string) => `Seulement ${time}`,
 
+  allBoats: 'Tous les bateaux',
+  boatsOn: (boats: string, day: string) => `${boats}, ${day}`,
+  boatsAt: (boats: string, day: string, time: string) => `${boats}, ${day}, ${time}`,
   soFarFailed: 'Impossible de charger vos annulations.',
   showAll: (count: number) => `Tout afficher (${count})`,
   guestsChoose: (moment: string) =>

@@ -19,6 +19,7 @@ export default {
   revenue: 'Revenue',
   byHand: (amount: string) => `and ${amount} by hand`,
   rating: 'Rating',
+  fromReviews: (count: number) => `from ${count} reviews`,
 
   unknownTitle: 'We could not look this up',
   unknownText: 'Whether two-step sign-in is on could not be asked right now.',

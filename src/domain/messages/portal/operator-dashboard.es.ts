@@ -21,6 +21,7 @@ export default {
   revenue: 'Ingresos',
   byHand: (amount: string) => `y ${amount} cobrados por usted`,
   rating: 'Valoración',
+  fromReviews: (count: number) => `${count} opiniones`,
 
   unknownTitle: 'No se pudo comprobar',
   unknownText: 'Ahora mismo no se puede saber si el inicio de sesión en dos pasos está activado.',

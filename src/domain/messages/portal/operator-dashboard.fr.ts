@@ -22,6 +22,7 @@ export default {
   revenue: 'Recettes',
   byHand: (amount: string) => `et ${amount} encaissés par vous`,
   rating: 'Note',
+  fromReviews: (count: number) => `${count} avis`,
 
   unknownTitle: 'Vérification impossible',
   unknownText: 'Impossible de savoir pour le moment si la connexion en deux étapes est activée.',

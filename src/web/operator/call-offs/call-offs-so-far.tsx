@@ -7,6 +7,7 @@ import { useTripTimes } from '../../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
+import { calledOffWhat } from './called-off-what.ts';
 import { callOffsQuery } from './call-off-forms.ts';
 
 /** Shown before the rest is asked for. */
@@ -54,15 +55,17 @@ export function CallOffsSoFar() {
 function CallOffRow({ callOff }: { callOff: CallOffView }) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
-  const { moment } = useTripTimes();
+  const times = useTripTimes();
   const { what, reason, waiting, dueAt } = callOff;
   return (
     <li className="py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{what}</span>, {callOffs.reasons[reason].toLowerCase()}
+        <span className="font-semibold">{calledOffWhat(what, words, times)}</span>,{' '}
+        {callOffs.reasons[reason].toLowerCase()}
       </p>
       <p className="text-ink-soft">
-        {chosenWords(callOff, callOffs)}.{waiting > 0 && ` ${words.guestsChoose(moment(dueAt))}`}
+        {chosenWords(callOff, callOffs)}.
+        {waiting > 0 && ` ${words.guestsChoose(times.moment(dueAt))}`}
       </p>
     </li>
   );

@@ -165,7 +165,6 @@ function useCalendarReturn(): void {
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const words = useMessages('operator-dashboard');
-  const reviews = useMessages('reviews');
   const { language, money } = useFormats();
   const { data, isPending } = useQuery(metricsQuery());
   const { boatRating } = useClaims();
@@ -194,7 +193,7 @@ function StatCards() {
       <StatCard
         name={words.rating}
         value={shown(rating ? formatRatingIn(language, rating) : undefined)}
-        {...(data?.rating && { note: reviews.fromReviews(data.rating.count) })}
+        {...(data?.rating && { note: words.fromReviews(data.rating.count) })}
         Icon={Star}
       />
     </dl>
