@@ -6,6 +6,8 @@ export default {
   boatsFailed: 'Your boats could not be loaded',
   firstYouSee: 'First you see whom it concerns. Nothing happens yet.',
   looking: 'Looking...',
+  /** Not the word for calling off, which it is in other languages. */
+  cancel: 'Cancel',
   seeWhom: 'See whom it concerns',
   whom: 'Whom it concerns',
   back: 'Back',

@@ -7,6 +7,7 @@ export default {
   boatsFailed: 'No se pudieron cargar sus barcos',
   firstYouSee: 'Primero ve a quién afecta. Todavía no pasa nada.',
   looking: 'Buscando…',
+  cancel: 'Cerrar',
   seeWhom: 'Ver a quién afecta',
   whom: 'A quién afecta',
   back: 'Volver',

@@ -7,6 +7,7 @@ export default {
   boatsFailed: 'Impossible de charger vos bateaux',
   firstYouSee: 'Vous voyez d’abord qui est concerné. Rien ne se passe encore.',
   looking: 'Recherche…',
+  cancel: 'Fermer',
   seeWhom: 'Voir qui est concerné',
   whom: 'Qui est concerné',
   back: 'Retour',

@@ -68,7 +68,6 @@ type ScopeStepProps = {
 
 function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
   const words = useMessages('operator-call-offs');
-  const shared = useMessages('portal-shared');
   const formId = useId();
   const { errors, formProps, isPending } = usePreviewForm(onPreview);
   return (
@@ -79,7 +78,7 @@ function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {shared.cancel}
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} isPending={isPending} pendingLabel={words.looking}>
             {words.seeWhom}
