@@ -34,6 +34,7 @@ import type operatorPhotos from './operator-photos.en.ts';
 import type operatorReviews from './operator-reviews.en.ts';
 import type operatorSession from './operator-session.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
+import type portalCallOffs from './portal-call-offs.en.ts';
 import type portalShared from './portal-shared.en.ts';
 import type { CaptainProblems } from './captain-sentences.ts';
 
@@ -42,6 +43,8 @@ export type PortalMessages = {
   /** By what the rules say in English, as `problems` of guests. */
   'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
+  /** Of operators and admins who call trips off. */
+  'portal-call-offs': Like<typeof portalCallOffs>;
   'operator-availability': Like<typeof operatorAvailability>;
   'operator-boats': Like<typeof operatorBoats>;
   'operator-bookings': Like<typeof operatorBookings>;

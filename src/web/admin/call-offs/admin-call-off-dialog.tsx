@@ -11,6 +11,7 @@ import { ports } from '#domain/ports.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { CallOffReasonFields } from '../../call-offs/call-off-reason-fields.tsx';
 import { callOffLabel, ConcernedTrips } from '../../call-offs/concerned-trips.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { text, textOrNull } from '../../layout/use-checked-form.ts';
@@ -96,6 +97,7 @@ function readScope(fields: FormData) {
 type CallOffQuestionProps = Previewed & { onClose: () => void };
 
 function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
+  const callOffs = useMessages('portal-call-offs');
   const client = useQueryClient();
   const [requestKey] = useState(newIdempotencyKey);
   const form = useAdminForm(
@@ -116,7 +118,7 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
       isQuestion
       variant="danger"
       cancelLabel="Keep all trips"
-      submitLabel={callOffLabel(concerned)}
+      submitLabel={callOffLabel(concerned, callOffs)}
       pendingLabel="Calling off..."
       onClose={onClose}
     >

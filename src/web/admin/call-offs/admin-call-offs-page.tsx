@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CallOffView } from '#contract/call-off-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import { callOffReasonNames, chosenWords } from '../../call-offs/call-off-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { chosenWords } from '../../call-offs/call-off-words.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +62,7 @@ const columns: AdminColumns<CallOffView> = [
     head: 'Why',
     cell: ({ reason, note }) => (
       <>
-        {callOffReasonNames[reason]}
+        <ReasonName reason={reason} />
         {note !== '' && <span className="block text-ink-soft whitespace-pre-line">{note}</span>}
       </>
     ),
@@ -72,7 +73,7 @@ const columns: AdminColumns<CallOffView> = [
     head: 'Guests',
     cell: (callOff) => (
       <>
-        {callOff.waiting > 0 && <Badge tone="accent">Waiting</Badge>} {chosenWords(callOff)}
+        {callOff.waiting > 0 && <Badge tone="accent">Waiting</Badge>} <Chosen callOff={callOff} />
       </>
     ),
   },
@@ -81,3 +82,12 @@ const columns: AdminColumns<CallOffView> = [
     cell: ({ waiting, dueAt }) => (waiting > 0 ? formatInstant(dueAt) : 'All is settled'),
   },
 ];
+
+function ReasonName({ reason }: Pick<CallOffView, 'reason'>) {
+  const callOffs = useMessages('portal-call-offs');
+  return callOffs.reasons[reason];
+}
+
+function Chosen({ callOff }: { callOff: CallOffView }) {
+  return chosenWords(callOff, useMessages('portal-call-offs'));
+}

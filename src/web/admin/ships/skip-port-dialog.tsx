@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { ConcernedGuests } from '../../call-offs/concerned-trips.tsx';
-import { trips } from '../../call-offs/call-off-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -19,6 +19,7 @@ type SkipPortDialogProps = {
 
 /** Declares that a ship does not come: whom it concerns is shown first. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
+  const callOffs = useMessages('portal-call-offs');
   const { id, ship, day } = call;
   const { isPending, problem, act } = useAdminMutation();
   const { data: concerned, error } = useQuery({
@@ -39,7 +40,9 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
   return (
     <ConfirmDialog
       title={`${ship} does not come on ${formatDate(day)}?`}
-      confirmLabel={concerned?.trips ? `Call off ${trips(concerned.trips)}` : 'It does not come'}
+      confirmLabel={
+        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : 'It does not come'
+      }
       cancelLabel="Keep all trips"
       isPending={isPending || !concerned}
       pendingLabel={concerned ? 'Calling off...' : 'Looking...'}

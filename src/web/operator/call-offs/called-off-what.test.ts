@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import en from '#domain/messages/portal/operator-call-offs.en.ts';
+import es from '#domain/messages/portal/operator-call-offs.es.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import { calledOffWhat } from './called-off-what.ts';
+
+test.each([
+  [
+    'Sea Grape, Petite Anse on Friday, December 4, 2026',
+    'Sea Grape, Petite Anse, viernes, 4 de diciembre de 2026',
+  ],
+  [
+    'All boats on Friday, December 4, 2026, 2:00 PM',
+    'Todos los barcos, viernes, 4 de diciembre de 2026, 14:00',
+  ],
+  [
+    'Fun on Friday on Saturday, December 5, 2026, 12:30 AM',
+    'Fun on Friday, sábado, 5 de diciembre de 2026, 00:30',
+  ],
+  ['The whole island, from then to then', 'The whole island, from then to then'],
+])('what was called off: %s', (what, words) => {
+  expect(calledOffWhat(what, es, formatsIn('es'))).toBe(words);
+  expect(calledOffWhat(what, en, formatsIn('en'))).toBe(what);
+});

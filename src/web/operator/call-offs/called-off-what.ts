@@ -1,0 +1,32 @@
+import type { OperatorCallOffsMessages } from '#domain/messages/messages.ts';
+import type { Formats } from '../../language/use-formats.ts';
+
+/**
+ * What was called off, which is kept in English: "Sea Grape on Friday, December 4, 2026, 9:00 AM". Other texts, such
+ * as those of an admin's hours or days, stay as they are.
+ */
+export function calledOffWhat(
+  what: string,
+  words: OperatorCallOffsMessages,
+  { language, fullDay, time: timeOf }: Formats,
+): string {
+  const found = language === 'en' ? null : KEPT.exec(what)?.groups;
+  const { boats = '', day = '', time } = found ?? {};
+  const date = new Date(`${day} UTC`);
+  if (!found || Number.isNaN(date.getTime())) return what;
+  const when = fullDay(date.toISOString().slice(0, 10));
+  const name = boats === 'All boats' ? words.allBoats : boats;
+  return time === undefined
+    ? words.boatsOn(name, when)
+    : words.boatsAt(name, when, timeOf(in24Hours(time)));
+}
+
+const KEPT =
+  /^(?<boats>.+) on [A-Z][a-z]+day, (?<day>[A-Z][a-z]+ \d{1,2}, \d{4})(?:, (?<time>\d{1,2}:\d{2} [AP]M))?$/;
+
+/** "2:05 PM" is 14:05. */
+function in24Hours(time: string): string {
+  const [hour = '', minute = ''] = time.slice(0, -3).split(':');
+  const hours = (Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
