@@ -16,6 +16,8 @@ export const portalPages: readonly SiteRoute[] = [
     load: () => import('./operator/dashboard/dashboard-page.tsx'),
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
+      'trips',
+      'problems',
       'portal-shared',
       'operator-dashboard',
       'operator-sign-in',

@@ -28,4 +28,6 @@ export default {
     payouts: 'Payouts',
     statement: 'Statement',
   },
+  boats: 'Boats',
+  allMyBoats: 'All my boats',
 } as const;

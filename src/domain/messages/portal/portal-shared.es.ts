@@ -29,4 +29,6 @@ export default {
     payouts: 'Pagos',
     statement: 'Extracto',
   },
+  boats: 'Barcos',
+  allMyBoats: 'Todos mis barcos',
 } satisfies PortalMessages['portal-shared'];

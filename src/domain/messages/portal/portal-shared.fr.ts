@@ -29,4 +29,6 @@ export default {
     payouts: 'Versements',
     statement: 'Relevé',
   },
+  boats: 'Bateaux',
+  allMyBoats: 'Tous mes bateaux',
 } satisfies PortalMessages['portal-shared'];
