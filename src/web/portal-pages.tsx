@@ -16,9 +16,10 @@ export const portalPages: readonly SiteRoute[] = [
     load: () => import('./operator/dashboard/dashboard-page.tsx'),
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
+      'portal-shared',
       'trips',
       'problems',
-      'portal-shared',
+      'portal-sailing',
       'operator-dashboard',
       'operator-sign-in',
       'operator-boats',

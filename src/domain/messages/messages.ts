@@ -75,6 +75,8 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
+export type OperatorAvailabilityMessages = Messages['operator-availability'];
+export type PortalSailingMessages = Messages['portal-sailing'];
 export type OperatorBoatsMessages = Messages['operator-boats'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */

@@ -49,9 +49,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           <h3 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             {boat.name}
           </h3>
-          <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
-            {isListed ? words.published : isPublished ? words.notListed : words.draft}
-          </Badge>
+          <SaleBadge isPublished={isPublished} isListed={isListed} />
         </div>
         <p className="text-ink-soft">
           {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType} · {place} ·{' '}
@@ -98,6 +96,15 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+function SaleBadge({ isPublished, isListed }: { isPublished: boolean; isListed: boolean }) {
+  const words = useMessages('operator-boats');
+  return (
+    <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
+      {isListed ? words.published : isPublished ? words.notListed : words.draft}
+    </Badge>
   );
 }
 
