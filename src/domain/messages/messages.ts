@@ -78,6 +78,7 @@ export type OfferMessages = Messages['offer'];
 export type OperatorAvailabilityMessages = Messages['operator-availability'];
 export type PortalSailingMessages = Messages['portal-sailing'];
 export type OperatorBoatsMessages = Messages['operator-boats'];
+export type OperatorPhotosMessages = Messages['operator-photos'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

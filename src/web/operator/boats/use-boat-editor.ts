@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { PhotoRefusal } from '#domain/photo-rules.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { isAnswered, fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
-import { showRefusal, uploadPhotos } from '../photos/upload-photos.ts';
+import { useRefusalWords } from '../photos/refusal-words.ts';
+import { uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
@@ -27,11 +29,13 @@ export type BoatEditor = ReturnType<typeof useBoatEditor>;
 /** The boat in the editor, and the uploads of its photos. */
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
+  const words = useMessages('operator-photos');
+  const showRefusal = useShownRefusal();
   const { editing, current, dispatch } = useEditing(opened);
 
   const upload = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
     uploadPhotos(boat.id, photos, {
-      dispatch,
+      ...{ dispatch, words, showRefusal },
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
   const uploadAtOnce = async (photos: readonly PhotoUpload[]) => {
@@ -58,6 +62,14 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
     cacheBoat(client, paid);
   };
   return { editing, current, dispatch, upload, pick, retry, applyFeature };
+}
+
+function useShownRefusal() {
+  const inWords = useRefusalWords();
+  return (refusal: PhotoRefusal) => {
+    const { title, message: description } = inWords(refusal);
+    showToast({ title, description, tone: 'destructive' });
+  };
 }
 
 /** `dispatch` returns the new state, and `current` the latest one, for handlers that began before it. */
