@@ -75,12 +75,19 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
+<<<<<<< HEAD
 export type OperatorCallOffsMessages = Messages['operator-call-offs'];
 export type OperatorDocumentsMessages = Messages['operator-documents'];
 export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];
 export type OperatorPayoutsMessages = Messages['operator-payouts'];
 export type OperatorSignInMessages = Messages['operator-sign-in'];
+=======
+export type OperatorAvailabilityMessages = Messages['operator-availability'];
+export type PortalSailingMessages = Messages['portal-sailing'];
+export type OperatorBoatsMessages = Messages['operator-boats'];
+export type OperatorPhotosMessages = Messages['operator-photos'];
+>>>>>>> p2
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

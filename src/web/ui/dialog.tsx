@@ -36,7 +36,7 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
         />
         <div
           className={classNames(
-            'fixed inset-0 z-45 grid',
+            'fixed inset-0 z-45 grid grid-cols-1',
             size === 'sheet'
               ? 'place-items-stretch sm:place-items-center sm:p-4'
               : 'place-items-center p-4',

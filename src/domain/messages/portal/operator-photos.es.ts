@@ -1,3 +1,37 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['operator-photos'];
+export default {
+  upload: 'Subir fotos',
+  uploadHint: (most: number, room: number) =>
+    `Hasta ${most} fotos de 5 MB cada una, JPEG, PNG, WebP, AVIF o GIF. Caben ${room} más.`,
+  sentOnSave: 'Estas fotos se envían cuando guarda el barco.',
+  photos: 'Fotos',
+  cover: 'Portada',
+  caption: 'Pie de foto',
+  photoOf: (place: number, count: number) => `Foto ${place} de ${count}`,
+  moveLeft: (place: number) => `Mover la foto ${place} a la izquierda`,
+  moveRight: (place: number) => `Mover la foto ${place} a la derecha`,
+  setCover: (place: number) => `Usar la foto ${place} como portada`,
+  removePhoto: (place: number) => `Quitar la foto ${place}`,
+  coverSet: 'Foto de portada elegida',
+  removed: 'Foto quitada',
+
+  uploading: (file: string) => `Subiendo ${file}`,
+  prepared: 'Preparándose…',
+  waiting: 'En espera',
+  tryAgain: 'Reintentar',
+  remove: 'Quitar',
+  uploaded: 'Fotos subidas',
+  added: (count: number) =>
+    plural('es', count, { one: `${count} foto añadida.`, other: `${count} fotos añadidas.` }),
+
+  refusals: {
+    'Too Many Files': 'Demasiados archivos',
+    'Invalid File Type': 'Tipo de archivo no válido',
+    'File Too Large': 'Archivo demasiado grande',
+    'Upload Failed': 'No se pudo subir',
+  },
+  titled: (title: string) => `${title}:`,
+  pleaseTryAgain: 'Inténtelo de nuevo.',
+} satisfies PortalMessages['operator-photos'];

@@ -28,6 +28,7 @@ export default {
     payouts: 'Payouts',
     statement: 'Statement',
   },
+<<<<<<< HEAD
 
   pleaseRetry: 'Please try again.',
   saving: 'Saving...',
@@ -39,4 +40,8 @@ export default {
   addressCopied: 'Address copied',
   cannotCopy: 'Copying is not allowed here',
   copyYourself: 'Please select the address and copy it yourself.',
+=======
+  boats: 'Boats',
+  allMyBoats: 'All my boats',
+>>>>>>> p2
 } as const;

@@ -29,6 +29,7 @@ export default {
     payouts: 'Pagos',
     statement: 'Extracto',
   },
+<<<<<<< HEAD
 
   pleaseRetry: 'Inténtelo de nuevo.',
   saving: 'Guardando…',
@@ -40,4 +41,8 @@ export default {
   addressCopied: 'Dirección copiada',
   cannotCopy: 'Aquí no se permite copiar',
   copyYourself: 'Seleccione la dirección y cópiela usted mismo.',
+=======
+  boats: 'Barcos',
+  allMyBoats: 'Todos mis barcos',
+>>>>>>> p2
 } satisfies PortalMessages['portal-shared'];

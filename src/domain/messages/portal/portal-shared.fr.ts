@@ -29,6 +29,7 @@ export default {
     payouts: 'Versements',
     statement: 'Relevé',
   },
+<<<<<<< HEAD
 
   pleaseRetry: 'Veuillez réessayer.',
   saving: 'Enregistrement…',
@@ -40,4 +41,8 @@ export default {
   addressCopied: 'Adresse copiée',
   cannotCopy: 'La copie n’est pas autorisée ici',
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+=======
+  boats: 'Bateaux',
+  allMyBoats: 'Tous mes bateaux',
+>>>>>>> p2
 } satisfies PortalMessages['portal-shared'];

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { PhotoRefusal } from '#domain/photo-rules.ts';
 import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { isAnswered, fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { PhotoUpload } from '../photos/photo-uploads.ts';
-import { showRefusal, uploadPhotos } from '../photos/upload-photos.ts';
+import { useRefusalWords } from '../photos/refusal-words.ts';
+import { uploadPhotos } from '../photos/upload-photos.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import { useReportSessionEnd } from '../session/operator-session.ts';
@@ -26,11 +29,13 @@ export type BoatEditor = ReturnType<typeof useBoatEditor>;
 /** The boat in the editor, and the uploads of its photos. */
 export function useBoatEditor(opened: OperatorBoatView | null) {
   const client = useQueryClient();
+  const words = useMessages('operator-photos');
+  const showRefusal = useShownRefusal();
   const { editing, current, dispatch } = useEditing(opened);
 
   const upload = (boat: OperatorBoatView, photos: readonly PhotoUpload[]) =>
     uploadPhotos(boat.id, photos, {
-      dispatch,
+      ...{ dispatch, words, showRefusal },
       isWanted: (id) => current().photos.uploads.some((each) => each.id === id),
     });
   const uploadAtOnce = async (photos: readonly PhotoUpload[]) => {
@@ -59,6 +64,14 @@ export function useBoatEditor(opened: OperatorBoatView | null) {
   return { editing, current, dispatch, upload, pick, retry, applyFeature };
 }
 
+function useShownRefusal() {
+  const inWords = useRefusalWords();
+  return (refusal: PhotoRefusal) => {
+    const { title, message: description } = inWords(refusal);
+    showToast({ title, description, tone: 'destructive' });
+  };
+}
+
 /** `dispatch` returns the new state, and `current` the latest one, for handlers that began before it. */
 function useEditing(opened: OperatorBoatView | null) {
   const [editing, setEditing] = useState(() => beginEditing(opened));
@@ -76,6 +89,7 @@ function useEditing(opened: OperatorBoatView | null) {
  * photos are uploaded keeps it open.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
+  const words = useMessages('operator-boats');
   const client = useQueryClient();
   const createBoat = useCreateBoat();
   const reportSessionEnd = useReportSessionEnd();
@@ -86,14 +100,15 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     dispatch({ event: 'save began' });
     try {
       const { isUploaded, isAll } = await write(isPublishing, over);
-      const title = over ? 'Boat updated' : 'Boat created';
-      if (isUploaded) showToast({ title, ...(!isAll && { description: NOT_SAVED_YET }) });
+      const title = over ? words.updated : words.created;
+      if (isUploaded) showToast({ title, ...(!isAll && { description: words.notSavedYet }) });
       if (isUploaded && isAll) onClose();
     } catch (error) {
       const theirs = over && (await changedMeanwhile(error, over));
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
-      else showProblems(over, fieldProblems(error), problemWords(error, NOT_REACHED));
+      // That it is safe is true also when only the answer was lost: a retry is idempotent.
+      else showProblems(over, fieldProblems(error), problemWords(error, words.notReached));
       // It may have been created all the same.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {
@@ -139,8 +154,8 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     const invalid = '[role="dialog"] [aria-invalid="true"]';
     if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
     const failure = over
-      ? { title: 'Update failed', description: 'Please check required fields.' }
-      : { title: 'Creation failed', description: 'Please fill all required fields.' };
+      ? { title: words.updateFailed, description: words.checkFields }
+      : { title: words.createFailed, description: words.fillFields };
     showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
   };
 
@@ -154,11 +169,6 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   };
   return { save, keepMine, loadTheirs };
 }
-
-/** True also when the boat was saved and only the answer was lost: a retry is idempotent. */
-const NOT_REACHED =
-  'We could not reach the server. Nothing you typed is lost, and it is safe to try again.';
-const NOT_SAVED_YET = 'What you changed meanwhile is not saved yet.';
 
 /** The boat as it is now, if somebody else has saved it since it was opened. */
 async function changedMeanwhile(

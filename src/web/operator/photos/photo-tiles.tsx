@@ -2,6 +2,8 @@ import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-rea
 import { useEffect, useRef } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +22,8 @@ type PhotoTileProps = {
 };
 
 export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) {
-  const name = `photo ${place + 1}`;
+  const words = useMessages('operator-photos');
+  const nth = place + 1;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
       <div className="relative">
@@ -32,41 +35,37 @@ export function PhotoTile({ image, place, count, ...handlers }: PhotoTileProps) 
         />
         {place === 0 && (
           <Badge tone="accent" className="absolute top-2 left-2">
-            Cover
+            {words.cover}
           </Badge>
         )}
       </div>
       <div className="flex flex-col gap-2 p-3">
         <TextField
-          label="Caption"
+          label={words.caption}
           value={image.caption}
           maxLength={MAX_CAPTION_CHARACTERS}
           onChange={({ target }) => handlers.onCaption(target.value)}
         />
-        <div
-          role="group"
-          aria-label={`Photo ${place + 1} of ${count}`}
-          className="flex justify-between"
-        >
+        <div role="group" aria-label={words.photoOf(nth, count)} className="flex justify-between">
           <TileButton
-            label={`Move ${name} left`}
+            label={words.moveLeft(nth)}
             Icon={ArrowLeft}
             disabled={place === 0}
             onClick={() => handlers.onMove(place - 1)}
           />
           <TileButton
-            label={`Move ${name} right`}
+            label={words.moveRight(nth)}
             Icon={ArrowRight}
             disabled={place === count - 1}
             onClick={() => handlers.onMove(place + 1)}
           />
           <TileButton
-            label={`Set ${name} as cover`}
+            label={words.setCover(nth)}
             Icon={Star}
             disabled={place === 0}
             onClick={handlers.onCover}
           />
-          <TileButton label={`Remove ${name}`} Icon={Trash2} onClick={handlers.onRemove} />
+          <TileButton label={words.removePhoto(nth)} Icon={Trash2} onClick={handlers.onRemove} />
         </div>
       </div>
     </li>
@@ -95,6 +94,8 @@ type UploadTileProps = { upload: PhotoUpload; onDrop: () => void; onRetry: () =>
 
 /** A photo that waits, is being uploaded, or has failed. */
 export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
+  const words = useMessages('operator-photos');
+  const say = useProblemWords();
   const { file, sent, problem } = upload;
   return (
     <li className="flex flex-col overflow-hidden rounded-field border border-line">
@@ -103,24 +104,25 @@ export function UploadTile({ upload, onDrop, onRetry }: UploadTileProps) {
         <p className="truncate text-sm font-semibold">{file.name}</p>
         {sent !== null && (
           <progress
-            aria-label={`Uploading ${file.name}`}
+            aria-label={words.uploading(file.name)}
             value={sent}
             max={1}
             className="h-2 w-full accent-sea"
           />
         )}
-        {sent === 1 && <p className="text-sm text-ink-soft">Being prepared...</p>}
-        {sent === null && !problem && <p className="text-sm text-ink-soft">Waiting</p>}
-        {problem && <p className="text-sm font-medium text-danger">{problem}</p>}
+        {sent === 1 && <p className="text-sm text-ink-soft">{words.prepared}</p>}
+        {sent === null && !problem && <p className="text-sm text-ink-soft">{words.waiting}</p>}
+        {problem && <p className="text-sm font-medium text-danger">{say(problem)}</p>}
         {sent === null && (
           <div className="flex flex-wrap gap-2">
             {problem && (
               <Button variant="secondary" size="small" onClick={onRetry}>
-                Try again
+                {words.tryAgain}
               </Button>
             )}
             <Button variant="ghost" size="small" onClick={onDrop}>
-              Remove<span className="sr-only"> {file.name}</span>
+              {words.remove}
+              <span className="sr-only"> {file.name}</span>
             </Button>
           </div>
         )}

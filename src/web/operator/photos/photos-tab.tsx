@@ -3,10 +3,12 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
 import { MAX_PHOTOS } from '#domain/photos.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PhotoTile, UploadTile } from './photo-tiles.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
+import { useRefusalWords } from './refusal-words.ts';
 
 type PhotosTabProps = {
   images: readonly ImageView[];
@@ -20,16 +22,18 @@ type PhotosTabProps = {
 };
 
 export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }: PhotosTabProps) {
-  const { uploads, refusals } = photos;
+  const words = useMessages('operator-photos');
+  const { uploads } = photos;
+  const refusals = photos.refusals.map(useRefusalWords());
   const list = useRef<HTMLUListElement>(null);
   const room = MAX_PHOTOS - images.length - uploads.length;
   const setCover = (index: number) => {
     onChange(moved(images, index, 0));
-    showToast({ title: 'Cover Photo Set' });
+    showToast({ title: words.coverSet });
   };
   const remove = (index: number) => {
     onChange(images.toSpliced(index, 1));
-    showToast({ title: 'Photo Removed' });
+    showToast({ title: words.removed });
     // Its buttons are gone, and the focus with them.
     list.current?.focus();
   };
@@ -41,19 +45,17 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
           <ul>
             {refusals.map(({ title, message }) => (
               <li key={message}>
-                <strong>{title}:</strong> {message}
+                <strong>{words.titled(title)}</strong> {message}
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      {!isBoatSaved && uploads.length > 0 && (
-        <p className="text-ink-soft">These photos are sent when you save the boat.</p>
-      )}
+      {!isBoatSaved && uploads.length > 0 && <p className="text-ink-soft">{words.sentOnSave}</p>}
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Photos"
+        aria-label={words.photos}
         className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
       >
         {images.map((image, index) => (
@@ -83,6 +85,7 @@ export function PhotosTab({ images, photos, isBoatSaved, onChange, ...handlers }
 
 /** Photos are picked, taken with the camera, or dropped here. */
 function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly File[]) => void }) {
+  const words = useMessages('operator-photos');
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -104,10 +107,9 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
       )}
     >
       <ImagePlus aria-hidden="true" className="size-8 text-sea" strokeWidth={1.5} />
-      <span className="text-lg font-bold">Upload Photos</span>
+      <span className="text-lg font-bold">{words.upload}</span>
       <span id={hintId} className="text-sm text-ink-soft">
-        Up to {MAX_PHOTOS} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for{' '}
-        {Math.max(0, room)} more.
+        {words.uploadHint(MAX_PHOTOS, Math.max(0, room))}
       </span>
       <input
         type="file"

@@ -1,3 +1,4 @@
+import type { OperatorPhotosMessages } from '#domain/messages/messages.ts';
 import type { PhotoRefusal } from '#domain/photo-rules.ts';
 import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -9,13 +10,15 @@ type Uploading = {
   dispatch: (event: UploadEvent) => void;
   /** Whether a photo has not been removed meanwhile. */
   isWanted: (id: number) => boolean;
+  words: OperatorPhotosMessages;
+  showRefusal: (refusal: PhotoRefusal) => void;
 };
 
 /** Uploads photos one after the other; whether none of them failed. */
 export async function uploadPhotos(
   boatId: string,
   photos: readonly PhotoUpload[],
-  { dispatch, isWanted }: Uploading,
+  { dispatch, isWanted, words, showRefusal }: Uploading,
 ): Promise<boolean> {
   let arrived = 0;
   let failed = 0;
@@ -29,26 +32,21 @@ export async function uploadPhotos(
       dispatch({ event: 'photo arrived', id, file, images });
     } catch (error) {
       failed += 1;
-      const refusal = refusalIn(error);
+      const refusal = refusalIn(error, words);
       dispatch({ event: 'photo refused', id, refusal, isFinal: isFinal(error) });
       showRefusal(refusal);
     }
   }
   if (arrived > 0 && failed === 0) {
-    const description = arrived === 1 ? '1 photo added.' : `${arrived} photos added.`;
-    showToast({ title: 'Photos Uploaded', description });
+    showToast({ title: words.uploaded, description: words.added(arrived) });
   }
   return failed === 0;
 }
 
-export function showRefusal({ title, message: description }: PhotoRefusal): void {
-  showToast({ title, description, tone: 'destructive' });
-}
-
 /** The server's message, under its own title if it has one. */
-function refusalIn(error: unknown): PhotoRefusal {
+function refusalIn(error: unknown, words: OperatorPhotosMessages): PhotoRefusal {
   const title = error instanceof ApiError ? error.facts.title : undefined;
-  const message = problemWords(error, 'Please try again.');
+  const message = problemWords(error, words.pleaseTryAgain);
   return { title: typeof title === 'string' ? title : 'Upload Failed', message };
 }
 
@@ -76,6 +74,8 @@ async function uploadPhoto(
   const { method, path } = callOf('POST /api/operator/boats/{id}/photos', { id: boatId });
   request.open(method, path);
   request.setRequestHeader('accept', 'application/json');
+  // What is refused is said in the page's language.
+  request.setRequestHeader('accept-language', document.documentElement.lang);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > 0) onProgress(loaded / total);
