@@ -17,6 +17,8 @@ export const portalPages: readonly SiteRoute[] = [
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
       'portal-shared',
+      'trips',
+      'problems',
       'operator-dashboard',
       'operator-sign-in',
       'operator-boats',

@@ -75,6 +75,8 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
+export type OperatorBookingsMessages = Messages['operator-bookings'];
+export type OperatorChangesMessages = Messages['operator-changes'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {
