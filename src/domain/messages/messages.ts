@@ -77,6 +77,8 @@ export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type OperatorBookingsMessages = Messages['operator-bookings'];
 export type OperatorChangesMessages = Messages['operator-changes'];
+export type OperatorDayMessages = Messages['operator-day'];
+export type OperatorDeparturesMessages = Messages['operator-departures'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {
