@@ -55,8 +55,6 @@ export const portalPages: readonly SiteRoute[] = [
       'problems',
       'operator-day',
       'operator-departures',
-      'operator-boats',
-      'operator-dashboard',
       'operator-by-hand',
       'operator-sign-in',
     ],

@@ -76,6 +76,7 @@ export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type OperatorBookingsMessages = Messages['operator-bookings'];
+export type OperatorByHandMessages = Messages['operator-by-hand'];
 export type OperatorChangesMessages = Messages['operator-changes'];
 export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
