@@ -77,6 +77,7 @@ export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type OperatorBookingsMessages = Messages['operator-bookings'];
 export type OperatorByHandMessages = Messages['operator-by-hand'];
+export type OperatorCalendarsMessages = Messages['operator-calendars'];
 export type OperatorChangesMessages = Messages['operator-changes'];
 export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
