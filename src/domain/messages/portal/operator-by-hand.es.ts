@@ -57,7 +57,7 @@ export default {
   bookedText: (guest: string, guests: string, code: string) => `${guest}, ${guests}, ${code}.`,
   linkSent: (email: string) => `El enlace para pagar va en camino a ${email}.`,
 
-  paid: { card: 'Pagada', cash: 'Pagada en efectivo', elsewhere: 'Pagada por otra vía' },
+  paid: { card: 'Pagado', cash: 'Pagado en efectivo', elsewhere: 'Pagado por otra vía' },
   toPay: (amount: string) => `Por pagar: ${amount}`,
   awaitsYes: (amount: string) => `Espera su sí: ${amount}`,
   cancelBooking: 'Cancelar reserva',

@@ -56,7 +56,7 @@ export default {
   bookedText: (guest: string, guests: string, code: string) => `${guest}, ${guests}, ${code}.`,
   linkSent: (email: string) => `Le lien de paiement est en route vers ${email}.`,
 
-  paid: { card: 'Payée', cash: 'Payée en espèces', elsewhere: 'Payée ailleurs' },
+  paid: { card: 'Payé', cash: 'Payé en espèces', elsewhere: 'Payé ailleurs' },
   toPay: (amount: string) => `À payer : ${amount}`,
   awaitsYes: (amount: string) => `Attend votre oui : ${amount}`,
   cancelBooking: 'Annuler la réservation',

@@ -34,7 +34,7 @@ export default {
   asItWas: (age: string) =>
     `Día actualizado ${age}. Siga marcando: todo se envía cuando vuelva la conexión.`,
   needsConnection:
-    'Para añadir reservas, cambiar pasajeros de salida, escribirles y cerrar horarios hace falta conexión, ya que mientras tanto otros reservan.',
+    'Para añadir reservas, mover pasajeros, escribirles y cerrar horarios hace falta conexión, ya que mientras tanto otros reservan.',
   waiting: (count: number) =>
     plural('es', count, {
       one: `${count} marca está solo en este teléfono.`,
@@ -63,7 +63,7 @@ export default {
   undo: 'Deshacer',
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `Cuántas personas vinieron con ${guest}`,
-  countOf: (count: number, all: number) => `${count} de ${all}`,
+  countOf: (count: number, all: number) => `${count}/${all}`,
   board: (count: number) => `Embarcar ${count}`,
   boardNamed: (count: number, guest: string) =>
     plural('es', count, { one: `pasajero: ${guest}`, other: `pasajeros: ${guest}` }),

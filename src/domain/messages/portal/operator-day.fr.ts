@@ -71,7 +71,7 @@ export default {
   undo: 'Annuler',
   named: (name: string) => ` : ${name}`,
   howManyCame: (guest: string) => `Combien de personnes sont venues avec ${guest}`,
-  countOf: (count: number, all: number) => `${count} sur ${all}`,
+  countOf: (count: number, all: number) => `${count}/${all}`,
   board: (count: number) => `Embarquer ${count}`,
   boardNamed: (count: number, guest: string) =>
     plural('fr', count, { one: `passager : ${guest}`, other: `passagers : ${guest}` }),
