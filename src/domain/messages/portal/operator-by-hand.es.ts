@@ -71,7 +71,7 @@ export default {
   tryAgain: 'Inténtelo de nuevo.',
   placesFree: 'Las plazas quedan libres enseguida.',
   giveBack: (amount: string) =>
-    `Usted mismo cobró ${amount}, así que devuélvalos usted: nosotros no reembolsamos nada.`,
+    `Usted cobró ${amount}, así que devuélvalos usted: nosotros no reembolsamos nada.`,
   nothingPaid: 'Aún no se ha pagado nada, y su enlace deja de valer.',
   noAddress: 'No dejó ninguna dirección de correo, así que avísele usted.',
   toldByMail: 'Se le avisa por correo.',

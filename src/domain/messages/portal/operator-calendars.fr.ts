@@ -122,7 +122,7 @@ export default {
   decline: 'Refuser',
   declining: 'Refus…',
   declineText: (guest: string) =>
-    `${guest} en est averti, et rien n’est débité. Les places sont de nouveau libres.`,
+    `Nous avertissons ${guest}, et rien n’est débité. Les places sont de nouveau libres.`,
 
   conflict: 'Votre agenda vous dit occupé pendant une sortie vendue',
   soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) =>
@@ -140,7 +140,7 @@ export default {
   moveIt: 'La déplacer',
   moveTitle: 'Déplacer cette sortie',
   moveText: (guest: string) =>
-    `${guest} est averti du nouvel horaire et reçoit un nouveau fichier d’agenda. Le prix reste le même.`,
+    `Nous envoyons à ${guest} le nouvel horaire et un nouveau fichier d’agenda. Le prix reste le même.`,
   move: 'Déplacer la sortie',
   moving: 'Déplacement…',
   moved: 'Sortie déplacée',
@@ -154,8 +154,8 @@ export default {
   cancelling: 'Annulation…',
   cancelled: 'Sortie annulée',
   cancelRefundText: (guest: string, amount: string) =>
-    `${guest} en est averti et récupère tout (${amount}).`,
+    `Nous avertissons ${guest}, et tout est remboursé (${amount}).`,
   cancelText: (guest: string) =>
-    `${guest} en est averti. Rien n’a été débité par nous, nous ne rendons donc rien.`,
+    `Nous avertissons ${guest}. Rien n’a été débité par nous, nous ne rendons donc rien.`,
   forGood: 'C’est définitif.',
 } satisfies PortalMessages['operator-calendars'];

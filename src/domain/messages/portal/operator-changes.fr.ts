@@ -1,8 +1,8 @@
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  asksToCancel: (guest: string) => `${guest} demande à annuler`,
-  asksForMoney: (guest: string) => `${guest} demande à annuler et à être remboursé`,
+  asksToCancel: (guest: string) => `${guest} demande l’annulation`,
+  asksForMoney: (guest: string) => `${guest} demande l’annulation et le remboursement`,
   asksForFewer: (guest: string, guests: string) =>
     `${guest} demande à ramener le groupe à ${guests}`,
   asksToMove: (guest: string, to: string) => `${guest} demande à passer au ${to}`,
@@ -25,7 +25,7 @@ export default {
   agree: 'Oui, accepter',
   decline: 'Non, garder la sortie',
   agreeTitle: 'Accepter ce changement ?',
-  agreeText: (guest: string) => `${guest} en est averti. C’est définitif.`,
+  agreeText: (guest: string) => `Nous avertissons ${guest}. C’est définitif.`,
   declineTitle: 'Garder la sortie comme elle est ?',
   declineText: (guest: string) =>
     `Nous disons à ${guest} que vous n’avez pas pu accepter. Aucun argent ne circule.`,

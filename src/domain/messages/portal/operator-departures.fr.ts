@@ -57,9 +57,9 @@ export default {
   moveTitle: (guest: string) => `Déplacer ${guest}`,
   moveThem: 'Déplacer',
   moving: 'Déplacement…',
-  moveText: (guest: string) => `${guest} en est averti aussitôt par e-mail. Le prix reste le même.`,
+  moveText: (guest: string) => `Un e-mail avertit aussitôt ${guest}. Le prix reste le même.`,
   moveTextPaid: (guest: string) =>
-    `${guest} en est averti aussitôt par e-mail. Le prix reste le même, et l’annulation avec remboursement complet est possible pendant trois jours.`,
+    `Un e-mail avertit aussitôt ${guest}. Le prix reste le même, et l’annulation avec remboursement complet est possible pendant trois jours.`,
   moveAllText:
     'Tous sont déplacés, ou personne. Un e-mail les avertit aussitôt. Le prix reste le même, et ceux qui ont payé peuvent annuler pendant trois jours avec remboursement complet.',
   looking: 'Recherche de départs libres…',
@@ -72,7 +72,7 @@ export default {
   movedOne: (guest: string, guests: string, to: string) =>
     `${guest}, ${guests} : la sortie est maintenant le <strong>${to}</strong>. Un e-mail avec un nouveau fichier d’agenda est en route.`,
   movedAll: (count: number, to: string) =>
-    `Les ${count} réservations sont maintenant le <strong>${to}</strong>. Un e-mail avec un nouveau fichier d’agenda est en route.`,
+    `Les ${count} réservations sont maintenant pour le <strong>${to}</strong>. Un e-mail avec un nouveau fichier d’agenda est en route.`,
   openThatDay: 'Ouvrir cette journée',
   nobodyLeft: 'Il n’y a plus personne sur leur ancien départ, qui est toujours en vente.',
   stopSellingIt: 'Arrêter sa vente',
