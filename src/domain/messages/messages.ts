@@ -76,6 +76,7 @@ export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 <<<<<<< HEAD
+<<<<<<< HEAD
 export type OperatorCallOffsMessages = Messages['operator-call-offs'];
 export type OperatorDocumentsMessages = Messages['operator-documents'];
 export type PortalCallOffsMessages = Messages['portal-call-offs'];
@@ -88,6 +89,14 @@ export type PortalSailingMessages = Messages['portal-sailing'];
 export type OperatorBoatsMessages = Messages['operator-boats'];
 export type OperatorPhotosMessages = Messages['operator-photos'];
 >>>>>>> p2
+=======
+export type OperatorBookingsMessages = Messages['operator-bookings'];
+export type OperatorByHandMessages = Messages['operator-by-hand'];
+export type OperatorCalendarsMessages = Messages['operator-calendars'];
+export type OperatorChangesMessages = Messages['operator-changes'];
+export type OperatorDayMessages = Messages['operator-day'];
+export type OperatorDeparturesMessages = Messages['operator-departures'];
+>>>>>>> p3
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

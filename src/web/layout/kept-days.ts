@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/days.ts';
+import { languages, splitLanguage, type Language } from '#domain/languages.ts';
 import { pageWithFiles } from './cached-pages.ts';
 
 // A day on the dock, kept on the device of who may open it: its page, and what the server answered last. Without
@@ -55,17 +56,19 @@ export async function keptDayPage(address: string): Promise<Response | undefined
   return name === undefined ? undefined : (await caches.open(name)).match(address);
 }
 
-/** The days of who is signed in, as links: today's first, then those to come. */
-export async function keptOperatorDays(): Promise<{ date: Day; page: string }[]> {
-  const names = (await keptNames()).filter((name) => pageIn(name).startsWith('/operator/'));
-  return names.toSorted().map((name) => ({ date: dateIn(name), page: pageIn(name) }));
+/** The days of who is signed in, as links: today's first, then those to come; in this language, or as they are kept. */
+export async function keptOperatorDays(language: Language): Promise<{ date: Day; page: string }[]> {
+  const names = (await keptNames()).filter(isOfOperator).toSorted();
+  const own = names.filter((name) => splitLanguage(pageIn(name), languages).language === language);
+  const byDate = new Map([...names, ...own].map((name) => [dateIn(name), pageIn(name)]));
+  return [...byDate].map(([date, page]) => ({ date, page }));
 }
 
 /** Drops what is kept of an operator's days; with an owner, unless they are this one's. */
 export async function clearKeptDays(owner?: string): Promise<void> {
   try {
     if (owner !== undefined && localStorage.getItem(OWNER) === owner) return;
-    await dropDays((name) => pageIn(name).startsWith('/operator/'));
+    await dropDays(isOfOperator);
     if (owner === undefined) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, owner);
   } catch {
@@ -73,9 +76,10 @@ export async function clearKeptDays(owner?: string): Promise<void> {
   }
 }
 
-/** Drops one day, such as that of a link that opens nothing any more. */
+/** Drops one day in every language, such as that of a link that opens nothing any more. */
 export async function dropKeptDay(page: string): Promise<void> {
-  await dropDays((name) => pageIn(name) === page).catch(() => undefined);
+  const dropped = pathOf(page);
+  await dropDays((name) => pathOf(pageIn(name)) === dropped).catch(() => undefined);
 }
 
 async function dropDays(isDropped: (name: string) => boolean): Promise<void> {
@@ -91,3 +95,6 @@ async function keptNames(): Promise<string[]> {
 const nameOf = (date: Day, page: string) => `${PREFIX}${date} ${page}`;
 const dateIn = (name: string) => name.slice(PREFIX.length, PREFIX.length + 10);
 const pageIn = (name: string) => name.slice(PREFIX.length + 11);
+/** A page's address without its language. */
+const pathOf = (page: string) => splitLanguage(page, languages).path;
+const isOfOperator = (name: string) => pathOf(pageIn(name)).startsWith('/operator/');

@@ -4,7 +4,7 @@ import type { Day } from '#domain/days.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { keptOperatorDays } from '../layout/kept-days.ts';
 import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -66,11 +66,12 @@ function CachedBookings() {
 /** An operator's days on the dock. */
 function KeptDays() {
   const words = useMessages('offline');
+  const language = useLanguage();
   const { fullDay } = useFormats();
   const [days, setDays] = useState<{ date: Day; page: string }[]>([]);
   useEffect(() => {
-    keptOperatorDays().then(setDays, () => undefined);
-  }, []);
+    keptOperatorDays(language).then(setDays, () => undefined);
+  }, [language]);
   if (days.length === 0) return null;
   return (
     <section aria-labelledby="kept-days" className="mt-12 w-full max-w-xl text-left">

@@ -67,7 +67,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function openPage(event: FetchEvent, url: URL): Promise<Response> {
-  return DAYS.test(url.pathname) ? openDay(event, url) : openOnline(event, url);
+  const { path } = splitLanguage(url.pathname, languages);
+  return DAYS.test(path) ? openDay(event, url) : openOnline(event, url);
 }
 
 /** How long a day waits for a network that may be there and answer nothing, as on the water. */

@@ -1,3 +1,35 @@
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['operator-changes'];
+export default {
+  asksToCancel: (guest: string) => `${guest} pide cancelar`,
+  asksForMoney: (guest: string) => `${guest} pide cancelar y recuperar su dinero`,
+  asksForFewer: (guest: string, guests: string) => `${guest} pide reducir el grupo a ${guests}`,
+  asksToMove: (guest: string, to: string) => `${guest} pide pasar al ${to}`,
+  trip: (boat: string, when: string, guests: string, code: string) =>
+    `${boat}, ${when}, ${guests}, reserva ${code}.`,
+  paidYou: 'Este cliente le pagó a usted, por eso se lo pide a usted.',
+  tooLate: 'Es demasiado tarde para que su cliente tenga derecho a ello.',
+  yesCancel: (money: string) =>
+    `Si acepta, la salida se cancela, sus plazas vuelven a estar libres y ${money}`,
+  yesFewer: (guests: string, all: number, money: string) =>
+    `Si acepta, vienen ${guests} de ${all}, las demás plazas vuelven a estar libres y ${money}`,
+  yesMove: 'Si acepta, la salida se cambia. El precio no varía y no se mueve dinero.',
+  moneyByUs: (amount: string, guest: string) =>
+    `se devuelven ${amount} a ${guest}, y usted no los cobra.`,
+  moneyByYou: (guest: string) =>
+    `lo que devuelva a ${guest} es cosa de ustedes dos: le pagó a usted, y no a nosotros.`,
+  answerBy: (until: string) =>
+    `Responda antes del ${until}. Sin respuesta, la salida queda como está.`,
+  agree: 'Sí, aceptar',
+  decline: 'No, dejarla así',
+  agreeTitle: '¿Aceptar este cambio?',
+  agreeText: (guest: string) => `Se avisa a ${guest}. Esto no se puede deshacer.`,
+  declineTitle: '¿Dejar la salida como está?',
+  declineText: (guest: string) =>
+    `Se avisa a ${guest} de que usted no pudo aceptar. No se mueve dinero.`,
+  goBack: 'Volver',
+  saving: 'Guardando…',
+  agreed: 'Aceptado. El cambio está hecho.',
+  declined: 'Rechazado. La salida queda como está.',
+  failed: 'No guardado',
+} satisfies PortalMessages['operator-changes'];

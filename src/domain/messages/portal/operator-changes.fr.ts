@@ -1,3 +1,37 @@
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['operator-changes'];
+export default {
+  asksToCancel: (guest: string) => `${guest} demande l’annulation`,
+  asksForMoney: (guest: string) => `${guest} demande l’annulation et le remboursement`,
+  asksForFewer: (guest: string, guests: string) =>
+    `${guest} demande à ramener le groupe à ${guests}`,
+  asksToMove: (guest: string, to: string) => `${guest} demande à passer au ${to}`,
+  trip: (boat: string, when: string, guests: string, code: string) =>
+    `${boat}, ${when}, ${guests}, réservation ${code}.`,
+  paidYou: 'Ce client vous a payé, c’est donc à vous qu’il le demande.',
+  tooLate: 'Il est trop tard pour que votre client y ait droit.',
+  yesCancel: (money: string) =>
+    `Si vous acceptez, la sortie est annulée, ses places sont de nouveau libres, et ${money}`,
+  yesFewer: (guests: string, all: number, money: string) =>
+    `Si vous acceptez, ${guests} sur ${all} viennent, les autres places sont de nouveau libres, et ${money}`,
+  yesMove:
+    'Si vous acceptez, la sortie est déplacée. Le prix reste le même, aucun argent ne circule.',
+  moneyByUs: (amount: string, guest: string) =>
+    `${amount} sont rendus à ${guest}, et ne vous sont pas versés.`,
+  moneyByYou: (guest: string) =>
+    `ce que vous rendez à ${guest} se règle entre vous : ce client vous a payé, et non nous.`,
+  answerBy: (until: string) =>
+    `Veuillez répondre avant le ${until}. Sans réponse, la sortie reste comme elle est.`,
+  agree: 'Oui, accepter',
+  decline: 'Non, garder la sortie',
+  agreeTitle: 'Accepter ce changement ?',
+  agreeText: (guest: string) => `Nous avertissons ${guest}. C’est définitif.`,
+  declineTitle: 'Garder la sortie comme elle est ?',
+  declineText: (guest: string) =>
+    `Nous disons à ${guest} que vous n’avez pas pu accepter. Aucun argent ne circule.`,
+  goBack: 'Retour',
+  saving: 'Enregistrement…',
+  agreed: 'Accepté. Le changement est fait.',
+  declined: 'Refusé. La sortie reste comme elle est.',
+  failed: 'Non enregistré',
+} satisfies PortalMessages['operator-changes'];

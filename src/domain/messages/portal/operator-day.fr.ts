@@ -1,3 +1,111 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['operator-day'];
+export default {
+  dashboard: 'Tableau de bord',
+  days: 'Jours',
+  today: 'Aujourd’hui',
+  isToday: 'Aujourd’hui.',
+  print: 'Imprimer',
+  yourDay: 'Votre journée',
+  noSuchDay: 'Ce jour n’existe pas',
+  noSuchDayText: 'Un jour s’écrit comme 2026-12-04.',
+  failed: 'Impossible de charger cette journée',
+  failedText: 'Veuillez vérifier votre connexion et réessayer.',
+  failedTextKept:
+    'Veuillez vérifier votre connexion et réessayer. Une journée déjà ouverte sur ce téléphone se lit aussi sans connexion.',
+  tryAgain: 'Veuillez réessayer.',
+  nothingSails: 'Aucune sortie ce jour-là',
+  nothingSailsText: 'Aucun départ n’est en vente, et personne n’a réservé.',
+  nobodyBooked: 'Personne n’a réservé',
+  nobodyBookedText: 'Les passagers apparaissent ici dès qu’ils réservent.',
+  linkIsOver: 'Ce lien n’ouvre rien',
+  linkIsOverText:
+    'Il est peut-être d’un autre jour, ou votre capitaine en a créé un nouveau. Demandez à votre capitaine.',
+
+  justNow: 'à l’instant',
+  minutesAgo: (count: number) =>
+    plural('fr', count, { one: `il y a ${count} minute`, other: `il y a ${count} minutes` }),
+  hoursAgo: (count: number) =>
+    plural('fr', count, { one: `il y a ${count} heure`, other: `il y a ${count} heures` }),
+  agoAt: (ago: string, day: string, time: string) => `${ago} (${day}, ${time})`,
+  asOf: (age: string) => `Mis à jour ${age}.`,
+  offline: 'Vous êtes hors connexion.',
+  asItWas: (age: string) =>
+    `Journée mise à jour ${age}. Continuez à pointer : tout est envoyé dès que la connexion revient.`,
+  needsConnection:
+    'Ajouter des réservations, déplacer des passagers, leur écrire et fermer des horaires demande une connexion, car d’autres réservent entre-temps.',
+  waiting: (count: number) =>
+    plural('fr', count, {
+      one: `${count} pointage n’est que sur ce téléphone.`,
+      other: `${count} pointages ne sont que sur ce téléphone.`,
+    }),
+  tickRefused: 'Un pointage n’a pas été accepté',
+
+  allDay: 'Toute la journée',
+  seatsSold: (sold: number, all: number) =>
+    plural('fr', sold, {
+      one: `${sold} place vendue sur ${all}`,
+      other: `${sold} places vendues sur ${all}`,
+    }),
+  charterFor: (guests: number) => `Location privée pour ${guests}`,
+  charterDay: (guests: number, day: number, days: number) =>
+    `Location privée pour ${guests}, jour ${day} sur ${days}`,
+  guestsBoarded: (aboard: number, booked: number) =>
+    plural('fr', aboard, {
+      one: `${aboard} passager à bord sur ${booked}`,
+      other: `${aboard} passagers à bord sur ${booked}`,
+    }),
+  noGuests: 'Aucun passager',
+  boardedOf: (aboard: number, booked: number) => `${aboard} sur ${booked} à bord`,
+  accounted: 'Tout le monde est pointé.',
+  calledOff: 'Annulée, choix en cours',
+  specialRequests: 'Demandes particulières :',
+  noPhone: 'Aucun téléphone indiqué.',
+  phone: (phone: string) => `Téléphone : ${phone}`,
+  call: (guest: string) => `Appeler ${guest} :`,
+  whatsAppTo: (guest: string) => `à ${guest}`,
+
+  boarded: 'À bord',
+  notCome: 'Absent',
+  undo: 'Annuler',
+  named: (name: string) => ` : ${name}`,
+  howManyCame: (guest: string) => `Combien de personnes sont venues avec ${guest}`,
+  countOf: (count: number, all: number) => `${count}/${all}`,
+  board: (count: number) => `Embarquer ${count}`,
+  boardNamed: (count: number, guest: string) =>
+    plural('fr', count, { one: `passager : ${guest}`, other: `passagers : ${guest}` }),
+
+  find: 'Chercher un passager par nom ou code',
+  nobodyFound: 'Aucun passager trouvé',
+  nobodyFoundText: 'Personne ce jour-là n’a ce nom ou ce code.',
+  showAll: 'Tout afficher',
+  scan: 'Scanner',
+  scanTitle: 'Scanner le code d’un passager',
+  scanText: 'Placez le code devant l’appareil photo.',
+  readerIsAway:
+    'Ce téléphone ne peut pas encore lire de codes sans connexion. Veuillez saisir le code.',
+  noCamera:
+    'L’appareil photo n’est pas accessible. Autorisez-le pour cette page, ou saisissez le code.',
+
+  crewLinks: 'Liens pour l’équipage',
+  crewLinksText:
+    'Un lien ouvre la liste des passagers d’un bateau pour cette journée, sans connexion à un compte : noms, téléphones et demandes, ni argent ni adresses e-mail. Votre équipage peut pointer qui est venu. Il expire le lendemain.',
+  boat: 'Bateau',
+  makeLink: 'Créer un lien',
+  makingLink: 'Création…',
+  notMade: 'Aucun lien n’a été créé',
+  crewLink: 'Lien pour l’équipage',
+  crewLinkText: (boat: string, day: string) =>
+    `Pour ${boat}, le ${day}. Envoyez-le maintenant à votre équipage : il ne sera plus affiché.`,
+  copyLink: 'Copier le lien',
+  madeAt: (boat: string, time: string) => `${boat}, créé à ${time}`,
+  revoke: 'Révoquer',
+  revokeTitle: 'Révoquer ce lien ?',
+  revokeText:
+    'Ceux qui l’ont ne voient plus rien. Les pointages restés sur leur téléphone sont perdus.',
+  keepLink: 'Le garder',
+  revoking: 'Révocation…',
+  revoked: 'Lien révoqué',
+  notRevoked: 'Le lien n’a pas été révoqué',
+} satisfies PortalMessages['operator-day'];

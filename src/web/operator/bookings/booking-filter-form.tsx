@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
@@ -17,17 +18,18 @@ type BookingFilterFormProps = {
 /** Filters, and on phones, where there is no table to sort, the order. */
 export function BookingFilterForm(props: BookingFilterFormProps) {
   const { bookings, filters, order, onFilter, onOrder } = props;
+  const words = useMessages('operator-bookings');
   const boats = useBoatsOf(bookings);
   return (
     <form
       role="search"
-      aria-label="Filter bookings"
+      aria-label={words.filter}
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-4 rounded-card bg-shallows p-4 min-[26rem]:grid-cols-2 lg:grid-cols-5"
     >
       <ShownTrips {...props} />
       <TextField
-        label="Code, guest or email"
+        label={words.search}
         type="search"
         autoComplete="off"
         maxLength={100}
@@ -36,12 +38,12 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         className="min-[26rem]:max-lg:col-span-2"
       />
       <SelectField
-        label="Boat"
+        label={words.boat}
         value={filters.boat}
         onChange={({ target }) => onFilter({ boat: target.value })}
         className="min-[26rem]:max-lg:col-span-2"
       >
-        <option value="">All boats</option>
+        <option value="">{words.allBoats}</option>
         {boats.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -49,19 +51,19 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         ))}
       </SelectField>
       <TextField
-        label="From"
+        label={words.from}
         type="date"
         value={filters.from}
         onChange={({ target }) => onFilter({ from: target.value })}
       />
       <TextField
-        label="To"
+        label={words.to}
         type="date"
         value={filters.to}
         onChange={({ target }) => onFilter({ to: target.value })}
       />
       <SelectField
-        label="Sort by"
+        label={words.sortBy}
         value={`${order.column} ${order.isDescending ? 'down' : 'up'}`}
         onChange={({ target }) => {
           const [column = 'createdAt', direction] = target.value.split(' ');
@@ -69,9 +71,9 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
         }}
         className="min-[26rem]:col-span-2 md:hidden"
       >
-        {Object.entries(phoneOrders).map(([value, label]) => (
+        {phoneOrders.map((value) => (
           <option key={value} value={value}>
-            {label}
+            {words.orders[value]}
           </option>
         ))}
       </SelectField>
@@ -81,12 +83,13 @@ export function BookingFilterForm(props: BookingFilterFormProps) {
 
 /** What the tab opens on, and the way to all there is. */
 function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterFormProps) {
+  const words = useMessages('operator-bookings');
   const { day: today } = useIslandNow();
   const isToCome = from === today && to === '';
   const isAll = from === '' && to === '';
   return (
     <SelectField
-      label="Show"
+      label={words.show}
       value={isToCome ? 'to-come' : isAll ? 'all' : 'days'}
       onChange={({ target }) => {
         const isWanted = target.value === 'to-come';
@@ -95,9 +98,9 @@ function ShownTrips({ filters: { from, to }, onFilter, onOrder }: BookingFilterF
       }}
       className="min-[26rem]:max-lg:col-span-2"
     >
-      <option value="to-come">Trips from today on</option>
-      <option value="all">All bookings, newest first</option>
-      {!isToCome && !isAll && <option value="days">Trips on these days</option>}
+      <option value="to-come">{words.toCome}</option>
+      <option value="all">{words.all}</option>
+      {!isToCome && !isAll && <option value="days">{words.onTheseDays}</option>}
     </SelectField>
   );
 }
@@ -113,12 +116,7 @@ function useBoatsOf(bookings: readonly OperatorBookingView[]) {
   return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-const phoneOrders = {
-  'createdAt down': 'Newest bookings first',
-  'createdAt up': 'Oldest bookings first',
-  'date up': 'Earliest trips first',
-  'date down': 'Latest trips first',
-  'customerName up': 'Customer, A to Z',
-  'boat up': 'Boat, A to Z',
-  'totalAmount down': 'Highest totals first',
-} as const;
+const phoneOrders = [
+  ...(['createdAt down', 'createdAt up', 'date up', 'date down'] as const),
+  ...(['customerName up', 'boat up', 'totalAmount down'] as const),
+];

@@ -1,14 +1,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
-import { sourceNames } from '#domain/by-hand.ts';
-import { centsFromDecimal, formatDollars } from '#domain/money.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { bookedAt, columnNames, statusLabel, tripLabel } from './operator-booking-rows.ts';
+import { bookedAt, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 import type { BookingOrder } from './booking-requests.ts';
 
-const columns = Object.keys(columnNames) as BookingColumn[];
+const columns = [
+  ...(['customerName', 'email', 'boat', 'date', 'groupSize'] as const),
+  ...(['totalAmount', 'paymentStatus', 'createdAt'] as const),
+] satisfies BookingColumn[];
 
 type BookingTableProps = {
   bookings: readonly OperatorBookingView[];
@@ -41,6 +44,9 @@ export function BookingTable({ bookings, order, onOrder }: BookingTableProps) {
 
 /** Special requests have a row of their own: an allergy must not be overlooked. */
 function BookingRow({ booking }: { booking: OperatorBookingView }) {
+  const words = useMessages('operator-bookings');
+  const trips = useMessages('trips');
+  const formats = useFormats();
   const { specialRequests } = booking;
   return (
     <>
@@ -49,25 +55,25 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
       >
         <td className="font-semibold wrap-anywhere">
           {booking.customerName}
-          <span className="block font-normal text-ink-soft">{codeWords(booking)}</span>
+          <span className="block font-normal text-ink-soft">{codeWords(words, booking)}</span>
         </td>
         <td className="wrap-anywhere">
           <ContactLinks booking={booking} className="text-link block" />
         </td>
         <td className="wrap-anywhere">{booking.boat.name}</td>
-        <td>{tripLabel(booking)}</td>
+        <td>{tripLabel(formats, trips, booking)}</td>
         <td className="tabular-nums">{booking.groupSize}</td>
-        <td className="font-semibold tabular-nums">{amountOf(booking)}</td>
+        <td className="font-semibold tabular-nums">{formats.money(centsOf(booking))}</td>
         <td>
-          <Badge>{statusLabel(booking)}</Badge>
+          <Badge>{words.statuses[statusOf(booking)]}</Badge>
         </td>
-        <td className="text-ink-soft">{bookedAt(booking)}</td>
+        <td className="text-ink-soft">{bookedAt(formats, booking)}</td>
       </tr>
       {specialRequests && (
         <tr>
           <td colSpan={columns.length} className="px-3 pb-3">
             <p className="rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
-              <span className="font-semibold">Special requests:</span> {specialRequests}
+              <span className="font-semibold">{words.specialRequests}</span> {specialRequests}
             </p>
           </td>
         </tr>
@@ -95,19 +101,14 @@ function ContactLinks({ booking: { email, phone }, className }: ContactLinksProp
   );
 }
 
-/** "SXM-7K2P-9QXD", and where a guest booked by hand came from */
-function codeWords({ code, source }: OperatorBookingView): string {
-  return source === null ? code : `${code} · ${sourceNames[source]}`;
-}
-
-/** "$1,234.50" */
-function amountOf({ totalAmount }: OperatorBookingView): string {
-  return formatDollars(centsFromDecimal(totalAmount) ?? 0);
+function centsOf({ totalAmount }: OperatorBookingView): number {
+  return centsFromDecimal(totalAmount) ?? 0;
 }
 
 type ColumnHeadProps = Omit<BookingTableProps, 'bookings'> & { column: BookingColumn };
 
 function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
+  const words = useMessages('operator-bookings');
   const isChosen = order.column === column;
   const Arrow = order.isDescending ? ArrowDown : ArrowUp;
   const direction = order.isDescending ? 'descending' : 'ascending';
@@ -118,7 +119,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
         onClick={() => onOrder({ column, isDescending: isChosen && !order.isDescending })}
         className="flex min-h-12 w-full items-center gap-1 px-3 text-left font-semibold -outline-offset-3 hover:underline"
       >
-        {columnNames[column]}
+        {words.columns[column]}
         {isChosen && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
       </button>
     </th>
@@ -127,36 +128,48 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
 
 /** The bookings on phones: large and high in contrast, to be read in sunlight. */
 export function BookingList({ bookings }: { bookings: readonly OperatorBookingView[] }) {
+  const words = useMessages('operator-bookings');
   if (bookings.length === 0) return null;
   return (
-    <ul aria-label="Bookings" className="flex flex-col gap-3 md:hidden">
+    <ul aria-label={words.title} className="flex flex-col gap-3 md:hidden">
       {bookings.map((booking) => (
         <li key={booking.id} className="rounded-card border border-edge bg-card p-4">
-          <div className="flex items-start justify-between gap-3">
-            <p className="text-lg leading-snug font-bold">{tripLabel(booking)}</p>
-            <Badge>{statusLabel(booking)}</Badge>
-          </div>
-          <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
-          <p className="font-semibold">
-            {guests(booking.groupSize)} · {amountOf(booking)}
-          </p>
-          <p className="wrap-anywhere">{booking.boat.name}</p>
-          {booking.specialRequests && (
-            <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
-              {booking.specialRequests}
-            </p>
-          )}
-          <p className="mt-2 flex flex-wrap gap-x-5">
-            <ContactLinks
-              booking={booking}
-              className="text-link inline-flex min-h-10 items-center wrap-anywhere"
-            />
-          </p>
-          <p className="text-sm text-ink-soft">
-            {codeWords(booking)} · booked {bookedAt(booking)}
-          </p>
+          <ListedBooking booking={booking} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ListedBooking({ booking }: { booking: OperatorBookingView }) {
+  const words = useMessages('operator-bookings');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-lg leading-snug font-bold">{tripLabel(formats, trips, booking)}</p>
+        <Badge>{words.statuses[statusOf(booking)]}</Badge>
+      </div>
+      <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
+      <p className="font-semibold">
+        {trips.guests(booking.groupSize)} · {formats.money(centsOf(booking))}
+      </p>
+      <p className="wrap-anywhere">{booking.boat.name}</p>
+      {booking.specialRequests && (
+        <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
+          {booking.specialRequests}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <ContactLinks
+          booking={booking}
+          className="text-link inline-flex min-h-10 items-center wrap-anywhere"
+        />
+      </p>
+      <p className="text-sm text-ink-soft">
+        {codeWords(words, booking)} · {words.bookedAt(bookedAt(formats, booking))}
+      </p>
+    </>
   );
 }

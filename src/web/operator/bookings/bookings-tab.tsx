@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -14,6 +15,7 @@ import { readBookings, useBookingPages, useHasBookings } from './booking-request
 
 /** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
 export function BookingsTab() {
+  const words = useMessages('operator-bookings');
   const { day: today } = useIslandNow();
   const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
   const [order, setOrder] = useState(asTheySail);
@@ -33,7 +35,7 @@ export function BookingsTab() {
     <section aria-labelledby="own-bookings">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="own-bookings" className="text-2xl font-bold">
-          Bookings
+          {words.title}
         </h2>
         <CsvDownload
           fileName="bookings.csv"
@@ -51,17 +53,15 @@ export function BookingsTab() {
         className={list.isPlaceholderData ? 'opacity-60' : ''}
       >
         <p role="status" className="my-4 text-ink-soft">
-          {!list.isError && countWords(bookings.length, list.hasNextPage)}
+          {!list.isError &&
+            (list.hasNextPage ? words.firstOfMore(bookings.length) : words.count(bookings.length))}
         </p>
         <BookingTable bookings={bookings} order={order} onOrder={setOrder} />
         <BookingList bookings={bookings} />
         {isEmpty && (
-          <EmptyState
-            title="No bookings match"
-            text="Search for how a code, a name or an email address begins, or choose another boat or other dates."
-          >
+          <EmptyState title={words.noMatch} text={words.noMatchText}>
             <Button variant="secondary" onClick={showAll}>
-              Show all
+              {words.showAll}
             </Button>
           </EmptyState>
         )}
@@ -72,22 +72,19 @@ export function BookingsTab() {
 }
 
 function NoBookings() {
-  return (
-    <EmptyState
-      title="No bookings yet"
-      text="As soon as somebody books one of your boats, the booking is listed here and mailed to you."
-    />
-  );
+  const words = useMessages('operator-bookings');
+  return <EmptyState title={words.none} text={words.noneText} />;
 }
 
 /** The way to the next page, or what kept this one or the next from loading. */
 function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
+  const words = useMessages('operator-bookings');
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   if (error) {
     return (
       <ErrorState
-        title={hasNextPage ? 'More could not be loaded' : 'Your bookings could not be loaded'}
-        text={problemWords(error, 'Please try again.')}
+        title={hasNextPage ? words.moreFailed : words.failed}
+        text={problemWords(error, words.failedText)}
         onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
       />
     );
@@ -98,18 +95,13 @@ function MoreBookings({ list }: { list: ReturnType<typeof useBookingPages> }) {
       <Button
         variant="secondary"
         isPending={isFetchingNextPage}
-        pendingLabel="Loading..."
+        pendingLabel={words.loading}
         onClick={() => void fetchNextPage()}
       >
-        Load more
+        {words.loadMore}
       </Button>
     </div>
   );
-}
-
-function countWords(count: number, hasMore: boolean): string {
-  if (hasMore) return `The first ${count} bookings`;
-  return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
 /** Long enough to type a word, short enough not to be noticed. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { statusLabel, tripLabel, bookingsFile } from './operator-booking-rows.ts';
+import { paidByNames, sourceNames } from '#domain/by-hand.ts';
+import words from '#domain/messages/portal/operator-bookings.en.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 
 const booking: OperatorBookingView = {
   id: 'a',
@@ -34,7 +38,21 @@ test('guests’ input is no formula in a spreadsheet, and keeps its commas and l
 });
 
 test('a trip and its status, in words', () => {
-  expect(tripLabel(booking)).toBe('Dec 4, 2026, 9:00 AM');
-  expect(tripLabel(charter)).toBe('Dec 9 to Dec 11, 2026');
-  expect(statusLabel({ ...booking, status: 'expired', paymentStatus: 'unpaid' })).toBe('Expired');
+  const [en, fr] = [formatsIn('en'), formatsIn('fr')];
+  expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');
+  expect(tripLabel(en, trips, charter)).toBe('Dec 9 to Dec 11, 2026');
+  expect(tripLabel(fr, trips, booking)).toBe('4 déc. 2026, 09:00');
+  expect(bookedAt(en, booking)).toBe('Nov 20, 2026, 9:12 AM');
+  expect(codeWords(words, { ...booking, source: 'hotel' })).toBe('SXM-1 · From a hotel');
+  const expired = { ...booking, status: 'expired', paymentStatus: 'unpaid' } as const;
+  expect(words.statuses[statusOf(expired)]).toBe('Expired');
+  expect(words.statuses[statusOf({ ...booking, paidBy: 'cash' })]).toBe('Paid in cash');
+});
+
+test('lists call payments and sources what mails and files call them', () => {
+  expect(words.statuses).toMatchObject({
+    cash: paidByNames.cash,
+    elsewhere: paidByNames.elsewhere,
+  });
+  expect(words.sources).toEqual(sourceNames);
 });

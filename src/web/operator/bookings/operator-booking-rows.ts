@@ -1,41 +1,46 @@
-import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
-import { paidWords, sourceNames } from '#domain/by-hand.ts';
-import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
+import type { OperatorBookingView } from '#contract/operator-api.ts';
+import { paidByNames, paidWords, sourceNames } from '#domain/by-hand.ts';
+import { islandNow } from '#domain/days.ts';
+import type { OperatorBookingsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import type { Formats } from '../../language/use-formats.ts';
 import { csvText } from '../dashboard/csv-text.ts';
 
-export const columnNames: Readonly<Record<BookingColumn, string>> = {
-  customerName: 'Customer',
-  email: 'Email',
-  boat: 'Boat',
-  date: 'Date',
-  groupSize: 'Guests',
-  totalAmount: 'Total',
-  paymentStatus: 'Payment',
-  createdAt: 'Booked',
-};
-
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
-export function tripLabel({ date, endDate, time }: OperatorBookingView): string {
-  const first = formatShortDay(date);
-  const days = endDate === date ? first : `${first} to ${formatShortDay(endDate)}`;
-  const label = `${days}, ${endDate.slice(0, 4)}`;
-  return time === null ? label : `${label}, ${formatTime(time)}`;
+export function tripLabel(
+  formats: Formats,
+  trips: TripsMessages,
+  { date, endDate, time }: OperatorBookingView,
+): string {
+  const last = formats.date(endDate);
+  const days = endDate === date ? last : trips.fromTo(formats.shortDay(date), last);
+  return time === null ? days : `${days}, ${formats.time(time)}`;
 }
 
 /** When it was booked, in island time: "Dec 4, 2026, 9:12 AM" */
-export function bookedAt({ createdAt }: OperatorBookingView): string {
+export function bookedAt(formats: Formats, { createdAt }: OperatorBookingView): string {
   const { day, time } = islandNow(Date.parse(createdAt));
-  return `${formatShortDay(day)}, ${day.slice(0, 4)}, ${formatTime(time)}`;
+  return `${formats.date(day)}, ${formats.time(time)}`;
 }
 
-/** A booking's status: its payment's, or that it ended unpaid. */
-export function statusLabel({ status, paymentStatus, paidBy }: OperatorBookingView): string {
-  if (status === 'paid') return paidWords({ paidBy });
-  return labels[status === 'expired' || status === 'cancelled' ? status : paymentStatus];
+/** "SXM-7K2P-9QXD", and where a guest booked by hand came from */
+export function codeWords(
+  words: OperatorBookingsMessages,
+  { code, source }: OperatorBookingView,
+): string {
+  return source === null ? code : `${code} · ${words.sources[source]}`;
 }
 
-const labels = {
-  paid: 'Paid',
+/** A booking's status: its payment's with how it was paid, or that it ended unpaid. */
+export function statusOf({ status, paymentStatus, paidBy }: OperatorBookingView) {
+  if (status === 'paid') return paidBy === 'card' ? 'paid' : paidBy;
+  return status === 'expired' || status === 'cancelled' ? status : paymentStatus;
+}
+
+/** As files have them, in English like all of their words. */
+const statusNames = {
+  paid: paidWords({}),
+  cash: paidByNames.cash,
+  elsewhere: paidByNames.elsewhere,
   pending: 'Pending',
   unpaid: 'Unpaid',
   refunded: 'Refunded',
@@ -53,7 +58,7 @@ export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
-    ...[statusLabel(booking), booking.specialRequests ?? '', booking.createdAt],
+    ...[statusNames[statusOf(booking)], booking.specialRequests ?? '', booking.createdAt],
     booking.source ? sourceNames[booking.source] : '',
   ]);
   return csvText([header, ...lines]);

@@ -1,17 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '#domain/days.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddBookingDialog } from './add-booking-dialog.tsx';
 
 /** Opens the way to book somebody who walks in, calls, or is sent by a hotel. */
 export function AddBookingButton({ date, isOffline }: { date: Day; isOffline: boolean }) {
+  const words = useMessages('operator-by-hand');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button disabled={isOffline} onClick={() => setOpen(true)} className="max-sm:w-full">
         <Plus aria-hidden="true" className="size-5" />
-        Add a booking
+        {words.add}
       </Button>
       {isOpen && <AddBookingDialog date={date} onClose={() => setOpen(false)} />}
     </>

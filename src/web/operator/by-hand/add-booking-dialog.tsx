@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FreePlacesView } from '#contract/by-hand-api.ts';
-import { formatWeekdayDay, type Day } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -19,16 +21,17 @@ type AddBookingDialogProps = { date: Day; onClose: () => void };
 
 /** Books somebody by hand: trip, guests, name, how it is paid. The rest is optional. */
 export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
+  const words = useMessages('operator-by-hand');
   const { data, error, refetch } = useQuery(freePlacesQuery(date));
   if (data && data.boats.length > 0) return <BookingForm places={data} onClose={onClose} />;
   return (
-    <Dialog title={TITLE} onClose={onClose}>
-      {data && <p>You have no published boat, so there is nothing to book.</p>}
+    <Dialog title={words.add} onClose={onClose}>
+      {data && <p>{words.noBoat}</p>}
       {!data && !error && <LoadingState />}
       {!data && error && (
         <ErrorState
-          title="The free places could not be loaded"
-          text={problemWords(error, 'Please check your connection and try again.')}
+          title={words.failed}
+          text={problemWords(error, words.failedText)}
           onRetry={() => void refetch()}
         />
       )}
@@ -36,33 +39,33 @@ export function AddBookingDialog({ date, onClose }: AddBookingDialogProps) {
   );
 }
 
-const TITLE = 'Add a booking';
-
 type BookingFormProps = { places: FreePlacesView; onClose: () => void };
 
 function BookingForm({ places, onClose }: BookingFormProps) {
+  const words = useMessages('operator-by-hand');
+  const formats = useFormats();
   const formId = useId();
   const form = useBookByHand(places, onClose);
   const { boat, option, choice, choose, errors, price } = form;
   return (
     <Dialog
-      title={TITLE}
-      description={formatWeekdayDay(places.date)}
+      title={words.add}
+      description={formats.weekdayDay(places.date)}
       size="sheet"
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             disabled={!option}
             isPending={form.isPending}
-            pendingLabel="Booking..."
+            pendingLabel={words.booking}
           >
-            {bookLabel(form.takenCents ?? price, choice.payment)}
+            {bookLabel(words, formats, form.takenCents ?? price, choice.payment)}
           </Button>
         </>
       }
@@ -79,7 +82,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
             />
             {option.mode === 'charter' && (
               <TextField
-                label="Last day"
+                label={words.lastDay}
                 type="date"
                 name="end"
                 min={places.date}
@@ -89,7 +92,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
               />
             )}
             <TextField
-              label="Guest’s name"
+              label={words.guestName}
               name="customerName"
               autoComplete="off"
               required

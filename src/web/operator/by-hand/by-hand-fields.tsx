@@ -1,13 +1,10 @@
 import { LINK_NEEDS_EMAIL } from '#contract/by-hand-api.ts';
 import { bookingSources } from '#domain/bookings.ts';
-import {
-  byHandPaymentNames,
-  byHandPayments,
-  sourceNames,
-  type ByHandPayment,
-} from '#domain/by-hand.ts';
+import { byHandPayments, type ByHandPayment } from '#domain/by-hand.ts';
 import { languageNames } from '#domain/languages.ts';
-import { decimalFromCents, formatDollars } from '#domain/money.ts';
+import { decimalFromCents } from '#domain/money.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
@@ -22,43 +19,44 @@ export function PaymentFields({
   errors,
   price,
 }: FieldsProps & { price: number | null }) {
+  const words = useMessages('operator-by-hand');
+  const { money } = useFormats();
   const { payment, amount } = choice;
   return (
     <>
       <Choices
-        legend="How is it paid?"
+        legend={words.howPaid}
         name="payment"
         values={byHandPayments}
-        names={byHandPaymentNames}
+        names={words.payments}
         value={payment}
         onChange={(chosen) => choose({ payment: chosen })}
       />
       {payment === 'link' ? (
         <p className="text-ink-soft">
-          {price === null ? 'The guest pays' : `The guest pays ${formatDollars(price)}`} by card,
-          service fee included. The places are held meanwhile, as for every reservation.
+          {price === null ? words.paysByCard : words.paysAmountByCard(money(price))}
         </p>
       ) : (
         <TextField
-          label="Amount you took (USD)"
+          label={words.amount}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
           value={amount ?? (price === null ? '' : decimalFromCents(price))}
           onChange={({ target }) => choose({ amount: target.value })}
-          hint="It stays with you: no fee, no payout, and no refund by us."
+          hint={words.amountHint}
           error={errors['amountCents']}
         />
       )}
       <TextField
-        label={payment === 'link' ? 'Email for the link' : 'Email (optional)'}
+        label={payment === 'link' ? words.linkEmail : words.email}
         name="customerEmail"
         type="email"
         inputMode="email"
         autoComplete="off"
         maxLength={254}
         required={payment === 'link'}
-        hint={payment === 'link' ? undefined : 'They get a confirmation, and a page of their trip.'}
+        hint={payment === 'link' ? undefined : words.emailHint}
         error={emailError(errors, payment)}
       />
       <LanguageField />
@@ -68,10 +66,11 @@ export function PaymentFields({
 
 /** In which the guest is written to; nothing to choose where English is the only one. */
 function LanguageField() {
+  const words = useMessages('operator-by-hand');
   const { languages = [] } = useSiteFacts();
   if (languages.length < 2) return null;
   return (
-    <SelectField label="Language of the guest’s mails" name="language">
+    <SelectField label={words.language} name="language">
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>
           {languageNames[language]}
@@ -88,18 +87,19 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
 
 /** Where the guest came from, and what is good to know. */
 export function ContactFields({ choice, choose, errors }: FieldsProps) {
+  const words = useMessages('operator-by-hand');
   return (
     <>
       <Choices
-        legend="Where did they come from?"
+        legend={words.whereFrom}
         name="source"
         values={bookingSources}
-        names={sourceNames}
+        names={words.sources}
         value={choice.source}
         onChange={(source) => choose({ source })}
       />
       <TextField
-        label="Phone (optional)"
+        label={words.phone}
         name="customerPhone"
         type="tel"
         autoComplete="off"
@@ -107,7 +107,7 @@ export function ContactFields({ choice, choose, errors }: FieldsProps) {
         error={errors['customerPhone']}
       />
       <TextArea
-        label="Requests (optional)"
+        label={words.requests}
         name="specialRequests"
         rows={2}
         maxLength={2000}

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FreeBoatView } from '#contract/by-hand-api.ts';
-import { bookLabel, firstBoat, firstOption, optionsOf, priceOf } from './by-hand-trip.ts';
+import { byHandPaymentNames, paidByNames, paidWords, sourceNames } from '#domain/by-hand.ts';
+import words from '#domain/messages/portal/operator-by-hand.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import {
+  bookLabel,
+  firstBoat,
+  firstOption,
+  optionsOf,
+  optionWords,
+  priceOf,
+} from './by-hand-trip.ts';
 
+const en = formatsIn('en');
 const boat: FreeBoatView = {
   ...{ id: 'a', name: 'Sea Grape', tripType: 'both', capacity: 8 },
   ...{ pricePerSeatCents: 9550, charterPriceCents: 120_000 },
@@ -13,7 +24,8 @@ const boat: FreeBoatView = {
 };
 
 test('what is free is said in seats, and what is full cannot be the first choice', () => {
-  expect(optionsOf(boat).map(({ name, note }) => `${name}: ${note}`)).toEqual([
+  const said = optionsOf(boat).map((option) => optionWords(words, en, option));
+  expect(said.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     '9:00 AM: Full',
     '2:00 PM: 1 seat left',
     'Whole boat, from 9:00 AM: Up to 8 guests',
@@ -32,6 +44,12 @@ test('a link costs the service fee, a charter each of its days, and too many hav
   expect(priceOf(boat, { mode: 'charter' }, party)).toBe(240_000);
   expect(priceOf(boat, { mode: 'charter' }, { ...party, end: '2026-12-01' })).toBe(120_000);
   expect(priceOf(boat, { mode: 'perSeat' }, { ...party, groupSize: 9 })).toBeNull();
-  expect(bookLabel(19_100, 'cash')).toBe('Book, $191.00 in cash');
-  expect(bookLabel(null, 'cash')).toBe('Book');
+  expect(bookLabel(words, en, 19_100, 'cash')).toBe('Book, $191.00 in cash');
+  expect(bookLabel(words, en, null, 'cash')).toBe('Book');
+});
+
+test('the page calls payments and sources what mails and files call them', () => {
+  expect(words.payments).toEqual(byHandPaymentNames);
+  expect(words.sources).toEqual(sourceNames);
+  expect(words.paid).toEqual({ ...paidByNames, card: paidWords({}) });
 });

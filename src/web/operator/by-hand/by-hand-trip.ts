@@ -1,10 +1,11 @@
 import type { FreeBoatView } from '#contract/by-hand-api.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import type { ByHandPayment } from '#domain/by-hand.ts';
-import { formatTime, type Day, type Time } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { Day, Time } from '#domain/days.ts';
+import type { OperatorByHandMessages } from '#domain/messages/messages.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { priceTripRequest } from '#domain/trips.ts';
+import type { Formats } from '../../language/use-formats.ts';
 
 /** What a boat can still be booked for on the day: seats of a departure, or all of it from a time on. */
 export type TripOption = {
@@ -13,22 +14,27 @@ export type TripOption = {
   time: Time;
   /** How many guests it takes; 0 where it is full. */
   most: number;
-  name: string;
-  note: string;
 };
 
 export function optionsOf(boat: FreeBoatView): TripOption[] {
   const seats = boat.departures.map(({ time, seatsLeft }) => ({
     ...{ key: `perSeat ${time}`, mode: 'perSeat' as const, time, most: seatsLeft },
-    name: formatTime(time),
-    note: seatsLeft === 0 ? 'Full' : `${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`,
   }));
   const charters = boat.charterTimes.map((time) => ({
     ...{ key: `charter ${time}`, mode: 'charter' as const, time, most: boat.capacity },
-    name: `Whole boat, from ${formatTime(time)}`,
-    note: `Up to ${boat.capacity} guests`,
   }));
   return [...seats, ...charters];
+}
+
+/** "2:00 PM" with "1 seat left", "Whole boat, from 9:00 AM" with "Up to 8 guests" */
+export function optionWords(
+  words: OperatorByHandMessages,
+  { time: timeOf }: Formats,
+  { mode, time, most }: TripOption,
+): { name: string; note: string } {
+  return mode === 'charter'
+    ? { name: words.wholeBoat(timeOf(time)), note: words.upTo(most) }
+    : { name: timeOf(time), note: most === 0 ? words.full : words.seatsLeft(most) };
 }
 
 /** What somebody who walks in most likely wants: the first that is not full. */
@@ -56,8 +62,11 @@ export function priceOf(
 }
 
 /** "Book, $191.00 in cash" */
-export function bookLabel(cents: number | null, payment: ByHandPayment): string {
-  if (cents === null) return 'Book';
-  const how = { link: 'by link', cash: 'in cash', elsewhere: 'elsewhere' }[payment];
-  return `Book, ${formatDollars(cents)} ${how}`;
+export function bookLabel(
+  words: OperatorByHandMessages,
+  { money }: Formats,
+  cents: number | null,
+  payment: ByHandPayment,
+): string {
+  return cents === null ? words.book : words.bookFor[payment](money(cents));
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { FreeBoatView } from '#contract/by-hand-api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/form-field.tsx';
-import { optionsOf, type TripOption } from './by-hand-trip.ts';
+import { optionsOf, optionWords, type TripOption } from './by-hand-trip.ts';
 
 type DepartureChoiceProps = {
   boats: readonly FreeBoatView[];
@@ -13,12 +15,13 @@ type DepartureChoiceProps = {
 
 /** A boat, and what of its day is still free. */
 export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoiceProps) {
+  const words = useMessages('operator-by-hand');
   const options = optionsOf(boat);
   return (
     <>
       {boats.length > 1 ? (
         <SelectField
-          label="Boat"
+          label={words.boat}
           value={boat.id}
           onChange={({ target }) => onChoose({ boatId: target.value })}
         >
@@ -32,10 +35,10 @@ export function DepartureChoice({ boats, boat, option, onChoose }: DepartureChoi
         <p className="text-lg font-bold wrap-anywhere">{boat.name}</p>
       )}
       {options.length === 0 ? (
-        <p role="status">This boat has nothing left to book on this day.</p>
+        <p role="status">{words.nothingLeft}</p>
       ) : (
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-sm font-semibold">Departure</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{words.departure}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {options.map((each) => (
               <OptionChoice
@@ -56,6 +59,7 @@ type OptionChoiceProps = { option: TripOption; isChosen: boolean; onChoose: () =
 
 function OptionChoice({ option, isChosen, onChoose }: OptionChoiceProps) {
   const id = useId();
+  const { name, note } = optionWords(useMessages('operator-by-hand'), useFormats(), option);
   const isFull = option.most === 0;
   return (
     <label
@@ -77,8 +81,8 @@ function OptionChoice({ option, isChosen, onChoose }: OptionChoiceProps) {
         className="size-5 shrink-0 accent-sea"
       />
       <span className="min-w-0 font-semibold">
-        {option.name}
-        <span className="block text-sm font-normal text-ink-soft">{option.note}</span>
+        {name}
+        <span className="block text-sm font-normal text-ink-soft">{note}</span>
       </span>
     </label>
   );

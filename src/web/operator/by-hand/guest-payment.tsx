@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { DayGuestView } from '#contract/operator-day-api.ts';
-import { paidWords, sourceNames } from '#domain/by-hand.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { PaidBy } from '#domain/bookings.ts';
+import type { OperatorByHandMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,17 +14,19 @@ import { useChangedDay } from './use-changed-day.ts';
 
 /** How a guest of the day pays or has paid, and how to write to them. */
 export function GuestPayment({ guest }: { guest: DayGuestView }) {
+  const words = useMessages('operator-by-hand');
+  const { money } = useFormats();
   const { status, dueCents, email, source } = guest;
   return (
     <>
       {dueCents === 0 ? (
-        <Badge>{paidWords(guest)}</Badge>
+        <Badge>{paidWords(words, guest)}</Badge>
       ) : (
         <Badge tone="accent">
-          {status === 'asked' ? 'Awaits your yes' : 'To pay'}: {formatDollars(dueCents)}
+          {status === 'asked' ? words.awaitsYes(money(dueCents)) : words.toPay(money(dueCents))}
         </Badge>
       )}
-      {source && <span>{sourceNames[source]}</span>}
+      {source && <span>{words.sources[source]}</span>}
       {email !== '' && (
         <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">
           {email}
@@ -33,19 +37,28 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
   );
 }
 
+/** "Paid", or how it was where that was not by card. What a phone has kept for long does not say. */
+function paidWords(words: OperatorByHandMessages, { paidBy }: { paidBy?: PaidBy }): string {
+  return words.paid[paidBy ?? 'card'];
+}
+
 /** What carries platform money is cancelled by the platform alone. */
 function isTakenBack({ flow, status, paidBy }: DayGuestView): boolean {
   return flow === 'operator' && (status !== 'paid' || paidBy !== 'card');
 }
 
 function CancelByHand({ guest }: { guest: DayGuestView }) {
-  const { bookingId, customerName, amountCents, status, email } = guest;
+  const words = useMessages('operator-by-hand');
+  const { bookingId, customerName } = guest;
   const { running, run } = useOperatorMutation();
   const dayChanged = useChangedDay();
   const [isAsking, setAsking] = useState(false);
   const [requestKey] = useState(newIdempotencyKey);
   const cancel = async () => {
-    const toasts = { done: { title: 'Booking cancelled' }, failed: 'It was not cancelled' };
+    const toasts = {
+      ...{ done: { title: words.cancelled }, failed: words.notCancelled },
+      fallback: words.tryAgain,
+    };
     const payload = { requestKey, reason: '' };
     await run('cancel', toasts, () =>
       callEndpoint('POST /api/operator/bookings/{id}/cancel', {
@@ -58,28 +71,36 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
   return (
     <>
       <Button variant="ghost" size="small" className="print:hidden" onClick={() => setAsking(true)}>
-        Cancel booking<span className="sr-only"> of {customerName}</span>
+        <span>
+          {words.cancelBooking}
+          <span className="sr-only"> {words.ofGuest(customerName)}</span>
+        </span>
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Cancel the booking of ${customerName}?`}
-          confirmLabel="Cancel the booking"
-          cancelLabel="Keep it"
+          title={words.cancelTitle(customerName)}
+          confirmLabel={words.cancelIt}
+          cancelLabel={words.keepIt}
           isPending={running !== null}
-          pendingLabel="Cancelling..."
+          pendingLabel={words.cancelling}
           onConfirm={() => void cancel()}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            Their places are free again at once.{' '}
-            {status === 'paid'
-              ? `You took ${formatDollars(amountCents)} yourself, so please give it back yourself: we refund nothing.`
-              : 'Nothing was paid yet, and their link ends.'}{' '}
-            {email === '' ? 'They gave no address, so please tell them.' : 'They are told by mail.'}{' '}
-            This cannot be undone.
-          </p>
+          <CancelText guest={guest} />
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function CancelText({ guest: { status, amountCents, email } }: { guest: DayGuestView }) {
+  const words = useMessages('operator-by-hand');
+  const { money } = useFormats();
+  return (
+    <p>
+      {words.placesFree}{' '}
+      {status === 'paid' ? words.giveBack(money(amountCents)) : words.nothingPaid}{' '}
+      {email === '' ? words.noAddress : words.toldByMail} {words.forGood}
+    </p>
   );
 }

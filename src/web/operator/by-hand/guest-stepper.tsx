@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
 
 type GuestStepperProps = {
@@ -11,6 +12,7 @@ type GuestStepperProps = {
 
 /** How many come, by two large buttons or typed. */
 export function GuestStepper({ value, most, error, onChange }: GuestStepperProps) {
+  const words = useMessages('operator-by-hand');
   const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(undefined, null, error);
   const step = (by: number) => {
@@ -21,10 +23,10 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={wiring.id} className="text-sm font-semibold">
-        Guests
+        {words.guests}
       </label>
       <div className="flex items-center gap-3">
-        <StepButton label="One guest fewer" disabled={value <= 1} onPress={() => step(-1)}>
+        <StepButton label={words.fewer} disabled={value <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden="true" className="size-6" />
         </StepButton>
         <input
@@ -39,10 +41,10 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
           onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value)) || 0))}
           className="control w-20 text-center text-xl font-bold tabular-nums"
         />
-        <StepButton label="One guest more" disabled={value >= most} onPress={() => step(1)}>
+        <StepButton label={words.more} disabled={value >= most} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-6" />
         </StepButton>
-        <span className="text-ink-soft">of {most}</span>
+        <span className="text-ink-soft">{words.ofMost(most)}</span>
       </div>
       <FieldNotes wiring={wiring} hint={null} error={error} />
     </div>

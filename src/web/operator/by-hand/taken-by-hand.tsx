@@ -1,30 +1,27 @@
 import type { StatementView } from '#contract/payout-api.ts';
-import { formatMonth } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 
 /** What the operator took themselves, apart from what they are owed. Nothing where they took nothing. */
 export function TakenByHand({ byHand }: Pick<StatementView, 'byHand'>) {
+  const words = useMessages('operator-by-hand');
+  const { money, month: monthOf } = useFormats();
   if (byHand.length === 0) return null;
   const sum = byHand.reduce((total, { cents }) => total + cents, 0);
   return (
     <section aria-labelledby="taken-by-hand" className="mt-6 border-t border-line pt-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 id="taken-by-hand" className="font-semibold">
-          Taken by you, by hand
+          {words.taken}
         </h3>
-        <span className="font-semibold tabular-nums">{formatDollars(sum)}</span>
+        <span className="font-semibold tabular-nums">{money(sum)}</span>
       </div>
-      <p className="text-sm text-ink-soft">
-        In cash or elsewhere, for bookings that you added. You have it already: it is in none of the
-        amounts above, and carries no fee.
-      </p>
+      <p className="text-sm text-ink-soft">{words.takenText}</p>
       <ul className="mt-2 divide-y divide-line">
         {byHand.map(({ month, trips, cents }) => (
           <li key={month} className="flex justify-between gap-4 py-2">
-            <span>
-              {formatMonth(month)}, {trips === 1 ? '1 booking' : `${trips} bookings`}
-            </span>
-            <span className="tabular-nums">{formatDollars(cents)}</span>
+            <span>{words.monthCount(monthOf(month), trips)}</span>
+            <span className="tabular-nums">{money(cents)}</span>
           </li>
         ))}
       </ul>

@@ -9,9 +9,10 @@ import {
 import type { BookingSource } from '#domain/bookings.ts';
 import type { ByHandPayment } from '#domain/by-hand.ts';
 import type { Day } from '#domain/days.ts';
+import type { OperatorByHandMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { centsFromTyped } from '#domain/money.ts';
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { fieldProblems, isAnswered, problemWords } from '../../layout/request-problem.ts';
 import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -44,6 +45,8 @@ export type Choose = (part: Partial<ByHandChoice>) => void;
 
 /** The form of a booking by hand on what is free. It is sent once, however often it is pressed. */
 export function useBookByHand(places: FreePlacesView, onClose: () => void) {
+  const words = useMessages('operator-by-hand');
+  const trips = useMessages('trips');
   const client = useQueryClient();
   const dayChanged = useChangedDay();
   const [choice, setChoice] = useState<ByHandChoice>({
@@ -62,12 +65,12 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
       setProblem(null);
       try {
         const booked = await callEndpoint('POST /api/operator/bookings', { payload });
-        showToast({ title: 'Booked', description: bookedWords(booked, payload) });
+        showToast({ title: words.booked, description: bookedWords(words, trips, booked, payload) });
         dayChanged();
         onClose();
         return {};
       } catch (error) {
-        setProblem(problemWords(error, NO_ANSWER));
+        setProblem(problemWords(error, words.noAnswer));
         if (isAnswered(error)) attempt.current = { sent: '', requestKey: '' };
         if (error instanceof ApiError) void client.refetchQueries(freePlacesQuery(places.date));
         return fieldProblems(error);
@@ -79,9 +82,6 @@ export function useBookByHand(places: FreePlacesView, onClose: () => void) {
   const choose: Choose = (part) => setChoice((before) => ({ ...before, ...part }));
   return { ...trip, choice, choose, errors, formProps, isPending, problem };
 }
-
-const NO_ANSWER =
-  'No answer came, so we do not know whether it was booked. Please check your connection and press again: it is booked only once.';
 
 /** What is chosen, or would be: places may be gone since. */
 function tripOf({ boats, date }: FreePlacesView, choice: ByHandChoice) {
@@ -124,7 +124,12 @@ function readBooking(
   return { ...booking, requestKey: attempt.requestKey };
 }
 
-function bookedWords({ code, payBy }: ByHandView, payload: BookByHandPayload): string {
-  const who = `${payload.customerName}, ${guests(payload.groupSize)}, ${code}.`;
-  return payBy === null ? who : `${who} The link to pay is on its way to ${payload.customerEmail}.`;
+function bookedWords(
+  words: OperatorByHandMessages,
+  trips: TripsMessages,
+  { code, payBy }: ByHandView,
+  { customerName, customerEmail, groupSize }: BookByHandPayload,
+): string {
+  const who = words.bookedText(customerName, trips.guests(groupSize), code);
+  return payBy === null ? who : `${who} ${words.linkSent(String(customerEmail))}`;
 }

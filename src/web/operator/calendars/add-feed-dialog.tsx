@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { newFeedPayload } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ type AddFeedDialogProps = { boats: OperatorBoatView[]; onClose: () => void };
 
 /** Adds a feed by its address, which is read before the dialog closes, so that errors show at once. */
 export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
+  const words = useMessages('operator-calendars');
   const client = useQueryClient();
   const formId = useId();
   const [isReading, setReading] = useState(false);
@@ -29,12 +31,12 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
       await callEndpoint('POST /api/operator/calendar-feeds', { payload });
       await client.invalidateQueries(feedsQuery());
       invalidateCalendarData(client);
-      showToast({ title: 'Calendar Updated' });
+      showToast({ title: words.updated });
       onClose();
       return {};
     } catch (error) {
       const fields = fieldProblems(error);
-      if (!fields.address) setProblem(problemWords(error, 'Please try again.'));
+      if (!fields.address) setProblem(problemWords(error, words.tryAgain));
       return fields;
     } finally {
       setReading(false);
@@ -42,33 +44,33 @@ export function AddFeedDialog({ boats, onClose }: AddFeedDialogProps) {
   });
   return (
     <Dialog
-      title="Add a calendar by its address"
+      title={words.addTitle}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             isPending={isReading}
-            pendingLabel="Reading the calendar..."
+            pendingLabel={words.readingCalendar}
           >
-            Add calendar
+            {words.add}
           </Button>
         </>
       }
     >
       <form {...formProps} id={formId} className="mt-2 flex flex-col gap-5">
-        <TextField label="Name" name="name" required maxLength={80} error={errors.name} />
+        <TextField label={words.name} name="name" required maxLength={80} error={errors.name} />
         <TextField
-          label="Address"
+          label={words.address}
           name="address"
           required
           inputMode="url"
           autoComplete="off"
-          hint="It begins with https:// or webcal:// and is kept secret."
+          hint={words.addressHint}
           error={errors.address}
         />
         <BoatChoice boats={boats} chosen={chosen} onChoose={setChosen} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
-import { formatDollars } from '#domain/money.ts';
 import { callEndpoint } from '../../api.ts';
-import { islandMoment } from '../../booking-widgets/island-moment.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
+import { momentIn, tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ChangeRequestNotice } from '../changes/change-request-notice.tsx';
@@ -22,6 +22,7 @@ const FIRST_SHOWN = 3;
 
 /** What an operator has to decide first: trips awaiting approval, guests' questions, and conflicts. */
 export function CalendarQuestions() {
+  const words = useMessages('operator-calendars');
   const { data: approvals = [] } = useQuery(approvalsQuery());
   const { data: changes = [] } = useQuery(changeRequestsQuery());
   const { data: conflicts = [] } = useQuery(conflictsQuery());
@@ -31,7 +32,7 @@ export function CalendarQuestions() {
   return (
     <section aria-labelledby="to-decide">
       <h2 id="to-decide" tabIndex={-1} className="mb-4 text-2xl font-bold outline-none">
-        Please decide
+        {words.toDecide}
       </h2>
       <ul className="flex flex-col gap-4">
         {approvals.map((trip) => (
@@ -58,7 +59,7 @@ export function CalendarQuestions() {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? 'Show fewer' : `Show ${conflicts.length - FIRST_SHOWN} more`}
+          {isExpanded ? words.showFewer : words.showMore(conflicts.length - FIRST_SHOWN)}
         </Button>
       )}
     </section>
@@ -67,13 +68,14 @@ export function CalendarQuestions() {
 
 /** A trip that was sold while a calendar could not be read. */
 function Approval({ trip }: { trip: ApprovalView }) {
+  const words = useMessages('operator-calendars');
   const { mutate, running } = useCalendarMutation();
   const [isDeclining, setDeclining] = useState(false);
   const send = (answer: 'yes' | 'no') => {
     const outcomes = {
       // The charge may still be declined; the result is mailed.
-      done: answer === 'yes' ? 'Saved. We charge the card now.' : 'Trip declined',
-      failed: 'Not saved',
+      done: answer === 'yes' ? words.confirmed : words.declined,
+      failed: words.notSaved,
       answers: approvalsQuery(),
       onOutdated: () => setDeclining(false),
     };
@@ -84,40 +86,51 @@ function Approval({ trip }: { trip: ApprovalView }) {
   };
   return (
     <Notice>
-      <h3 className="font-bold">
-        Can you take {trip.customerName} on {trip.boatName}?
-      </h3>
-      <p className="mt-1">
-        {dateAndTime(trip.startDate, trip.time, trip.endDate)}, {guests(trip.groupSize)},{' '}
-        {formatDollars(trip.amountCents)}. We could not read your calendar when it was booked. The
-        card is only charged with your yes.
-      </p>
-      <p className="mt-1 font-semibold">Please answer by {islandMoment(trip.answerUntil)}.</p>
+      <ApprovalText trip={trip} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           onClick={() => void send('yes')}
           isPending={running === 'yes'}
-          pendingLabel="Saving..."
+          pendingLabel={words.saving}
         >
-          Yes, confirm the trip
+          {words.confirmTrip}
         </Button>
         <Button variant="secondary" onClick={() => setDeclining(true)}>
-          No, I cannot
+          {words.cannot}
         </Button>
       </div>
       {isDeclining && (
         <ConfirmDialog
-          title="Decline this trip?"
-          confirmLabel="Decline"
-          cancelLabel="Go back"
+          title={words.declineTitle}
+          confirmLabel={words.decline}
+          cancelLabel={words.goBack}
           isPending={running === 'no'}
-          pendingLabel="Declining..."
+          pendingLabel={words.declining}
           onConfirm={() => void send('no')}
           onCancel={() => setDeclining(false)}
         >
-          <p>{trip.customerName} is told, and nothing is charged. The places are free again.</p>
+          <p>{words.declineText(trip.customerName)}</p>
         </ConfirmDialog>
       )}
     </Notice>
+  );
+}
+
+function ApprovalText({ trip }: { trip: ApprovalView }) {
+  const words = useMessages('operator-calendars');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const { startDate: date, time, endDate: end, groupSize, amountCents } = trip;
+  const when = tripTimeIn(formats, trips, { date, time, end });
+  return (
+    <>
+      <h3 className="font-bold">{words.canYouTake(trip.customerName, trip.boatName)}</h3>
+      <p className="mt-1">
+        {words.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
+      </p>
+      <p className="mt-1 font-semibold">
+        {words.answerBy(momentIn(formats, trips, trip.answerUntil))}
+      </p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import {
   meQuery,
@@ -43,17 +44,17 @@ type Outcomes = {
 
 /** Runs calendar mutations one at a time, each with a toast for its outcome. */
 export function useCalendarMutation() {
+  const words = useMessages('operator-calendars');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const mutate = async (
     name: string,
-    { done, failed = 'Update Failed', fallback, answers, onOutdated }: Outcomes,
+    { done, failed, fallback = words.tryAgain, answers, onOutdated }: Outcomes,
     call: () => Promise<unknown>,
   ): Promise<void> => {
     const toasts = {
-      failed,
+      ...{ failed: failed ?? words.updateFailed, fallback },
       ...(done && { done: { title: done } }),
-      ...(fallback && { fallback }),
     };
     const error = await run(name, toasts, async () => {
       const answer = await call();

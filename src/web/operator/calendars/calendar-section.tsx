@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarFeedView, CalendarExportView } from '#contract/calendar-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -23,6 +24,7 @@ import { FeedCard } from './feed-card.tsx';
 
 /** The operator's calendars: connection, feeds and exports. */
 export function CalendarSection() {
+  const words = useMessages('operator-calendars');
   const connection = useQuery(connectionQuery());
   const feeds = useQuery(feedsQuery());
   const exports = useQuery(exportsQuery());
@@ -35,11 +37,9 @@ export function CalendarSection() {
   return (
     <section aria-labelledby="calendars">
       <h2 id="calendars" className="mb-2 text-2xl font-bold">
-        Calendars
+        {words.title}
       </h2>
-      <p className="mb-5 max-w-prose text-ink-soft">
-        When your own calendar says busy, your boats are not sold at that time.
-      </p>
+      <p className="mb-5 max-w-prose text-ink-soft">{words.text}</p>
       {isLoaded ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <ConnectionCard connection={connection.data} boats={boats.data ?? []} />
@@ -48,8 +48,8 @@ export function CalendarSection() {
         </div>
       ) : error ? (
         <ErrorState
-          title="Your calendars could not be loaded"
-          text={problemWords(error, 'Please try again.')}
+          title={words.failed}
+          text={problemWords(error, words.tryAgain)}
           onRetry={retry}
         />
       ) : (
@@ -65,13 +65,11 @@ function sorted(feeds: CalendarFeedView[]): CalendarFeedView[] {
 
 /** Secret iCalendar addresses of the bookings. */
 function ExportCard({ exports }: { exports: CalendarExportView[] }) {
+  const words = useMessages('operator-calendars');
   return (
     <Card className="lg:col-span-2">
-      <CardTitle level={3}>Your Bookings in Other Calendars</CardTitle>
-      <p className="mb-4 max-w-prose text-ink-soft">
-        Subscribe to these addresses in any calendar. Whoever knows one sees your bookings, so keep
-        them to yourself.
-      </p>
+      <CardTitle level={3}>{words.exports}</CardTitle>
+      <p className="mb-4 max-w-prose text-ink-soft">{words.exportsText}</p>
       <ul className="flex flex-col gap-5">
         {exports.map((each) => (
           <li key={each.id}>
@@ -84,13 +82,18 @@ function ExportCard({ exports }: { exports: CalendarExportView[] }) {
 }
 
 function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
+  const words = useMessages('operator-calendars');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
+<<<<<<< HEAD
   const copyAddress = useCopyAddress();
   const name = calendar.boatName ?? 'All boats';
+=======
+  const name = calendar.boatName ?? words.allBoats;
+>>>>>>> p3
   const rotate = () =>
-    mutate('rotate', { done: 'Calendar Updated' }, async () => {
+    mutate('rotate', { done: words.updated }, async () => {
       const parts = { id: calendar.id };
       await callEndpoint('POST /api/operator/calendar-exports/{id}/rotate', { parts });
       setConfirming(false);
@@ -107,30 +110,30 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
       />
       <Button
         variant="secondary"
-        aria-label={`Copy the address of ${name}`}
+        aria-label={words.copyOf(name)}
         onClick={() => void copyAddress(calendar.url)}
       >
         <Copy aria-hidden="true" className="size-5" />
-        Copy
+        {words.copy}
       </Button>
       <Button
         variant="ghost"
-        aria-label={`New address for ${name}`}
+        aria-label={words.newAddressFor(name)}
         onClick={() => setConfirming(true)}
       >
-        New address
+        {words.newAddress}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Make a new address?"
-          confirmLabel="Make a new address"
-          cancelLabel="Keep this one"
+          title={words.newAddressTitle}
+          confirmLabel={words.makeNewAddress}
+          cancelLabel={words.keepThis}
           isPending={running !== null}
-          pendingLabel="Making it..."
+          pendingLabel={words.making}
           onConfirm={() => void rotate()}
           onCancel={() => setConfirming(false)}
         >
-          <p>Calendars that use the old address no longer see your bookings.</p>
+          <p>{words.newAddressText}</p>
         </ConfirmDialog>
       )}
     </div>

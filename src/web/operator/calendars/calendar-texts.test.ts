@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import words from '#domain/messages/portal/operator-calendars.en.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { momentIn } from '../../booking-widgets/trip-in-words.ts';
+import { formatsIn } from '../../language/use-formats.ts';
 import {
   busyText,
   cancellationText,
@@ -7,11 +11,15 @@ import {
   providerLabel,
   syncTime,
 } from './calendar-texts.ts';
-import { islandMoment } from '../../booking-widgets/island-moment.ts';
+
+const formats = formatsIn('en');
 
 it('says when a calendar was last read, on the island’s clocks', () => {
-  expect(syncTime('2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
-  expect(islandMoment('2026-12-04T13:00:00.000Z')).toBe('Friday, December 4 at 9:00 AM');
+  expect(syncTime(formats, '2026-12-04T02:05:00.000Z')).toBe('Dec 03, 2026 22:05');
+  expect(syncTime(formatsIn('fr'), '2026-12-04T02:05:00.000Z')).toBe('3 déc. 2026 22:05');
+  expect(momentIn(formats, trips, '2026-12-04T13:00:00.000Z')).toBe(
+    'Friday, December 4 at 9:00 AM',
+  );
 });
 
 it.each([
@@ -19,8 +27,9 @@ it.each([
   ['04T04:00', '05T04:00', 'all day on Friday, December 4'],
   ['04T04:00', '07T04:00', 'from Friday, December 4 to Sunday, December 6'],
   ['04T22:00', '05T10:00', 'from Friday, December 4 at 6:00 PM to Saturday, December 5 at 6:00 AM'],
-])('says when somebody is busy from %s to %s', (from, until, words) => {
-  expect(busyText(`2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(words);
+])('says when somebody is busy from %s to %s', (from, until, text) => {
+  const said = { words, trips, formats };
+  expect(busyText(said, `2026-12-${from}:00.000Z`, `2026-12-${until}:00.000Z`)).toBe(text);
 });
 
 it.each([
@@ -30,24 +39,26 @@ it.each([
   ['elsewhere', 'Calendar'],
   [null, 'Calendar'],
 ])('calls the calendar of %s by its own name', (provider, label) => {
-  expect(providerLabel(provider)).toBe(label);
+  expect(providerLabel(words, provider)).toBe(label);
 });
 
 it('says of a cancellation what is refunded, and that nothing is when nothing was charged', () => {
-  expect(cancellationText('Ana Boat', 19_100)).toBe(
+  expect(cancellationText(words, formats, 'Ana Boat', 19_100)).toBe(
     'Ana Boat is told and gets everything back ($191.00).',
   );
-  expect(cancellationText('Ana Boat', 0)).toBe(
+  expect(cancellationText(words, formats, 'Ana Boat', 0)).toBe(
     'Ana Boat is told. Nothing was charged through us, so we give nothing back.',
   );
 });
 
 it('says of a calendar that can only be read that bookings are not written into it', () => {
-  expect(calendarHint(false)).toContain('your bookings are written into it');
-  expect(calendarHint(true)).toContain('your bookings are not written into it');
+  expect(calendarHint(words, false)).toContain('your bookings are written into it');
+  expect(calendarHint(words, true)).toContain('your bookings are not written into it');
 });
 
 it('promises to take bookings out of a calendar only where we are let in', () => {
-  expect(disconnectText(false)).toContain('your bookings are taken out of it');
-  expect(disconnectText(true)).toContain('your bookings stay in it until you connect it again');
+  expect(disconnectText(words, false)).toContain('your bookings are taken out of it');
+  expect(disconnectText(words, true)).toContain(
+    'your bookings stay in it until you connect it again',
+  );
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
 import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';
 
@@ -28,6 +29,7 @@ type BoatChoiceProps = {
 };
 
 export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
+  const words = useMessages('operator-calendars');
   const id = useId();
   const toggle = (boatId: string, isTicked: boolean) => {
     const others = chosen.boatIds.filter((each) => each !== boatId);
@@ -38,12 +40,12 @@ export function BoatChoice({ boats, chosen, onChoose }: BoatChoiceProps) {
     onChoose({ allBoats, boatIds: allBoats ? chosen.boatIds : boats.map(({ id }) => id) });
   return (
     <fieldset aria-describedby={`${id}-hint`}>
-      <legend className="font-semibold">Boats it concerns</legend>
+      <legend className="font-semibold">{words.concerned}</legend>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        Only these boats are closed when you are busy.
+        {words.concernedText}
       </p>
       <CheckboxField
-        label="All my boats"
+        label={words.allMyBoats}
         checked={chosen.allBoats}
         onChange={(event) => toggleAll(event.target.checked)}
       />

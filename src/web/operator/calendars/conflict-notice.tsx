@@ -1,9 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
-import { formatShortWeekday, formatTime } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
+import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
@@ -12,18 +13,20 @@ import { busyText, cancellationText } from './calendar-texts.ts';
 
 /** A conflict: keep the trip, move it, or cancel it with a full refund. */
 export function ConflictNotice({ conflict }: { conflict: CalendarConflictView }) {
+  const words = useMessages('operator-calendars');
+  const formats = useFormats();
   const { refundCents } = conflict;
   const { mutate, running } = useCalendarMutation();
   const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpened(null);
   const parts = { id: conflict.id };
-  const outcomes = { failed: 'Not saved', answers: conflictsQuery(), onOutdated: close };
+  const outcomes = { failed: words.notSaved, answers: conflictsQuery(), onOutdated: close };
   const keep = () =>
-    mutate('keep', { ...outcomes, done: 'Trip kept' }, () =>
+    mutate('keep', { ...outcomes, done: words.kept }, () =>
       callEndpoint('POST /api/operator/calendar-conflicts/{id}/keep', { parts }),
     );
   const cancel = () =>
-    mutate('cancel', { ...outcomes, done: 'Trip cancelled' }, () =>
+    mutate('cancel', { ...outcomes, done: words.cancelled }, () =>
       callEndpoint('POST /api/operator/calendar-conflicts/{id}/cancel', { parts }),
     );
   return (
@@ -34,29 +37,31 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           variant="secondary"
           onClick={() => void keep()}
           isPending={running === 'keep'}
-          pendingLabel="Keeping..."
+          pendingLabel={words.keeping}
         >
-          Keep the trip
+          {words.keepTrip}
         </Button>
         <Button variant="secondary" onClick={() => setOpened('move')}>
-          Move it
+          {words.moveIt}
         </Button>
         <Button variant="ghost" onClick={() => setOpened('cancel')}>
-          {refundCents > 0 ? 'Cancel with refund' : 'Cancel the trip'}
+          {refundCents > 0 ? words.cancelWithRefund : words.cancelTrip}
         </Button>
       </div>
       {opened === 'move' && <MoveTripDialog conflict={conflict} onClose={close} />}
       {opened === 'cancel' && (
         <ConfirmDialog
-          title="Cancel this trip?"
-          confirmLabel={refundCents > 0 ? 'Cancel and refund' : 'Cancel the trip'}
-          cancelLabel="Go back"
+          title={words.cancelTitle}
+          confirmLabel={refundCents > 0 ? words.cancelAndRefund : words.cancelTrip}
+          cancelLabel={words.goBack}
           isPending={running === 'cancel'}
-          pendingLabel="Cancelling..."
+          pendingLabel={words.cancelling}
           onConfirm={() => void cancel()}
           onCancel={close}
         >
-          <p>{cancellationText(conflict.customerName, refundCents)} This cannot be undone.</p>
+          <p>
+            {cancellationText(words, formats, conflict.customerName, refundCents)} {words.forGood}
+          </p>
         </ConfirmDialog>
       )}
     </Notice>
@@ -64,21 +69,22 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
 }
 
 function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
-  const { customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
-  const trip = dateAndTime(conflict.startDate, conflict.time, conflict.endDate);
+  const words = useMessages('operator-calendars');
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  const { boatName, customerName, customerEmail, customerPhone, busyFrom, busyUntil } = conflict;
+  const { startDate: date, time, endDate: end, groupSize, code } = conflict;
+  const when = tripTimeIn(formats, trips, { date, time, end });
+  const busy = busyText({ words, trips, formats }, busyFrom, busyUntil);
+  const contact = [customerEmail, customerPhone].filter(Boolean).join(', ');
   return (
     <>
-      <h3 className="font-bold">Your calendar says busy on a sold trip</h3>
+      <h3 className="font-bold">{words.conflict}</h3>
       <p className="mt-1">
-        {conflict.boatName}, {trip}: {customerName}, {guests(conflict.groupSize)}, booking{' '}
-        {conflict.code}.
+        {words.soldTrip(boatName, when, customerName, trips.guests(groupSize), code)}
       </p>
-      <p className="mt-1">
-        {conflict.calendarName ?? 'A calendar'} is busy {busyText(busyFrom, busyUntil)}.
-      </p>
-      <p className="mt-1 wrap-anywhere">
-        Guest: {[customerEmail, customerPhone].filter(Boolean).join(', ') || 'no address was given'}
-      </p>
+      <p className="mt-1">{words.isBusy(conflict.calendarName ?? words.aCalendar, busy)}</p>
+      <p className="mt-1 wrap-anywhere">{words.guest(contact || words.noContact)}</p>
     </>
   );
 }
@@ -87,16 +93,18 @@ type MoveTripDialogProps = { conflict: CalendarConflictView; onClose: () => void
 
 /** Moves a trip to a free departure around its own. */
 function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
+  const words = useMessages('operator-calendars');
+  const formats = useFormats();
   const formId = useId();
   const { mutate, running } = useCalendarMutation();
-  const choices = departuresOf(conflict);
+  const choices = departuresOf(formats, conflict);
   const [chosen, setChosen] = useState(choices[0]?.key ?? '');
   const move = (event: FormEvent) => {
     event.preventDefault();
     const departure = choices.find(({ key }) => key === chosen);
     if (!departure) return;
     const payload = { date: departure.date, time: conflict.time && departure.time };
-    const outcomes = { done: 'Trip moved', failed: 'Not moved', answers: conflictsQuery() };
+    const outcomes = { done: words.moved, failed: words.notMoved, answers: conflictsQuery() };
     void mutate('move', { ...outcomes, onOutdated: onClose }, async () => {
       const path = 'POST /api/operator/calendar-conflicts/{id}/move';
       const conflicts = await callEndpoint(path, { parts: { id: conflict.id }, payload });
@@ -106,32 +114,32 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   };
   return (
     <Dialog
-      title="Move this trip"
-      description={`${conflict.customerName} is told the new time and gets a new calendar file. The price stays.`}
+      title={words.moveTitle}
+      description={words.moveText(conflict.customerName)}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Go back
+            {words.goBack}
           </Button>
           <Button
             type="submit"
             form={formId}
             disabled={choices.length === 0}
             isPending={running !== null}
-            pendingLabel="Moving..."
+            pendingLabel={words.moving}
           >
-            Move the trip
+            {words.move}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={move} className="mt-4">
         {choices.length === 0 ? (
-          <p>No departure in the next weeks has room for this party.</p>
+          <p>{words.noDeparture}</p>
         ) : (
           <SelectField
-            label="New departure"
+            label={words.newDeparture}
             value={chosen}
             onChange={(event) => setChosen(event.target.value)}
           >
@@ -147,14 +155,14 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   );
 }
 
-function departuresOf({ freeDepartures, time: own }: CalendarConflictView) {
+function departuresOf(formats: Formats, { freeDepartures, time: own }: CalendarConflictView) {
   return freeDepartures.flatMap(({ date, times }) =>
     (own === null ? times.slice(0, 1) : times).map((time) => ({
       key: `${date} ${time}`,
       date,
       time,
       // Short, so that the time is not cut off on phones.
-      label: `${formatShortWeekday(date)}${own === null ? '' : `, ${formatTime(time)}`}`,
+      label: `${formats.shortWeekday(date)}${own === null ? '' : `, ${formats.time(time)}`}`,
     })),
   );
 }

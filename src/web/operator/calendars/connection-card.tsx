@@ -5,6 +5,9 @@ import type { CalendarConnectionView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -29,9 +32,10 @@ type ConnectionCardProps = { connection: CalendarConnectionView; boats: Operator
 
 /** The connection through the calendar service (spec 4: calendar connection). */
 export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
+  const words = useMessages('operator-calendars');
   return (
     <Card>
-      <CardTitle level={3}>Calendar Connection</CardTitle>
+      <CardTitle level={3}>{words.connection}</CardTitle>
       {connection.connected || connection.needsReconnect ? (
         <Connected connection={connection} boats={boats} />
       ) : (
@@ -42,30 +46,25 @@ export function ConnectionCard({ connection, boats }: ConnectionCardProps) {
 }
 
 function NotConnected() {
+  const words = useMessages('operator-calendars');
   return (
     <>
       <p className="mb-4 flex items-center gap-2 font-semibold">
         <CalendarX2 aria-hidden="true" className="size-5 text-ink-soft" />
-        Not connected
+        {words.notConnected}
       </p>
-      <p className="mb-5 text-ink-soft">
-        Connect Google Calendar, Microsoft Outlook or Apple iCloud. We read when you are busy and
-        write your bookings into it.
-      </p>
-      <ConnectButton label="Connect Calendar" />
+      <p className="mb-5 text-ink-soft">{words.connectText}</p>
+      <ConnectButton label={words.connect} />
     </>
   );
 }
 
-const startOutcomes = {
-  failed: 'Connection Failed',
-  fallback: 'Failed to start Nylas authentication',
-};
-
 function ConnectButton({ label }: { label: string }) {
+  const words = useMessages('operator-calendars');
   const { mutate, running } = useCalendarMutation();
+  const outcomes = { failed: words.connectFailed, fallback: words.connectFailedText };
   const connect = () =>
-    mutate('connect', startOutcomes, async () => {
+    mutate('connect', outcomes, async () => {
       const { authUrl } = await callEndpoint('GET /oauth/nylas/start');
       location.assign(authUrl);
     });
@@ -73,7 +72,7 @@ function ConnectButton({ label }: { label: string }) {
     <Button
       onClick={() => void connect()}
       isPending={running !== null}
-      pendingLabel="Connecting..."
+      pendingLabel={words.connecting}
     >
       {label}
     </Button>
@@ -81,9 +80,12 @@ function ConnectButton({ label }: { label: string }) {
 }
 
 function Connected({ connection, boats }: ConnectionCardProps) {
+  const words = useMessages('operator-calendars');
+  const formats = useFormats();
+  const problemIn = useProblemWords();
   const { provider, email, lastSyncAt, needsReconnect, problem } = connection;
   const client = useQueryClient();
-  const shownProblem = needsReconnect ? RECONNECT : problem;
+  const shownProblem = needsReconnect ? words.reconnectText : problem && problemIn(problem);
   const saveBoats = async (payload: ChosenBoats) => {
     await callEndpoint('PUT /api/operator/calendar/boats', { payload });
     await client.invalidateQueries(connectionQuery());
@@ -93,14 +95,14 @@ function Connected({ connection, boats }: ConnectionCardProps) {
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <CalendarCheck aria-hidden="true" className="size-5 text-sea" />
-          {providerLabel(provider)}
+          {providerLabel(words, provider)}
           <Badge tone={needsReconnect ? 'danger' : 'plain'}>
-            {needsReconnect ? 'Reconnect needed' : 'Connected'}
+            {needsReconnect ? words.reconnectNeeded : words.connected}
           </Badge>
         </p>
         <p className="mt-1 wrap-anywhere text-ink-soft">{email}</p>
         <p className="mt-1 text-sm text-ink-soft">
-          Last sync: {lastSyncAt ? syncTime(lastSyncAt) : 'never'}
+          {words.lastSync(lastSyncAt ? syncTime(formats, lastSyncAt) : words.never)}
         </p>
       </div>
       {shownProblem && (
@@ -115,48 +117,43 @@ function Connected({ connection, boats }: ConnectionCardProps) {
   );
 }
 
-const RECONNECT =
-  'Your calendar no longer lets us in. Please connect it again; until then what we last read still counts.';
-
 function CalendarChoice({ connection }: { connection: CalendarConnectionView }) {
+  const words = useMessages('operator-calendars');
   const { mutate } = useCalendarMutation();
   const save = (calendarId: string) =>
-    mutate('select', { done: 'Calendar Updated', answers: connectionQuery() }, () =>
+    mutate('select', { done: words.updated, answers: connectionQuery() }, () =>
       callEndpoint('POST /integrations/nylas/select-calendar', { payload: { calendarId } }),
     );
   const { shown, choose } = useOptimisticSetting(connection.selectedCalendarId ?? '', save);
   const isReadOnly = connection.calendars.find(({ id }) => id === shown)?.isReadOnly ?? false;
   return (
     <SelectField
-      label="Calendar"
-      hint={calendarHint(isReadOnly)}
+      label={words.calendar}
+      hint={calendarHint(words, isReadOnly)}
       value={shown}
       onChange={(event) => choose(event.target.value)}
     >
-      {connection.selectedCalendarId === null && <option value="">Choose a calendar</option>}
+      {connection.selectedCalendarId === null && <option value="">{words.chooseCalendar}</option>}
       {connection.calendars.map(({ id, name, isPrimary }) => (
         <option key={id} value={id}>
-          {name}
-          {isPrimary ? ' (primary)' : ''}
+          {isPrimary ? words.primary(name) : name}
         </option>
       ))}
     </SelectField>
   );
 }
 
-const OPEN_CONFLICTS =
-  'Open questions about its busy times go away with it. Trips you decided to keep stay kept.';
-
 function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
+  const words = useMessages('operator-calendars');
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
   const { data: conflicts = [] } = useQuery(conflictsQuery());
   const answers = connectionQuery();
   const sync = () =>
-    mutate('sync', { ...syncOutcomes, answers }, () =>
+    mutate('sync', { ...syncOutcomes(words), answers }, () =>
       callEndpoint('POST /integrations/nylas/sync'),
     );
-  const outcomes = { done: 'Disconnected', failed: 'Disconnect Failed', answers };
+  const outcomes = { done: words.disconnected, failed: words.disconnectFailed, answers };
   const disconnect = () =>
     mutate('disconnect', outcomes, async () => {
       const connection = await callEndpoint('POST /integrations/nylas/disconnect');
@@ -166,33 +163,33 @@ function ConnectionActions({ needsReconnect }: { needsReconnect: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
       {needsReconnect ? (
-        <ConnectButton label="Reconnect" />
+        <ConnectButton label={words.reconnect} />
       ) : (
         <Button
           variant="secondary"
           onClick={() => void sync()}
           isPending={running === 'sync'}
-          pendingLabel="Syncing..."
+          pendingLabel={words.syncing}
         >
           <RefreshCw aria-hidden="true" className="size-5" />
-          Sync now
+          {words.syncNow}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setConfirming(true)}>
-        Disconnect
+        {words.disconnect}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Disconnect your calendar?"
-          confirmLabel="Disconnect"
-          cancelLabel="Keep it connected"
+          title={words.disconnectTitle}
+          confirmLabel={words.disconnect}
+          cancelLabel={words.keepConnected}
           isPending={running === 'disconnect'}
-          pendingLabel="Disconnecting..."
+          pendingLabel={words.disconnecting}
           onConfirm={() => void disconnect()}
           onCancel={() => setConfirming(false)}
         >
-          <p>{disconnectText(needsReconnect)}</p>
-          {conflicts.length > 0 && <p className="mt-2">{OPEN_CONFLICTS}</p>}
+          <p>{disconnectText(words, needsReconnect)}</p>
+          {conflicts.length > 0 && <p className="mt-2">{words.openConflicts}</p>}
         </ConfirmDialog>
       )}
     </div>

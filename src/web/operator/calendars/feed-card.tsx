@@ -3,9 +3,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarFeedView } from '#contract/calendar-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { formatFullDay } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -19,13 +21,12 @@ type FeedCardProps = { feeds: CalendarFeedView[]; boats: OperatorBoatView[] };
 
 /** Calendars that are read by their address. */
 export function FeedCard({ feeds, boats }: FeedCardProps) {
+  const words = useMessages('operator-calendars');
   const [isAdding, setAdding] = useState(false);
   return (
     <Card>
-      <CardTitle level={3}>Calendars by Address</CardTitle>
-      <p className="mb-4 text-ink-soft">
-        Any calendar that gives you an iCalendar address (.ics) can be read, without signing in.
-      </p>
+      <CardTitle level={3}>{words.byAddress}</CardTitle>
+      <p className="mb-4 text-ink-soft">{words.byAddressText}</p>
       {feeds.length > 0 && (
         <ul className="mb-5 flex flex-col divide-y divide-line border-y border-line">
           {feeds.map((feed) => (
@@ -37,7 +38,7 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
       )}
       <Button variant="secondary" onClick={() => setAdding(true)}>
         <Plus aria-hidden="true" className="size-5" />
-        Add address
+        {words.addAddress}
       </Button>
       {isAdding && <AddFeedDialog boats={boats} onClose={() => setAdding(false)} />}
     </Card>
@@ -45,13 +46,14 @@ export function FeedCard({ feeds, boats }: FeedCardProps) {
 }
 
 function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView[] }) {
+  const words = useMessages('operator-calendars');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isRemoving, setRemoving] = useState(false);
   const parts = { id: feed.id };
   const refetch = () => client.invalidateQueries(feedsQuery());
   const read = () =>
-    mutate('read', syncOutcomes, async () => {
+    mutate('read', syncOutcomes(words), async () => {
       try {
         await callEndpoint('POST /api/operator/calendar-feeds/{id}/read', { parts });
       } finally {
@@ -65,42 +67,27 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   };
   return (
     <div className="flex flex-col gap-3">
-      <div>
-        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-          {feed.name}
-          {feed.isStale && <Badge tone="danger">Not current</Badge>}
-        </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{feed.addressHint}</p>
-        <p className="text-sm text-ink-soft">
-          Last read: {feed.lastReadAt ? syncTime(feed.lastReadAt) : 'never'} ·{' '}
-          {feed.busyCount === 1 ? '1 busy time' : `${feed.busyCount} busy times`}
-        </p>
-      </div>
-      {feed.problem && (
-        <Notice role="status">
-          <p>{feed.problem} What we last read still counts.</p>
-        </Notice>
-      )}
+      <FeedState feed={feed} />
       {feed.faultCount > 0 && <FeedFaults feed={feed} />}
       <ConcernedBoats boats={boats} chosen={feed.boats} save={saveBoats} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Read now: ${feed.name}`}
+          aria-label={words.readNowOf(feed.name)}
           onClick={() => void read()}
           isPending={running === 'read'}
-          pendingLabel="Reading..."
+          pendingLabel={words.reading}
         >
-          Read now
+          {words.readNow}
         </Button>
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Remove ${feed.name}`}
+          aria-label={words.removeOf(feed.name)}
           onClick={() => setRemoving(true)}
         >
-          Remove
+          {words.remove}
         </Button>
       </div>
       {isRemoving && <RemoveFeed feed={feed} onClose={() => setRemoving(false)} />}
@@ -108,7 +95,34 @@ function Feed({ feed, boats }: { feed: CalendarFeedView; boats: OperatorBoatView
   );
 }
 
+function FeedState({ feed }: { feed: CalendarFeedView }) {
+  const words = useMessages('operator-calendars');
+  const problemIn = useProblemWords();
+  const formats = useFormats();
+  const lastRead = feed.lastReadAt ? syncTime(formats, feed.lastReadAt) : words.never;
+  return (
+    <>
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {feed.name}
+          {feed.isStale && <Badge tone="danger">{words.notCurrent}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{feed.addressHint}</p>
+        <p className="text-sm text-ink-soft">{words.lastRead(lastRead, feed.busyCount)}</p>
+      </div>
+      {feed.problem && (
+        <Notice role="status">
+          <p>
+            {problemIn(feed.problem)} {words.stillCounts}
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => void }) {
+  const words = useMessages('operator-calendars');
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const remove = () =>
@@ -122,45 +136,43 @@ function RemoveFeed({ feed, onClose }: { feed: CalendarFeedView; onClose: () => 
     });
   return (
     <ConfirmDialog
-      title={`Remove ${feed.name}?`}
-      confirmLabel="Remove"
-      cancelLabel="Keep it"
+      title={words.removeTitle(feed.name)}
+      confirmLabel={words.remove}
+      cancelLabel={words.keepIt}
       isPending={running !== null}
-      pendingLabel="Removing..."
+      pendingLabel={words.removing}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <p>Its busy times no longer close your boats.</p>
+      <p>{words.removeText}</p>
     </ConfirmDialog>
   );
 }
 
 /** Events of a feed that could not be parsed, so that the operator can fix them there. */
 function FeedFaults({ feed }: { feed: CalendarFeedView }) {
+  const words = useMessages('operator-calendars');
+  const problemIn = useProblemWords();
+  const { fullDay } = useFormats();
   const { name, faults, faultCount } = feed;
   const more = faultCount - faults.length;
   return (
     <Notice>
-      <p className="font-semibold">
-        {faultCount === 1
-          ? `One thing in ${name} could not be read`
-          : `${faultCount} things in ${name} could not be read`}
-      </p>
+      <p className="font-semibold">{words.faults(faultCount, name)}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm wrap-anywhere">
         {faults.map(({ summary, date, reason }, index) => (
           <li key={index}>
             <span className="font-medium">
-              {summary ?? 'An event without a title'}
-              {date !== null && ` (${formatFullDay(date)})`}:
+              {date === null
+                ? words.fault(summary ?? words.untitled)
+                : words.faultOn(summary ?? words.untitled, fullDay(date))}
             </span>{' '}
-            {reason}
+            {problemIn(reason)}
           </li>
         ))}
-        {more > 0 && <li>And {more} more.</li>}
+        {more > 0 && <li>{words.moreFaults(more)}</li>}
       </ul>
-      <p className="mt-2 text-sm">
-        Everything else counts. Mend these in your calendar, and they are read again.
-      </p>
+      <p className="mt-2 text-sm">{words.mend}</p>
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ChangeRequestView } from '#contract/trip-api.ts';
 import { callEndpoint } from '../../api.ts';
-import { islandMoment } from '../../booking-widgets/island-moment.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
+import { momentIn, tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { changeRequestsQuery, useCalendarMutation } from '../calendars/calendar-requests.ts';
@@ -13,13 +14,15 @@ type Answer = 'yes' | 'no';
 
 /** A guest asks for a change when it is too late to make it by right. */
 export function ChangeRequestNotice({ request }: { request: ChangeRequestView }) {
+  const texts = useTexts();
+  const { words } = texts;
   const { mutate, running } = useCalendarMutation();
   const [opened, setOpened] = useState<Answer | null>(null);
   const close = () => setOpened(null);
   const send = (answer: Answer) => {
     const outcomes = {
-      done: answer === 'yes' ? 'Agreed. The change is made.' : 'Declined. The trip stays.',
-      failed: 'Not saved',
+      done: answer === 'yes' ? words.agreed : words.declined,
+      failed: words.failed,
       answers: changeRequestsQuery(),
       onOutdated: close,
     };
@@ -33,52 +36,67 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
   };
   return (
     <Notice>
-      <h3 className="font-bold wrap-anywhere">
-        {request.customerName} asks {askedText(request)}
-      </h3>
-      <p className="mt-1 wrap-anywhere">
-        {request.boatName}, {dateAndTime(request.startDate, request.time, request.endDate)},{' '}
-        {guests(request.groupSize)}, booking {request.code}. {whyAsked(request)} {yesText(request)}
-      </p>
-      <p className="mt-1 font-semibold">
-        Please answer by {islandMoment(request.asked.answerBy)}. Without an answer the trip stays as
-        it is.
-      </p>
+      <RequestText request={request} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => setOpened('yes')}>Yes, agree</Button>
+        <Button onClick={() => setOpened('yes')}>{words.agree}</Button>
         <Button variant="secondary" onClick={() => setOpened('no')}>
-          No, keep the trip
+          {words.decline}
         </Button>
       </div>
       {opened === 'yes' && (
         <ConfirmDialog
-          title="Agree to this change?"
-          confirmLabel="Yes, agree"
-          cancelLabel="Go back"
+          title={words.agreeTitle}
+          confirmLabel={words.agree}
+          cancelLabel={words.goBack}
           variant="primary"
           isPending={running === 'yes'}
-          pendingLabel="Saving..."
+          pendingLabel={words.saving}
           onConfirm={() => void send('yes')}
           onCancel={close}
         >
           <p>
-            {yesText(request)} {request.customerName} is told. This cannot be undone.
+            {yesText(texts, request)} {words.agreeText(request.customerName)}
           </p>
         </ConfirmDialog>
       )}
       {opened === 'no' && (
         <ConfirmDialog
-          title="Keep the trip as it is?"
-          confirmLabel="No, keep the trip"
-          cancelLabel="Go back"
+          title={words.declineTitle}
+          confirmLabel={words.decline}
+          cancelLabel={words.goBack}
           isPending={running === 'no'}
-          pendingLabel="Saving..."
+          pendingLabel={words.saving}
           onConfirm={() => void send('no')}
           onCancel={close}
         >
-          <p>{request.customerName} is told that you could not agree. No money moves.</p>
+          <p>{words.declineText(request.customerName)}</p>
         </ConfirmDialog>
       )}
     </Notice>
   );
+}
+
+/** Who asks for what, why, and what a yes means. */
+function RequestText({ request }: { request: ChangeRequestView }) {
+  const texts = useTexts();
+  const { words, trips, formats } = texts;
+  const { boatName, startDate: date, time, endDate: end, groupSize, code, asked } = request;
+  const when = tripTimeIn(formats, trips, { date, time, end });
+  return (
+    <>
+      <h3 className="font-bold wrap-anywhere">{askedText(texts, request)}</h3>
+      <p className="mt-1 wrap-anywhere">
+        {words.trip(boatName, when, trips.guests(groupSize), code)} {whyAsked(words, request)}{' '}
+        {yesText(texts, request)}
+      </p>
+      <p className="mt-1 font-semibold">
+        {words.answerBy(momentIn(formats, trips, asked.answerBy))}
+      </p>
+    </>
+  );
+}
+
+function useTexts() {
+  const words = useMessages('operator-changes');
+  return { words, trips: useMessages('trips'), formats: useFormats() };
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ChangeRequestView } from '#contract/trip-api.ts';
+import words from '#domain/messages/portal/operator-changes.en.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
 import { askedText, whyAsked, yesText } from './change-request-texts.ts';
+
+const en = { words, trips, formats: formatsIn('en') };
 
 const asked = { groupSize: null, date: null, time: null, answerBy: '2026-12-04T02:00:00.000Z' };
 const request: ChangeRequestView = {
@@ -12,26 +17,26 @@ const request: ChangeRequestView = {
 };
 
 it('says what a guest asks, and what a yes costs to the cent', () => {
-  expect(askedText(request)).toBe('to cancel with the money back');
-  expect(yesText(request)).toBe(
+  expect(askedText(en, request)).toBe('Ana asks to cancel with the money back');
+  expect(yesText(en, request)).toBe(
     'With a yes the trip is off, its places are free again, and $178.50 goes back to Ana, and you are not paid for it.',
   );
   const fewer = { ...request, asked: { ...asked, kind: 'fewer-guests' as const, groupSize: 3 } };
-  expect(askedText(fewer)).toBe('to come with 3 guests instead');
-  expect(yesText(fewer)).toContain('With a yes 3 guests of 4 come');
+  expect(askedText(en, fewer)).toBe('Ana asks to come with 3 guests instead');
+  expect(yesText(en, fewer)).toContain('With a yes 3 guests of 4 come');
   const move = {
     ...request,
     asked: { ...asked, kind: 'move' as const, date: '2026-12-05', time: '14:00' },
   };
-  expect(askedText(move)).toBe('to move to Saturday, December 5, 2026 at 2:00 PM');
-  expect(yesText(move)).toContain('no money moves');
+  expect(askedText(en, move)).toBe('Ana asks to move to Saturday, December 5, 2026 at 2:00 PM');
+  expect(yesText(en, move)).toContain('no money moves');
 });
 
 it('says that what was paid to the captain is between the two', () => {
   const byHand = { ...request, refundCents: 0, isPaidByHand: true };
-  expect(askedText(byHand)).toBe('to cancel');
-  expect(yesText(byHand)).toContain('between the two of you');
-  expect([whyAsked(request), whyAsked(byHand)]).toEqual([
+  expect(askedText(en, byHand)).toBe('Ana asks to cancel');
+  expect(yesText(en, byHand)).toContain('between the two of you');
+  expect([whyAsked(words, request), whyAsked(words, byHand)]).toEqual([
     'It is too late for your guest to do it by right.',
     'They paid you, so they ask you.',
   ]);

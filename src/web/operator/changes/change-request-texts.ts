@@ -1,43 +1,49 @@
 import type { ChangeRequestView } from '#contract/trip-api.ts';
-import { formatDollars } from '#domain/money.ts';
-import { dateAndTime, guests } from '../../booking-widgets/trip-words.ts';
+import type { OperatorChangesMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
+import type { Formats } from '../../language/use-formats.ts';
 
-/** What a guest asks, after "asks". */
-export function askedText({ asked, isPaidByHand }: ChangeRequestView): string {
+type Words = { words: OperatorChangesMessages; trips: TripsMessages; formats: Formats };
+
+/** Who asks for what. */
+export function askedText(
+  { words, trips, formats }: Words,
+  { asked, isPaidByHand, customerName }: ChangeRequestView,
+): string {
   switch (asked.kind) {
     case 'cancel':
-      return isPaidByHand ? 'to cancel' : 'to cancel with the money back';
+      return isPaidByHand ? words.asksToCancel(customerName) : words.asksForMoney(customerName);
     case 'fewer-guests':
-      return `to come with ${guests(asked.groupSize ?? 0)} instead`;
-    case 'move':
-      return `to move to ${dateAndTime(asked.date ?? '', asked.time)}`;
+      return words.asksForFewer(customerName, trips.guests(asked.groupSize ?? 0));
+    case 'move': {
+      const to = { date: asked.date ?? '', time: asked.time };
+      return words.asksToMove(customerName, tripTimeIn(formats, trips, to));
+    }
   }
 }
 
 /** What a yes means, in places and in money. */
-export function yesText({
-  asked,
-  refundCents,
-  groupSize,
-  customerName,
-  isPaidByHand,
-}: ChangeRequestView): string {
-  const back = isPaidByHand
-    ? `what you give back to ${customerName} is between the two of you: they paid you, and not us.`
-    : `${formatDollars(refundCents)} goes back to ${customerName}, and you are not paid for it.`;
+export function yesText(
+  { words, trips, formats }: Words,
+  { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
+): string {
+  const money = isPaidByHand
+    ? words.moneyByYou(customerName)
+    : words.moneyByUs(formats.money(refundCents), customerName);
   switch (asked.kind) {
     case 'cancel':
-      return `With a yes the trip is off, its places are free again, and ${back}`;
+      return words.yesCancel(money);
     case 'fewer-guests':
-      return `With a yes ${guests(asked.groupSize ?? 0)} of ${groupSize} come, the other places are free again, and ${back}`;
+      return words.yesFewer(trips.guests(asked.groupSize ?? 0), groupSize, money);
     case 'move':
-      return 'With a yes the trip is moved. The price stays, and no money moves.';
+      return words.yesMove;
   }
 }
 
 /** Why the guest asks, and does not do it. */
-export function whyAsked({ isPaidByHand, asked }: ChangeRequestView): string {
-  return isPaidByHand && asked.kind !== 'move'
-    ? 'They paid you, so they ask you.'
-    : 'It is too late for your guest to do it by right.';
+export function whyAsked(
+  words: OperatorChangesMessages,
+  { isPaidByHand, asked }: ChangeRequestView,
+): string {
+  return isPaidByHand && asked.kind !== 'move' ? words.paidYou : words.tooLate;
 }

@@ -2,6 +2,7 @@ import { Check, Undo2, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardingBy } from '#domain/boarding.ts';
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { TickGuest } from './use-boarding.ts';
@@ -10,6 +11,7 @@ type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
 
 /** Whether a party came: two buttons before it is known, and the way back after. */
 export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
+  const words = useMessages('operator-day');
   const boarding = boardingBy(guest.boarding);
   if (boarding.is === 'expected') return <Expected guest={guest} tick={tick} />;
   return (
@@ -18,24 +20,28 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
         <Badge tone="strong" className="py-2 text-base">
           <Check aria-hidden="true" className="size-5" />
           {boarding.guests === guest.groupSize
-            ? 'Boarded'
-            : `${boarding.guests} of ${guest.groupSize} boarded`}
+            ? words.boarded
+            : words.boardedOf(boarding.guests, guest.groupSize)}
         </Badge>
       ) : (
         <Badge tone="danger" className="py-2 text-base">
           <UserX aria-hidden="true" className="size-5" />
-          Not come
+          {words.notCome}
         </Badge>
       )}
       <Button variant="ghost" className="print:hidden" onClick={() => tick(guest, 'undone')}>
         <Undo2 aria-hidden="true" className="size-5" />
-        Undo<span className="sr-only">: {guest.customerName}</span>
+        <span>
+          {words.undo}
+          <span className="sr-only">{words.named(guest.customerName)}</span>
+        </span>
       </Button>
     </div>
   );
 }
 
 function Expected({ guest, tick }: BoardingButtonsProps) {
+  const words = useMessages('operator-day');
   const { customerName, groupSize } = guest;
   const [came, setCame] = useState(groupSize);
   const field = useId();
@@ -47,7 +53,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
         {groupSize > 1 && (
           <>
             <label htmlFor={field} className="sr-only">
-              How many came of {customerName}
+              {words.howManyCame(customerName)}
             </label>
             <select
               id={field}
@@ -57,7 +63,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
             >
               {Array.from({ length: groupSize }, (_, index) => groupSize - index).map((count) => (
                 <option key={count} value={count}>
-                  {count} of {groupSize}
+                  {words.countOf(count, groupSize)}
                 </option>
               ))}
             </select>
@@ -69,15 +75,15 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
         >
           <Check aria-hidden="true" className="size-5" />
           <span>
-            Board {came}
-            <span className="sr-only">
-              {' '}
-              {came === 1 ? 'guest' : 'guests'}: {customerName}
-            </span>
+            {words.board(came)}
+            <span className="sr-only"> {words.boardNamed(came, customerName)}</span>
           </span>
         </Button>
         <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
-          Not come<span className="sr-only">: {customerName}</span>
+          <span>
+            {words.notCome}
+            <span className="sr-only">{words.named(customerName)}</span>
+          </span>
         </Button>
       </div>
     </>

@@ -5,6 +5,7 @@ import type {
   CrewGuestView,
   SentAct,
 } from '#contract/operator-day-api.ts';
+import type { OperatorDayMessages } from '#domain/messages/messages.ts';
 
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 
@@ -46,9 +47,12 @@ export function actsOn(
 }
 
 /** "5 of 8 guests boarded" */
-export function boardedWords(departures: readonly CrewDepartureView[]): string {
+export function boardedWords(
+  words: OperatorDayMessages,
+  departures: readonly CrewDepartureView[],
+): string {
   const { aboard, booked } = countBoarding(departures.flatMap(({ guests }) => guests));
-  return booked > 0 ? `${aboard} of ${booked} guests boarded` : 'No guests';
+  return booked > 0 ? words.guestsBoarded(aboard, booked) : words.noGuests;
 }
 
 /** How many of these guests came, and of how many parties it is not known yet; who was called off is not counted. */

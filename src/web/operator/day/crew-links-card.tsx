@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CrewLinkView, NewCrewLinkView, OperatorDayView } from '#contract/operator-day-api.ts';
-import { formatTime, formatWeekdayDay, islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -16,17 +18,15 @@ type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
 
 /** Links by which a crew ticks a boat's guests. An address is shown once, when it was made. */
 export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
+  const words = useMessages('operator-day');
   const { date, crewLinks } = view;
   const { day: today } = useIslandNow();
   const [made, setMade] = useState<NewCrewLinkView | null>(null);
   if (date < today && crewLinks.length === 0) return null;
   return (
     <Card className="print:hidden">
-      <CardTitle>Crew Links</CardTitle>
-      <p className="text-ink-soft">
-        A link opens one boat’s guests of this day, without a sign-in: names, phones and requests,
-        no money and no email addresses. Your crew can tick who came. It ends the day after.
-      </p>
+      <CardTitle>{words.crewLinks}</CardTitle>
+      <p className="text-ink-soft">{words.crewLinksText}</p>
       {crewLinks.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {crewLinks.map((link) => (
@@ -53,13 +53,14 @@ export function CrewLinksCard({ view, onChange }: CrewLinksCardProps) {
 type NewLinkProps = { view: OperatorDayView; onMade: (link: NewCrewLinkView) => void };
 
 function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
+  const words = useMessages('operator-day');
   const { data: boats = [] } = useQuery(ownBoatsQuery());
   const { running, run } = useOperatorMutation();
   const [chosen, setChosen] = useState('');
   const sailing = departures.find(({ guests }) => guests.length > 0) ?? departures[0];
   const boatId = chosen || (sailing?.boat.id ?? boats[0]?.id ?? '');
   const make = () =>
-    run('make', { failed: 'No link was made' }, async () => {
+    run('make', { failed: words.notMade, fallback: words.tryAgain }, async () => {
       const payload = { boatId, date };
       onMade(await callEndpoint('POST /api/operator/crew-links', { payload }));
     });
@@ -67,7 +68,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
   return (
     <div className="mt-4 flex flex-wrap items-end gap-3">
       <SelectField
-        label="Boat"
+        label={words.boat}
         value={boatId}
         onChange={({ target }) => setChosen(target.value)}
         className="grow"
@@ -81,11 +82,11 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
       <Button
         variant="secondary"
         isPending={running !== null}
-        pendingLabel="Making it..."
+        pendingLabel={words.makingLink}
         onClick={() => void make()}
       >
         <Link2 aria-hidden="true" className="size-5" />
-        Make a crew link
+        {words.makeLink}
       </Button>
     </div>
   );
@@ -94,13 +95,18 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
 type ShownOnceProps = { link: NewCrewLinkView; date: string; onClose: () => void };
 
 function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
+<<<<<<< HEAD
   const copyAddress = useCopyAddress();
+=======
+  const words = useMessages('operator-day');
+  const { weekdayDay } = useFormats();
+>>>>>>> p3
   return (
     <Dialog
-      title="Crew link"
-      description={`For ${boat.name} on ${formatWeekdayDay(date)}. Send it to your crew now: it is not shown again.`}
+      title={words.crewLink}
+      description={words.crewLinkText(boat.name, weekdayDay(date))}
       onClose={onClose}
-      footer={<Button onClick={() => void copyAddress(url)}>Copy link</Button>}
+      footer={<Button onClick={() => void copyAddress(url)}>{words.copyLink}</Button>}
     >
       <p className="mt-4 rounded-field bg-shallows p-3 font-semibold wrap-anywhere">{url}</p>
     </Dialog>
@@ -108,11 +114,16 @@ function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
 }
 
 function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => void }) {
+  const words = useMessages('operator-day');
+  const { time } = useFormats();
   const { running, run } = useOperatorMutation();
   const [isAsking, setAsking] = useState(false);
-  const words = `${link.boat.name}, made at ${formatTime(islandNow(Date.parse(link.madeAt)).time)}`;
+  const name = words.madeAt(link.boat.name, time(islandNow(Date.parse(link.madeAt)).time));
   const revoke = async () => {
-    const toasts = { done: { title: 'Crew link revoked' }, failed: 'It was not revoked' };
+    const toasts = {
+      ...{ done: { title: words.revoked }, failed: words.notRevoked },
+      fallback: words.tryAgain,
+    };
     await run('revoke', toasts, () =>
       callEndpoint('DELETE /api/operator/crew-links/{id}', { parts: { id: link.id } }),
     );
@@ -121,21 +132,24 @@ function MadeLink({ link, onRevoked }: { link: CrewLinkView; onRevoked: () => vo
   };
   return (
     <>
-      <span className="wrap-anywhere">{words}</span>
+      <span className="wrap-anywhere">{name}</span>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        Revoke<span className="sr-only">: {words}</span>
+        <span>
+          {words.revoke}
+          <span className="sr-only">{words.named(name)}</span>
+        </span>
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Revoke this link?"
-          confirmLabel="Revoke"
-          cancelLabel="Keep it"
+          title={words.revokeTitle}
+          confirmLabel={words.revoke}
+          cancelLabel={words.keepLink}
           isPending={running !== null}
-          pendingLabel="Revoking..."
+          pendingLabel={words.revoking}
           onConfirm={() => void revoke()}
           onCancel={() => setAsking(false)}
         >
-          <p>Whoever has it sees nothing any more. Ticks that are on their phone alone are lost.</p>
+          <p>{words.revokeText}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
-import { formatFullDay } from '#domain/days.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
+import { useAddress } from '../../language/use-address.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { dropKeptDay } from '../../layout/kept-days.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
@@ -16,8 +18,11 @@ import { useKeptDay } from './use-kept-day.ts';
 
 /** One boat's guests of one day, for its crew: no sign-in, no money. Opened once, it works without a connection. */
 export function Page({ params: { token = '' } }: PageInput) {
+  const words = useMessages('operator-day');
+  const { fullDay } = useFormats();
+  const addressOf = useAddress();
   const parts = { token };
-  const page = `/crew/${encodeURIComponent(token)}`;
+  const page = addressOf(`/crew/${encodeURIComponent(token)}`);
   const scope = `crew ${token}`;
   const day = useKeptDay<CrewDayView>({
     address: callOf('GET /api/crew/{token}', parts).path,
@@ -48,8 +53,8 @@ export function Page({ params: { token = '' } }: PageInput) {
     return (
       <ErrorState
         isPage
-        title="This day could not be loaded"
-        text={problemWords(day.error, 'Please check your connection and try again.')}
+        title={words.failed}
+        text={problemWords(day.error, words.failedText)}
         onRetry={() => void day.refetch()}
       />
     );
@@ -59,17 +64,14 @@ export function Page({ params: { token = '' } }: PageInput) {
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12">
       <div>
         <h1 className="page-title wrap-anywhere">{view.boat.name}</h1>
-        <p className="mt-2 text-lg">{formatFullDay(view.date)}</p>
-        <p className="text-lg text-ink-soft">{boardedWords(view.departures)}</p>
+        <p className="mt-2 text-lg">{fullDay(view.date)}</p>
+        <p className="text-lg text-ink-soft">{boardedWords(words, view.departures)}</p>
       </div>
       <DayDepartures
         departures={view.departures}
         tick={tick}
         standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, waiting, problem }}
-        empty={{
-          title: 'Nobody has booked',
-          text: 'As soon as somebody does, they are listed here.',
-        }}
+        empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
       />
     </div>
   );
@@ -77,12 +79,11 @@ export function Page({ params: { token = '' } }: PageInput) {
 
 /** The same for a wrong, an old and a revoked link. */
 function LinkIsOver() {
+  const words = useMessages('operator-day');
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
-      <h1 className="page-title">This link opens nothing</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        It may be of another day, or your captain has made a new one. Please ask your captain.
-      </p>
+      <h1 className="page-title">{words.linkIsOver}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.linkIsOverText}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { addDays, formatFullDay, formatShortWeekday, type Day } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CsvDownload } from '../dashboard/csv-download.tsx';
@@ -12,6 +14,8 @@ type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 
 /** The day, the ways to others, and what can be taken along. */
 export function DayHeader({ date, view }: DayHeaderProps) {
+  const words = useMessages('operator-day');
+  const { fullDay, shortWeekday } = useFormats();
   const { day: today } = useIslandNow();
   const hasGuests = view?.departures.some(({ guests }) => guests.length > 0) ?? false;
   return (
@@ -21,30 +25,30 @@ export function DayHeader({ date, view }: DayHeaderProps) {
         className="text-link inline-flex min-h-10 items-center gap-1.5 self-start print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        Dashboard
+        {words.dashboard}
       </Link>
       <div>
-        <h1 className="page-title">{formatFullDay(date)}</h1>
+        <h1 className="page-title">{fullDay(date)}</h1>
         {view && (
           <p className="mt-2 text-lg text-ink-soft">
-            {date === today && 'Today. '}
-            {boardedWords(view.departures)}
+            {date === today && `${words.isToday} `}
+            {boardedWords(words, view.departures)}
           </p>
         )}
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 print:hidden">
-        <nav aria-label="Days" className="flex flex-wrap gap-1.5">
+        <nav aria-label={words.days} className="flex flex-wrap gap-1.5">
           <Link href={dayAddress(addDays(date, -1))} className={small}>
             <ChevronLeft aria-hidden="true" className="size-4" />
-            {formatShortWeekday(addDays(date, -1))}
+            {shortWeekday(addDays(date, -1))}
           </Link>
           {date !== today && (
             <Link href={dayAddress(today)} className={small}>
-              Today
+              {words.today}
             </Link>
           )}
           <Link href={dayAddress(addDays(date, 1))} className={small}>
-            {formatShortWeekday(addDays(date, 1))}
+            {shortWeekday(addDays(date, 1))}
             <ChevronRight aria-hidden="true" className="size-4" />
           </Link>
         </nav>
@@ -52,7 +56,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
           <div className="flex flex-wrap gap-1.5">
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
-              Print
+              {words.print}
             </Button>
             <CsvDownload
               fileName={`guests-${date}.csv`}

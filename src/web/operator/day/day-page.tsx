@@ -2,8 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { MeView } from '#contract/operator-api.ts';
-import { formatFullDay, isDay, type Day } from '#domain/days.ts';
+import { isDay, type Day } from '#domain/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
+import { useAddress } from '../../language/use-address.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -48,13 +51,14 @@ export function Page({ params: { date = '' } }: PageInput) {
 }
 
 function NoSuchDay() {
+  const words = useMessages('operator-day');
   const { day: today } = useIslandNow();
   return (
     <div className="page-width py-12">
-      <h1 className="page-title mb-8">Your Day</h1>
-      <EmptyState title="There is no such day" text="A day is written like 2026-12-04.">
+      <h1 className="page-title mb-8">{words.yourDay}</h1>
+      <EmptyState title={words.noSuchDay} text={words.noSuchDayText}>
         <Link href={`/operator/day/${today}`} className={buttonLook()}>
-          Today
+          {words.today}
         </Link>
       </EmptyState>
     </div>
@@ -62,8 +66,11 @@ function NoSuchDay() {
 }
 
 function OperatorDay({ date, me }: { date: Day; me: MeView }) {
+  const words = useMessages('operator-day');
+  const { fullDay } = useFormats();
+  const addressOf = useAddress();
   const parts = { date };
-  const page = `/operator/day/${date}`;
+  const page = addressOf(`/operator/day/${date}`);
   const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
   const day = useKeptDay<OperatorDayView>({
     address: callOf('GET /api/operator/day/{date}', parts).path,
@@ -80,7 +87,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   });
   useLeaveWhenSignedOut(day.error);
   useHoldSessionEnd(waiting > 0);
-  useEffect(() => titleDocument(formatFullDay(date)), [date]);
+  useEffect(() => titleDocument(fullDay(date)), [date, fullDay]);
   const view = day.data && withActs(day.data.view, acts);
   return (
     <div className="page-width flex flex-col gap-6 py-8 sm:py-12 print:py-0">
@@ -88,11 +95,8 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
       {!view && !day.error && <LoadingState />}
       {!view && day.error && (
         <ErrorState
-          title="This day could not be loaded"
-          text={problemWords(
-            day.error,
-            'Please check your connection and try again. A day that was opened on this phone before can be read without one.',
-          )}
+          title={words.failed}
+          text={problemWords(day.error, words.failedTextKept)}
           onRetry={() => void day.refetch()}
         />
       )}
@@ -116,6 +120,7 @@ type DayContentProps = {
 };
 
 function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
+  const words = useMessages('operator-day');
   const { date } = view;
   // What an earlier version of this page has kept says nothing of closed times.
   const closures = 'closures' in view ? view.closures : [];
@@ -137,11 +142,8 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
       <DayDepartures
         departures={view.departures}
         tick={tick}
-        standing={{ ...standing, offlineNote: NEEDS_CONNECTION }}
-        empty={{
-          title: 'Nothing sails on this day',
-          text: 'No departure is on offer, and nobody has booked.',
-        }}
+        standing={{ ...standing, offlineNote: words.needsConnection }}
+        empty={{ title: words.nothingSails, text: words.nothingSailsText }}
         renderMore={(guest) => <GuestPayment guest={guest} />}
         renderGuestActs={(guest, departure) => (
           <GuestActs {...{ guest, departure, date }} {...acting} />
@@ -162,6 +164,3 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
     </>
   );
 }
-
-const NEEDS_CONNECTION =
-  'Adding bookings, moving guests, writing to them and closing times need a connection, since others book meanwhile.';

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ageWords } from './day-words.ts';
 
 export type DayStandingProps = {
@@ -16,25 +18,25 @@ export type DayStandingProps = {
 /** How old what is shown is, and what has still to be sent. */
 export function DayStanding(props: DayStandingProps) {
   const { answeredAt, isOffline, waiting, problem, offlineNote } = props;
-  const age = ageWords(answeredAt, useNowMs());
+  const words = useMessages('operator-day');
+  const age = ageWords(words, useFormats(), { answeredAt, nowMs: useNowMs() });
   return (
     <div className="print:hidden">
       {/* Said once: the age changes every minute. */}
       <p role="status" className="sr-only">
-        {isOffline ? 'You are offline.' : ''}
+        {isOffline ? words.offline : ''}
       </p>
       {isOffline ? (
         <Notice>
           <p>
-            <strong>You are offline.</strong> This is the day as it was {age}. Go on ticking: it is
-            sent when you are back.
+            <strong>{words.offline}</strong> {words.asItWas(age)}
           </p>
           {offlineNote && <p className="mt-1">{offlineNote}</p>}
-          {waiting > 0 && <p className="mt-1 font-semibold">{waitingWords(waiting)}</p>}
+          {waiting > 0 && <p className="mt-1 font-semibold">{words.waiting(waiting)}</p>}
         </Notice>
       ) : (
         <p className="text-ink-soft">
-          As of {age}. {waiting > 0 && waitingWords(waiting)}
+          {words.asOf(age)} {waiting > 0 && words.waiting(waiting)}
         </p>
       )}
       {waiting > 0 && problem !== '' && (
@@ -44,10 +46,6 @@ export function DayStanding(props: DayStandingProps) {
       )}
     </div>
   );
-}
-
-function waitingWords(count: number): string {
-  return count === 1 ? '1 tick is on this phone alone.' : `${count} ticks are on this phone alone.`;
 }
 
 /** Read anew now and then. */

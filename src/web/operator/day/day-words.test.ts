@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { ageWords, contactsOf, soldWords } from './day-words.ts';
+import words from '#domain/messages/portal/operator-day.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import { ageWords, contactsOf, departureTime, soldWords } from './day-words.ts';
 
+const en = formatsIn('en');
 const answered = '2026-12-04T13:12:00Z';
-const after = (minutes: number) => ageWords(answered, Date.parse(answered) + minutes * 60_000);
+const after = (minutes: number) =>
+  ageWords(words, en, { answeredAt: answered, nowMs: Date.parse(answered) + minutes * 60_000 });
 
 test('how old a day is, in words', () => {
   expect([after(-3), after(0), after(1), after(59)]).toEqual([
@@ -14,9 +18,10 @@ test('how old a day is, in words', () => {
 
 test('what is sold, in words', () => {
   const departure = { boat: { id: 'a', name: 'Heron' }, time: null, capacity: 8, seatsSold: 6 };
-  expect(soldWords({ ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
+  expect(departureTime(words, en, departure)).toBe('All day');
+  expect(soldWords(words, { ...departure, mode: 'perSeat', guests: [] })).toBe('6 of 8 seats sold');
   const guests = [{ day: 2, days: 3 }] as never;
-  expect(soldWords({ ...departure, mode: 'charter', guests })).toBe(
+  expect(soldWords(words, { ...departure, mode: 'charter', guests })).toBe(
     'Private charter for 6, day 2 of 3',
   );
 });

@@ -1,31 +1,42 @@
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
-import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/days.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
+import type { OperatorDayMessages } from '#domain/messages/messages.ts';
 import { callable, whatsAppDigits } from '#domain/phones.ts';
+import type { Formats } from '../../language/use-formats.ts';
 
 /** How long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM" */
-export function ageWords(answeredAt: string, nowMs: number): string {
+export function ageWords(
+  words: OperatorDayMessages,
+  formats: Formats,
+  { answeredAt, nowMs }: { answeredAt: string; nowMs: number },
+): string {
   const ageMs = nowMs - Date.parse(answeredAt);
   const minutes = Math.floor(ageMs / MINUTE_MS);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  if (minutes < 1) return words.justNow;
+  if (minutes < 60) return words.minutesAgo(minutes);
   const hours = Math.floor(ageMs / HOUR_MS);
   const { day, time } = islandNow(Date.parse(answeredAt));
-  const ago = hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  return `${ago}, ${formatShortDay(day)}, ${formatTime(time)}`;
+  return words.agoAt(words.hoursAgo(hours), formats.shortDay(day), formats.time(time));
 }
 
 /** "9:00 AM", and for a charter without a start "All day" */
-export function departureTime({ time }: Pick<CrewDepartureView, 'time'>): string {
-  return time === null ? 'All day' : formatTime(time);
+export function departureTime(
+  words: OperatorDayMessages,
+  formats: Formats,
+  { time }: Pick<CrewDepartureView, 'time'>,
+): string {
+  return time === null ? words.allDay : formats.time(time);
 }
 
 /** "5 of 8 seats sold", "Private charter for 6, day 2 of 3" */
-export function soldWords({ mode, capacity, seatsSold, guests }: CrewDepartureView): string {
-  if (mode === 'perSeat') return `${seatsSold} of ${capacity} seats sold`;
+export function soldWords(
+  words: OperatorDayMessages,
+  { mode, capacity, seatsSold, guests }: CrewDepartureView,
+): string {
+  if (mode === 'perSeat') return words.seatsSold(seatsSold, capacity);
   const [{ day, days } = { day: 1, days: 1 }] = guests;
-  const words = `Private charter for ${seatsSold}`;
-  return days > 1 ? `${words}, day ${day} of ${days}` : words;
+  return days > 1 ? words.charterDay(seatsSold, day, days) : words.charterFor(seatsSold);
 }
 
 /** Shorter ones are no phone, whatever was typed. */

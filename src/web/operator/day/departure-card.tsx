@@ -1,7 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { BoardingButtons } from './boarding-buttons.tsx';
@@ -31,6 +32,8 @@ export function DepartureCard<Guest extends CrewGuestView>({
   renderGuestActs,
   renderActs,
 }: DepartureCardProps<Guest>) {
+  const words = useMessages('operator-day');
+  const formats = useFormats();
   const title = useId();
   const { aboard, booked, expected } = countBoarding(departure.guests);
   return (
@@ -40,20 +43,18 @@ export function DepartureCard<Guest extends CrewGuestView>({
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-t-card bg-shallows px-4 py-4 only:rounded-b-card sm:px-6">
         <h2 id={title} className="text-xl font-bold wrap-anywhere">
-          {departureTime(departure)} · {departure.boat.name}
+          {departureTime(words, formats, departure)} · {departure.boat.name}
         </h2>
         <p className="tabular-nums">
-          {soldWords(departure)}
+          {soldWords(words, departure)}
           {booked > 0 && (
             <>
               {' · '}
-              <strong>
-                {aboard} of {booked} boarded
-              </strong>
+              <strong>{words.boardedOf(aboard, booked)}</strong>
             </>
           )}
         </p>
-        {booked > 0 && expected === 0 && <p className="w-full">Everybody is accounted for.</p>}
+        {booked > 0 && expected === 0 && <p className="w-full">{words.accounted}</p>}
       </div>
       {departure.guests.length > 0 && (
         <ul className="divide-y divide-line">
@@ -85,20 +86,22 @@ export function DepartureCard<Guest extends CrewGuestView>({
 type GuestProps = { guest: CrewGuestView; more: ReactNode; acts: ReactNode };
 
 function Guest({ guest, more, acts }: GuestProps) {
+  const words = useMessages('operator-day');
+  const trips = useMessages('trips');
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
         <h3 className="text-lg font-bold wrap-anywhere">{guest.customerName}</h3>
-        <p className="text-lg font-semibold">{guests(guest.groupSize)}</p>
+        <p className="text-lg font-semibold">{trips.guests(guest.groupSize)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>{guest.code}</span>
-        {guest.isCalledOff && <Badge tone="danger">Called off, choosing</Badge>}
+        {guest.isCalledOff && <Badge tone="danger">{words.calledOff}</Badge>}
         {more}
       </div>
       {guest.specialRequests && (
         <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
-          <span className="font-semibold">Special requests:</span> {guest.specialRequests}
+          <span className="font-semibold">{words.specialRequests}</span> {guest.specialRequests}
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -110,18 +113,19 @@ function Guest({ guest, more, acts }: GuestProps) {
 }
 
 function Contacts({ guest }: { guest: CrewGuestView }) {
+  const words = useMessages('operator-day');
   const contacts = contactsOf(guest);
-  if (!contacts) return <p className="text-ink-soft">No phone was given.</p>;
+  if (!contacts) return <p className="text-ink-soft">{words.noPhone}</p>;
   return (
     <>
       {contacts.call ? (
         <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
           <Phone aria-hidden="true" className="size-4 print:hidden" />
-          <span className="sr-only">Call {guest.customerName}: </span>
+          <span className="sr-only">{words.call(guest.customerName)} </span>
           {guest.phone}
         </a>
       ) : (
-        <span className="wrap-anywhere">Phone: {guest.phone}</span>
+        <span className="wrap-anywhere">{words.phone(guest.phone ?? '')}</span>
       )}
       {contacts.whatsApp && (
         <a
@@ -131,7 +135,9 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
           className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
         >
           <MessageCircle aria-hidden="true" className="size-4" />
-          WhatsApp<span className="sr-only"> to {guest.customerName}</span>
+          <span>
+            WhatsApp<span className="sr-only"> {words.whatsAppTo(guest.customerName)}</span>
+          </span>
         </a>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { CrewDepartureView } from '#contract/operator-day-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
@@ -12,17 +13,18 @@ type FindGuestProps = {
 };
 
 /** A guest of many, by name or code, typed or read from the guest's QR code. */
-export function FindGuest({ departures, words, onWords }: FindGuestProps) {
+export function FindGuest({ departures, words: sought, onWords }: FindGuestProps) {
+  const words = useMessages('operator-day');
   const canScan = useCanScan();
   const hasGuests = departures.some(({ guests }) => guests.length > 0);
   if (!areMany(departures) && !(canScan && hasGuests)) return null;
   return (
     <search className="flex flex-wrap items-end gap-2 print:hidden">
       <TextField
-        label="Find a guest by name or code"
+        label={words.find}
         type="search"
         autoComplete="off"
-        value={words}
+        value={sought}
         onChange={({ target }) => onWords(target.value)}
         className="grow"
       />
@@ -32,10 +34,11 @@ export function FindGuest({ departures, words, onWords }: FindGuestProps) {
 }
 
 export function NobodyFound({ onAll }: { onAll: () => void }) {
+  const words = useMessages('operator-day');
   return (
-    <EmptyState title="No guest found" text="Nobody of this day has that name or code.">
+    <EmptyState title={words.nobodyFound} text={words.nobodyFoundText}>
       <Button variant="secondary" onClick={onAll}>
-        Show all
+        {words.showAll}
       </Button>
     </EmptyState>
   );

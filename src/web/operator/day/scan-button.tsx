@@ -1,5 +1,7 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { OperatorDayMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
@@ -12,12 +14,13 @@ export function useCanScan(): boolean {
 
 /** Reads a guest's QR code with the camera. */
 export function ScanButton({ onText }: { onText: (text: string) => void }) {
+  const words = useMessages('operator-day');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <ScanLine aria-hidden="true" className="size-5" />
-        Scan
+        {words.scan}
       </Button>
       {isOpen && (
         <Scanner
@@ -35,27 +38,26 @@ export function ScanButton({ onText }: { onText: (text: string) => void }) {
 type ScannerProps = { onText: (text: string) => void; onClose: () => void };
 
 function Scanner({ onText, onClose }: ScannerProps) {
+  const words = useMessages('operator-day');
   const [fault, setFault] = useState<string | null>(null);
   return (
-    <Dialog title="Scan a guest’s code" onClose={onClose}>
+    <Dialog title={words.scanTitle} onClose={onClose}>
       {fault !== null ? (
         <p role="alert" className="mt-2 font-medium text-danger">
           {fault}
         </p>
       ) : (
         <>
-          <Camera onText={onText} onFault={(error) => setFault(faultWords(error))} />
-          <p className="mt-3 text-ink-soft">Hold the code in front of the camera.</p>
+          <Camera onText={onText} onFault={(error) => setFault(faultWords(words, error))} />
+          <p className="mt-3 text-ink-soft">{words.scanText}</p>
         </>
       )}
     </Dialog>
   );
 }
 
-function faultWords(error: unknown): string {
-  return error instanceof ReaderIsAway
-    ? 'Codes cannot be read without a connection on this phone yet. Please type the code.'
-    : 'The camera cannot be used. Please allow it for this page, or type the code.';
+function faultWords(words: OperatorDayMessages, error: unknown): string {
+  return error instanceof ReaderIsAway ? words.readerIsAway : words.noCamera;
 }
 
 type CameraProps = { onText: (text: string) => void; onFault: (error: unknown) => void };

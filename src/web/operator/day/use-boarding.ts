@@ -8,6 +8,8 @@ import type {
   SentAct,
 } from '#contract/operator-day-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { isAnswered, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { actsOn, type OwnAct } from './boarding-merge.ts';
@@ -66,15 +68,17 @@ export function useBoarding(ticking: Ticking) {
 
 /** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
 function useSending(ticking: Ticking) {
-  const latest = useRef(ticking);
+  const words = useMessages('operator-day');
+  const problemIn = useProblemWords();
+  const latest = useRef({ ...ticking, words, problemIn });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
-    latest.current = ticking;
+    latest.current = { ...ticking, words, problemIn };
   });
   const flush = useCallback(() => {
-    const { scope, date, by, send, onKept } = latest.current;
+    const { scope, date, by, send, onKept, words, problemIn } = latest.current;
     const acts = queuedActs(scope).slice(0, MOST_AT_ONCE);
     if (isSending.current || acts.length === 0 || !navigator.onLine) return;
     isSending.current = true;
@@ -89,13 +93,13 @@ function useSending(ticking: Ticking) {
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
-            const description = first.message;
-            showToast({ title: 'A tick was not taken', description, tone: 'destructive' });
+            const description = problemIn(first.message);
+            showToast({ title: words.tickRefused, description, tone: 'destructive' });
           }
         },
         (error: unknown) => {
           // Without an answer it is tried again.
-          if (isAnswered(error)) setProblem(problemWords(error, 'Please try again.'));
+          if (isAnswered(error)) setProblem(problemWords(error, words.tryAgain));
         },
       )
       .finally(() => {

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closeTimesPayload, type ClosureView } from '#contract/departure-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { formatFullDay, type Day, type Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
@@ -25,21 +27,20 @@ type CloseTimesDialogProps = {
   onClose: () => void;
 };
 
-const TITLE = 'Close times';
-
 /** Sells nothing more of the day, or of some hours: one press opens it, the next one does it. */
 export function CloseTimesDialog(props: CloseTimesDialogProps) {
+  const words = useMessages('operator-departures');
   const { data, error, refetch } = useQuery(ownBoatsQuery());
   const boats = data?.filter(({ status }) => status === 'published') ?? [];
   if (boats.length > 0) return <CloseTimesForm {...props} boats={boats} />;
   return (
-    <Dialog title={TITLE} onClose={props.onClose}>
-      {data && <p>None of your boats is on the site, so nothing is on sale.</p>}
+    <Dialog title={words.closeTimes} onClose={props.onClose}>
+      {data && <p>{words.noneOnSite}</p>}
       {!data && !error && <LoadingState />}
       {!data && error && (
         <ErrorState
-          title="Your boats could not be loaded"
-          text={problemWords(error, 'Please try again.')}
+          title={words.boatsFailed}
+          text={problemWords(error, words.tryAgain)}
           onRetry={() => void refetch()}
         />
       )}
@@ -48,6 +49,8 @@ export function CloseTimesDialog(props: CloseTimesDialogProps) {
 }
 
 function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly OperatorBoatView[] }) {
+  const words = useMessages('operator-departures');
+  const { fullDay } = useFormats();
   const { date, boatId, time, boats, onChanged, onClose } = props;
   const { run, isPending, problem } = useDayAct(onChanged);
   const own = boats.find(({ id }) => id === boatId);
@@ -69,12 +72,11 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
   });
   return (
     <ActDialog
-      title={TITLE}
-      description={
-        <p>{formatFullDay(date)}. Nothing more is sold then; whoever is booked sails as planned.</p>
-      }
-      submitLabel={hours ? 'Close these hours' : 'Close the whole day'}
-      pendingLabel="Closing..."
+      title={words.closeTimes}
+      description={<p>{words.closeText(fullDay(date))}</p>}
+      submitLabel={hours ? words.closeHours : words.closeDay}
+      pendingLabel={words.closing}
+      words={{ done: words.done, goBack: words.goBack }}
       isOff={isNothing}
       {...{ formProps, isPending, problem, onClose }}
       done={closed && <Closed closures={closed} />}
@@ -83,10 +85,7 @@ function CloseTimesForm(props: CloseTimesDialogProps & { boats: readonly Operato
       <BoatTicks boats={boats} boatIds={boatIds} error={errors['boatIds']} onChange={setBoatIds} />
       <Preview closures={preview} isNothing={isNothing} />
       {hours && chosen.some(({ pricingMode }) => pricingMode !== 'perSeat') && (
-        <p className="text-sm text-ink-soft">
-          A private charter has the boat all day, and can still be booked while any other time of
-          the day is open.
-        </p>
+        <p className="text-sm text-ink-soft">{words.charterStays}</p>
       )}
     </ActDialog>
   );
@@ -101,20 +100,21 @@ type HoursFieldsProps = {
 };
 
 function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
+  const words = useMessages('operator-departures');
   return (
     <>
       <SelectField
-        label="What to close"
+        label={words.whatToClose}
         value={hours ? 'hours' : 'day'}
         onChange={({ target }) => onChange(target.value === 'hours' ? USUAL_HOURS : null)}
       >
-        <option value="day">The whole day</option>
-        <option value="hours">Some hours</option>
+        <option value="day">{words.wholeDay}</option>
+        <option value="hours">{words.someHours}</option>
       </SelectField>
       {hours && (
         <div className="grid grid-cols-2 gap-4">
           <TextField
-            label="From"
+            label={words.from}
             name="hours"
             type="time"
             required
@@ -123,7 +123,7 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
             onChange={({ target }) => onChange({ ...hours, from: target.value })}
           />
           <TextField
-            label="Until"
+            label={words.until}
             name="hours"
             type="time"
             required
@@ -139,12 +139,13 @@ function HoursFields({ hours, onChange, errors }: HoursFieldsProps) {
 type PreviewProps = { closures: readonly ClosureView[]; isNothing: boolean };
 
 function Preview({ closures, isNothing }: PreviewProps) {
+  const words = useMessages('operator-departures');
   return (
     <div role="status">
-      {isNothing && <p>Nothing is on sale then, so there is nothing to close.</p>}
+      {isNothing && <p>{words.nothingToClose}</p>}
       {closures.length > 0 && (
         <div className="rounded-field bg-shallows p-3">
-          <p className="font-semibold">Off sale will be</p>
+          <p className="font-semibold">{words.offSaleWillBe}</p>
           <ClosureList closures={closures} />
         </div>
       )}
@@ -153,22 +154,25 @@ function Preview({ closures, isNothing }: PreviewProps) {
 }
 
 function Closed({ closures }: { closures: readonly ClosureView[] }) {
-  if (closures.length === 0) return <p>It was closed already, so nothing has changed.</p>;
+  const words = useMessages('operator-departures');
+  if (closures.length === 0) return <p>{words.closedAlready}</p>;
   return (
     <>
-      <p className="font-semibold">Off sale now</p>
+      <p className="font-semibold">{words.offSaleNow}</p>
       <ClosureList closures={closures} />
-      <p className="mt-3">It stands on this day’s page, where you can open it again.</p>
+      <p className="mt-3">{words.openThere}</p>
     </>
   );
 }
 
 function ClosureList({ closures }: { closures: readonly ClosureView[] }) {
+  const words = useMessages('operator-departures');
+  const formats = useFormats();
   return (
     <ul className="mt-1 list-disc pl-5">
       {closures.map((closure) => (
         <li key={closure.boat.id} className="wrap-anywhere">
-          {closureWords(closure)}
+          {closureWords(words, formats, closure)}
         </li>
       ))}
     </ul>

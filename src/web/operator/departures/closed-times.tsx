@@ -4,6 +4,8 @@ import type { ClosureView } from '#contract/departure-api.ts';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { Day } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -15,10 +17,11 @@ type CloseTimesButtonProps = { isOffline: boolean; onAct: (act: DayAct) => void 
 
 /** Opens the way to close a day to come, or hours of it. */
 export function CloseTimesButton({ isOffline, onAct }: CloseTimesButtonProps) {
+  const words = useMessages('operator-departures');
   return (
     <Button variant="secondary" disabled={isOffline} onClick={() => onAct({ is: 'close' })}>
       <CalendarOff aria-hidden="true" className="size-5" />
-      Close times
+      {words.closeTimes}
     </Button>
   );
 }
@@ -31,6 +34,7 @@ type ClosedTimesProps = {
 
 /** What is closed by hand of a day to come, and the way to open it again. */
 export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
+  const words = useMessages('operator-departures');
   const { date, closures } = view;
   return (
     <section
@@ -38,7 +42,7 @@ export function ClosedTimes({ view, isOffline, onChanged }: ClosedTimesProps) {
       className="rounded-card border border-line bg-card px-4 py-3 sm:px-6 print:hidden"
     >
       <h2 id="closed-times" className="font-bold">
-        Closed for sale
+        {words.closedTimes}
       </h2>
       <ul className="divide-y divide-line">
         {closures.map((closure) => (
@@ -58,10 +62,11 @@ type ClosureProps = {
 
 function Closure(props: ClosureProps) {
   const [isAsking, setAsking] = useState(false);
-  const words = closureWords(props.closure);
+  const words = useMessages('operator-departures');
+  const closed = closureWords(words, useFormats(), props.closure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <span className="wrap-anywhere">{words}</span>
+      <span className="wrap-anywhere">{closed}</span>
       <Button
         variant="ghost"
         size="small"
@@ -70,7 +75,8 @@ function Closure(props: ClosureProps) {
         onClick={() => setAsking(true)}
       >
         <span>
-          Open again<span className="sr-only">: {words}</span>
+          {words.openAgain}
+          <span className="sr-only">{words.named(closed)}</span>
         </span>
       </Button>
       {isAsking && <OpenAgain {...props} onClose={() => setAsking(false)} />}
@@ -80,28 +86,29 @@ function Closure(props: ClosureProps) {
 
 function OpenAgain({ date, closure, onChanged, onClose }: ClosureProps & { onClose: () => void }) {
   const { run, isPending, problem } = useDayAct(onChanged);
-  const words = closureWords(closure);
+  const words = useMessages('operator-departures');
+  const closed = closureWords(words, useFormats(), closure);
   const open = async () => {
     const payload = { boatId: closure.boat.id, day: date };
     const { isDone } = await run('open', payload, (sent) =>
       callEndpoint('POST /api/operator/openings', { payload: sent }),
     );
     if (!isDone) return;
-    showToast({ title: 'On sale again', description: words });
+    showToast({ title: words.onSaleAgain, description: closed });
     onClose();
   };
   return (
     <ConfirmDialog
-      title="Open again?"
+      title={words.openTitle}
       variant="primary"
-      confirmLabel="Open again"
-      cancelLabel="Keep it closed"
+      confirmLabel={words.openAgain}
+      cancelLabel={words.keepClosed}
       isPending={isPending}
-      pendingLabel="Opening..."
+      pendingLabel={words.opening}
       onConfirm={() => void open()}
       onCancel={onClose}
     >
-      <p>{words}. It is on sale again at once.</p>
+      <p>{words.openText(closed)}</p>
       {problem && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {problem}

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
+import words from '#domain/messages/portal/operator-departures.en.ts';
+import trips from '#domain/messages/trips.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
 import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
 import { partyWords } from './party-words.ts';
 
+const en = formatsIn('en');
 const day = '2026-12-04';
 const availability = {
   ...emptyAvailability,
@@ -12,7 +16,9 @@ const availability = {
 const heron = { id: 'heron', name: 'Heron', availability, tripMinutes: 150 };
 const gull = { ...heron, id: 'gull', name: 'Gull', availability: emptyAvailability };
 const closing = (...hours: Parameters<typeof previewClosing>[2][]) =>
-  hours.map((each) => previewClosing([heron, gull], day, each).map(closureWords));
+  hours.map((asked) =>
+    previewClosing([heron, gull], day, asked).map((each) => closureWords(words, en, each)),
+  );
 
 test('what closing would close, in words', () => {
   expect(
@@ -35,6 +41,8 @@ test('who it is about, in words', () => {
     { customerName: 'Ana Boat', groupSize: 4 },
     { customerName: 'Bo Late', groupSize: 1 },
   ];
-  expect(partyWords([bo])).toBe('Bo Late, 1 guest');
-  expect(partyWords([ana, bo])).toBe('2 bookings, 5 guests: Ana Boat (4), Bo Late (1)');
+  expect(partyWords(words, trips, [bo])).toBe('Bo Late, 1 guest');
+  expect(partyWords(words, trips, [ana, bo])).toBe(
+    '2 bookings, 5 guests: Ana Boat (4), Bo Late (1)',
+  );
 });

@@ -1,16 +1,22 @@
 import type { ClosureView } from '#contract/departure-api.ts';
 import { closeFor, wholeDay } from '#domain/calling-off.ts';
 import { isAnyClosed, newlyClosed } from '#domain/closures.ts';
-import { formatTime, islandInstant, minutesOf, type Day, type Time } from '#domain/days.ts';
+import { islandInstant, minutesOf, type Day, type Time } from '#domain/days.ts';
+import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
 import { tripMinutesAt, type Sailing } from '#domain/trip-times.ts';
+import type { Formats } from '../../language/use-formats.ts';
 
 /** Hours of one day; null for all of it. */
 export type ClosedHours = { from: Time; until: Time } | null;
 
 /** "Trade Wind: the whole day", "Trade Wind: 9:00 AM, 2:00 PM" */
-export function closureWords({ boat, times }: ClosureView): string {
-  const what = times === null ? 'the whole day' : times.map(formatTime).join(', ');
-  return `${boat.name}: ${what}`;
+export function closureWords(
+  words: OperatorDeparturesMessages,
+  { time }: Formats,
+  { boat, times }: ClosureView,
+): string {
+  const what = times === null ? words.theWholeDay : times.map(time).join(', ');
+  return words.closedBoat(boat.name, what);
 }
 
 type Boat = Sailing & { id: string; name: string };

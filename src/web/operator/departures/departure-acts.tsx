@@ -8,6 +8,8 @@ import type {
 } from '#contract/operator-day-api.ts';
 import { hasBegun } from '#domain/availability.ts';
 import type { Day } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { departureTime } from '../day/day-words.ts';
@@ -26,9 +28,12 @@ export function DepartureActs({
   isOffline,
   onAct,
 }: ActsProps & { departure: DayDepartureView }) {
+  const words = useMessages('operator-departures');
+  const day = useMessages('operator-day');
+  const formats = useFormats();
   const { boat, guests, mode, time } = departure;
   const isOver = hasBegun(view.date, time, useIslandNow());
-  const name = `${departureTime(departure)}, ${boat.name}`;
+  const name = words.departureOf(departureTime(day, formats, departure), boat.name);
   const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
   if (guests.length === 0 && !canClose) return null;
@@ -38,19 +43,19 @@ export function DepartureActs({
       {guests.length > 0 && (
         <Button {...look} onClick={() => onAct({ is: 'write', departure })}>
           <MessageSquare aria-hidden="true" className="size-4" />
-          <Named name={name}>Write to {guests.length === 1 ? 'the guest' : 'all guests'}</Named>
+          <Named name={name}>{guests.length === 1 ? words.write : words.writeAll}</Named>
         </Button>
       )}
       {canMoveAll && (
         <Button {...look} onClick={() => onAct({ is: 'move', departure, guests })}>
           <MoveRight aria-hidden="true" className="size-4" />
-          <Named name={name}>Move everybody</Named>
+          <Named name={name}>{words.moveEverybody}</Named>
         </Button>
       )}
       {canClose && (
         <Button {...look} onClick={() => onAct({ is: 'close', boatId: boat.id, time })}>
           <CalendarOff aria-hidden="true" className="size-4" />
-          <Named name={name}>Stop selling</Named>
+          <Named name={name}>{words.stopSelling}</Named>
         </Button>
       )}
     </div>
@@ -74,6 +79,7 @@ export function GuestActs({
   isOffline,
   onAct,
 }: Omit<ActsProps, 'view'> & { guest: DayGuestView; departure: DayDepartureView; date: Day }) {
+  const words = useMessages('operator-departures');
   const isOver = hasBegun(date, departure.time, useIslandNow());
   if (isOver || guest.isCalledOff || guest.day > 1) return null;
   return (
@@ -85,16 +91,17 @@ export function GuestActs({
       onClick={() => onAct({ is: 'move', departure, guests: [guest] })}
     >
       <MoveRight aria-hidden="true" className="size-4" />
-      <Named name={guest.customerName}>Move</Named>
+      <Named name={guest.customerName}>{words.move}</Named>
     </Button>
   );
 }
 
 function Named({ name, children }: { name: string; children: ReactNode }) {
+  const words = useMessages('operator-departures');
   return (
     <span>
       {children}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{words.named(name)}</span>
     </span>
   );
 }

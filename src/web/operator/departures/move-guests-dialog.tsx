@@ -3,11 +3,15 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
 import { addDays, type Day, type Time } from '#domain/days.ts';
+import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../booking-widgets/departure-fields.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import { dateAndTime, guests as guestWords } from '../../booking-widgets/trip-words.ts';
+import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
+import { richWords } from '../../language/rich-words.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { isAnswered, problemWords } from '../../layout/request-problem.ts';
@@ -30,6 +34,9 @@ type MoveGuestsDialogProps = {
 
 /** Moves a party, or everybody of a departure, to another departure of the boat with room for them. */
 export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
+  const words = useMessages('operator-departures');
+  const trips = useMessages('trips');
+  const tripWords = useTripWords(props.guests);
   const { date, departure, guests, onClose } = props;
   const { move, isPending, problem } = useMove(props);
   const free = useFreeDepartures(guests);
@@ -44,26 +51,28 @@ export function MoveGuestsDialog(props: MoveGuestsDialogProps) {
   };
   return (
     <ActDialog
-      title={titleOf(guests)}
-      description={<p>{consequence(guests)}</p>}
-      submitLabel={guests.length === 1 ? 'Move them' : 'Move everybody'}
-      pendingLabel="Moving..."
+      title={titleOf(words, guests)}
+      description={<p>{consequence(words, guests)}</p>}
+      submitLabel={guests.length === 1 ? words.moveThem : words.moveEverybody}
+      pendingLabel={words.moving}
+      words={{ done: words.done, goBack: words.goBack }}
       formProps={{ onSubmit: (event) => void submit(event) }}
       isOff={!day}
       {...{ isPending, problem, onClose }}
       done={movedTo && <Moved {...props} to={movedTo} />}
     >
-      <p className="wrap-anywhere">{partyWords(guests)}</p>
-      {free.isPending && <LoadingState text="Looking for free departures..." />}
+      <p className="wrap-anywhere">{partyWords(words, trips, guests)}</p>
+      {free.isPending && <LoadingState text={words.looking} />}
       {free.isError && !free.data && <NotFree error={free.error} onRetry={free.refetch} />}
-      {free.data && !day && <p>No other departure of {departure.boat.name} has room for them.</p>}
+      {free.data && !day && <p>{words.noneFree(departure.boat.name)}</p>}
       {day && to && (
         <>
-          <DepartureFields {...{ days, day, time: to.time }} onChoose={choose} />
-          <p>
-            From {tripWords(date, departure.time, guests)} to{' '}
-            <strong>{tripWords(to.date, to.time, guests)}</strong>.
-          </p>
+          <DepartureFields
+            {...{ days, day, time: to.time }}
+            onChoose={choose}
+            words={{ newDay: words.newDay, newTime: words.newTime }}
+          />
+          <p>{richWords(words.fromTo(tripWords({ ...departure, date }), tripWords(to)), bold)}</p>
         </>
       )}
     </ActDialog>
@@ -82,23 +91,27 @@ function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuest
   return { day, to, choose };
 }
 
-function titleOf([first, ...others]: Guests): string {
-  return others.length === 0 ? `Move ${first?.customerName ?? ''}` : 'Move everybody';
+function titleOf(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
+  return others.length === 0 ? words.moveTitle(first?.customerName ?? '') : words.moveEverybody;
 }
 
-function consequence(guests: Guests): string {
-  const [first] = guests;
-  if (guests.length === 1 && first) {
-    const isPaid = first.status === 'paid';
-    return `A mail tells ${first.customerName} at once. The price stays${isPaid ? ', and they can cancel for all of their money within three days' : ''}.`;
-  }
-  return 'All of them move, or nobody does. A mail tells them at once. The price stays, and whoever has paid can cancel for all of their money within three days.';
+function consequence(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
+  if (!first || others.length > 0) return words.moveAllText;
+  const { status, customerName } = first;
+  return status === 'paid' ? words.moveTextPaid(customerName) : words.moveText(customerName);
 }
 
 /** A charter keeps the number of its days. */
-function tripWords(date: Day, time: Time | null, [first]: Guests): string {
-  return dateAndTime(date, time, addDays(date, (first?.days ?? 1) - 1));
+function useTripWords([first]: Guests) {
+  const trips = useMessages('trips');
+  const formats = useFormats();
+  return ({ date, time }: To): string => {
+    const end = addDays(date, (first?.days ?? 1) - 1);
+    return tripTimeIn(formats, trips, { date, time, end });
+  };
 }
+
+const bold = { strong: <strong /> };
 
 function useMove({ date, departure, guests, onChanged }: MoveGuestsDialogProps) {
   const { run, isPending, problem } = useDayAct(onChanged);
@@ -134,51 +147,53 @@ function useFreeDepartures(guests: Guests) {
 }
 
 function NotFree({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
+  const words = useMessages('operator-departures');
   if (isAnswered(error)) {
     return (
       <Notice role="alert">
-        <p>{problemWords(error, 'They cannot be moved.')}</p>
+        <p>{problemWords(error, words.cannotMove)}</p>
       </Notice>
     );
   }
   return (
     <ErrorState
-      title="Free departures could not be loaded"
-      text={problemWords(error, 'Please check your connection and try again.')}
+      title={words.freeFailed}
+      text={problemWords(error, words.connection)}
       onRetry={() => void onRetry()}
     />
   );
 }
 
 function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogProps & { to: To }) {
+  const words = useMessages('operator-departures');
+  const trips = useMessages('trips');
+  const there = useTripWords(guests)(to);
   const { time, boat } = departure;
   const isEverybody = guests.length > 1;
-  const who = isEverybody
-    ? `All ${guests.length} bookings are`
-    : `${guests[0]?.customerName ?? ''}, ${guestWords(guests[0]?.groupSize ?? 1)}, is`;
+  const [{ customerName, groupSize } = { customerName: '', groupSize: 1 }] = guests;
+  const moved = isEverybody
+    ? words.movedAll(guests.length, there)
+    : words.movedOne(customerName, trips.guests(groupSize), there);
   return (
     <>
-      <p className="wrap-anywhere">
-        {who} on <strong>{tripWords(to.date, to.time, guests)}</strong> now. A mail with a new
-        calendar file is on its way.
-      </p>
+      <p className="wrap-anywhere">{richWords(moved, bold)}</p>
       {to.date !== date && (
         <p className="mt-2">
           <Link href={`/operator/day/${to.date}`} className="text-link inline-block min-h-10 py-2">
-            Open that day
+            {words.openThatDay}
           </Link>
         </p>
       )}
       {isEverybody && time !== null && (
         <>
-          <p className="mt-2">Nobody is left on the departure they had, which is still on sale.</p>
+          <p className="mt-2">{words.nobodyLeft}</p>
           <Button
             variant="secondary"
             size="small"
             className="mt-3"
             onClick={() => onCloseTimes({ is: 'close', boatId: boat.id, time })}
           >
-            Stop selling it
+            {words.stopSellingIt}
           </Button>
         </>
       )}

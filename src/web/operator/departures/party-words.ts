@@ -1,13 +1,19 @@
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import type { OperatorDeparturesMessages, TripsMessages } from '#domain/messages/messages.ts';
 
 type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 
 /** "Ana Boat, 4 guests", "3 bookings, 7 guests: Ana Boat (4), Bo Late (2), Cy There (1)" */
-export function partyWords(parties: readonly Party[]): string {
+export function partyWords(
+  words: OperatorDeparturesMessages,
+  trips: TripsMessages,
+  parties: readonly Party[],
+): string {
   const [only] = parties;
-  if (parties.length === 1 && only) return `${only.customerName}, ${guests(only.groupSize)}`;
+  if (parties.length === 1 && only) {
+    return words.oneParty(only.customerName, trips.guests(only.groupSize));
+  }
   const all = parties.reduce((sum, { groupSize }) => sum + groupSize, 0);
   const names = parties.map(({ customerName, groupSize }) => `${customerName} (${groupSize})`);
-  return `${parties.length} bookings, ${guests(all)}: ${names.join(', ')}`;
+  return words.parties(parties.length, trips.guests(all), names.join(', '));
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSentOnce } from '../../booking-widgets/use-sent-once.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';
 import { isSignedOut } from '../session/operator-auth.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
@@ -7,6 +8,7 @@ import { useReportSessionEnd } from '../session/operator-session.ts';
 
 /** Does something on the page of a day, once however often it is sent; then all that it may have changed is read again. */
 export function useDayAct(onChanged: () => void) {
+  const words = useMessages('operator-departures');
   const client = useQueryClient();
   const reportSessionEnd = useReportSessionEnd();
   const lookAgain = () => {
@@ -15,7 +17,7 @@ export function useDayAct(onChanged: () => void) {
       void client.invalidateQueries({ queryKey });
     }
   };
-  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()));
+  const { send, ...shown } = useSentOnce(() => Promise.resolve(lookAgain()), words.noAnswer);
   const run = async <Answer>(
     act: string,
     payload: object,

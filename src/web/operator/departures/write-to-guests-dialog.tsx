@@ -5,6 +5,8 @@ import type { DayDepartureView } from '#contract/operator-day-api.ts';
 import type { Day } from '#domain/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { fieldProblems } from '../../layout/request-problem.ts';
 import { text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { TextArea } from '../../ui/form-field.tsx';
@@ -25,6 +27,9 @@ type WriteToGuestsDialogProps = {
 
 /** One message to everybody who is booked on a departure. */
 export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
+  const words = useMessages('operator-departures');
+  const trips = useMessages('trips');
+  const title = useDepartureTitle(props.departure);
   const { date, departure, onChanged, onClose } = props;
   const { boat, time, guests } = departure;
   const { run, isPending, problem } = useDayAct(onChanged);
@@ -40,27 +45,23 @@ export function WriteToGuestsDialog(props: WriteToGuestsDialogProps) {
   });
   return (
     <ActDialog
-      title={guests.length === 1 ? 'Write to the guest' : 'Write to all guests'}
-      description={
-        <p>
-          {departureTime(departure)}, {boat.name}. Each booking gets a mail, and reads it on the
-          page of their trip. Answers come to your mailbox.
-        </p>
-      }
-      submitLabel="Send"
-      pendingLabel="Sending..."
+      title={guests.length === 1 ? words.write : words.writeAll}
+      description={<p>{words.writeText(title)}</p>}
+      submitLabel={words.send}
+      pendingLabel={words.sending}
+      words={{ done: words.done, goBack: words.goBack }}
       {...{ formProps, isPending, problem, onClose }}
-      done={sentTo === null ? null : <p>{sentWords(sentTo)}</p>}
+      done={sentTo === null ? null : <p>{words.sent(sentTo)}</p>}
     >
       <p className="wrap-anywhere">
-        <span className="font-semibold">It goes to:</span> {partyWords(guests)}
+        <span className="font-semibold">{words.goesTo}</span> {partyWords(words, trips, guests)}
       </p>
       <TextArea
-        label="Message"
+        label={words.message}
         name="message"
         rows={5}
         maxLength={MOST_CHARACTERS}
-        hint={`${written.length} of ${MOST_CHARACTERS} characters`}
+        hint={words.characters(written.length, MOST_CHARACTERS)}
         value={written}
         onChange={({ target }) => setWritten(target.value)}
         error={errors['message']}
@@ -73,7 +74,9 @@ function readMessage(fields: FormData) {
   return { message: text(fields, 'message').replaceAll('\r\n', '\n') };
 }
 
-function sentWords(count: number): string {
-  const whom = count === 1 ? 'to 1 booking' : `to ${count} bookings`;
-  return `Sent ${whom}. It is kept in the history of each.`;
+/** "9:00 AM, Pelican" */
+function useDepartureTitle(departure: DayDepartureView): string {
+  const words = useMessages('operator-departures');
+  const time = departureTime(useMessages('operator-day'), useFormats(), departure);
+  return words.departureOf(time, departure.boat.name);
 }
