@@ -12,13 +12,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/sign-in/admin-login-page.tsx',
   },
   {
-    ...ofAdmins('platform', 'admin-dashboard'),
+    ...ofAdmins('platform', 'admin-dashboard', 'admin-analytics'),
     path: '/admin/dashboard',
     load: () => import('./admin/dashboard/admin-dashboard-page.tsx'),
     source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
   },
   {
-    ...ofAdmins('analytics', 'admin-analytics'),
+    ...ofAdmins('analytics', 'admin-analytics', 'problems'),
     path: '/admin/analytics',
     search: ['period', 'from', 'to', 'by'],
     load: () => import('./admin/analytics/analytics-page.tsx'),
@@ -148,7 +148,7 @@ export const adminPages: readonly SiteRoute[] = [
 function ofAdmins(title: PortalTitle, ...groups: MessageGroup[]) {
   return {
     layout: 'admin',
-    messages: ['portal-shared', 'admin-layout', ...groups],
+    messages: ['portal-shared', 'admin-layout', 'trips', ...groups],
     head: portalHead(title),
   } as const;
 }

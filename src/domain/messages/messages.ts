@@ -75,6 +75,9 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
+export type AdminLayoutMessages = Messages['admin-layout'];
+export type AdminAnalyticsMessages = Messages['admin-analytics'];
+export type AdminBoatsMessages = Messages['admin-boats'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

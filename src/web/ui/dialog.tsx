@@ -1,6 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useMessages } from '../language/use-messages.ts';
 import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
 import { restoreFocus, focusPathOf } from './keep-focus.ts';
@@ -102,12 +103,13 @@ export function ConfirmDialog({ title, children, onCancel, ...confirm }: Confirm
 }
 
 function DialogParts({ title, description, footer, children }: Partial<DialogProps>) {
+  const words = useMessages('layout');
   return (
     <>
       <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-7">
         <Title className="pt-1.5 text-2xl font-bold wrap-anywhere">{title}</Title>
         <Close
-          aria-label="Close"
+          aria-label={words.close}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-shallows"
         >
           <X aria-hidden="true" className="size-6" />
