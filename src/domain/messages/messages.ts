@@ -78,6 +78,11 @@ export type OfferMessages = Messages['offer'];
 export type AdminLayoutMessages = Messages['admin-layout'];
 export type AdminAnalyticsMessages = Messages['admin-analytics'];
 export type AdminBoatsMessages = Messages['admin-boats'];
+export type AdminBookingsMessages = Messages['admin-bookings'];
+export type AdminDocumentsMessages = Messages['admin-documents'];
+export type AdminOperatorsMessages = Messages['admin-operators'];
+export type AdminPayoutsMessages = Messages['admin-payouts'];
+export type AdminPrivacyMessages = Messages['admin-privacy'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {
