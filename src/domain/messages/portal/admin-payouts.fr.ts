@@ -94,9 +94,9 @@ export default {
 
   howToPay: (captain: string) => `Comment payer ${captain}`,
   notSaved:
-    'Ce capitaine n’a pas encore enregistré de coordonnées de paiement. Il le fait dans son tableau de bord, sous « Coordonnées de paiement ».',
+    'Ce capitaine n’a pas encore enregistré de coordonnées de paiement. Il le fait dans son tableau de bord, sous « Versements ».',
   encrypted:
-    'Les coordonnées de paiement de ce capitaine ont été chiffrées avec une autre clé et ne peuvent pas être lues. Demandez-lui de les saisir de nouveau dans son tableau de bord, sous « Coordonnées de paiement ».',
+    'Les coordonnées de paiement de ce capitaine ont été chiffrées avec une autre clé et ne peuvent pas être lues. Demandez-lui de les saisir de nouveau dans son tableau de bord, sous « Versements ».',
   method: 'Moyen',
   paypalAddress: 'Adresse PayPal',
   accountHolder: 'Titulaire du compte',
