@@ -92,8 +92,7 @@ export default {
   },
 
   howToPay: (captain: string) => `Cómo pagar a ${captain}`,
-  notSaved:
-    'Este capitán aún no ha guardado sus datos de pago. Lo hace en su panel, en «Pagos».',
+  notSaved: 'Este capitán aún no ha guardado sus datos de pago. Lo hace en su panel, en «Pagos».',
   encrypted:
     'Los datos de pago de este capitán se cifraron con otra clave y no se pueden abrir. Pídale que los introduzca de nuevo en su panel, en «Pagos».',
   method: 'Forma de pago',
