@@ -77,7 +77,9 @@ export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type AdminLayoutMessages = Messages['admin-layout'];
 export type AdminAnalyticsMessages = Messages['admin-analytics'];
-export type AdminBoatsMessages = Messages['admin-boats'];
+export type AdminAccountMessages = Messages['admin-account'];
+export type AdminAuditLogMessages = Messages['admin-audit-log'];
+export type AdminRosterMessages = Messages['admin-roster'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {
