@@ -102,7 +102,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
-    ...ofAdmins('ships', 'admin-ships'),
+    ...ofAdmins('ships', 'admin-ships', 'ships'),
     path: '/admin/port-calls',
     search: ['search', 'from'],
     load: () => import('./admin/ships/port-calls-page.tsx'),
