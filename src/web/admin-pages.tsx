@@ -63,7 +63,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
-    ...ofAdmins('callOffs', 'admin-call-offs'),
+    ...ofAdmins('callOffs', 'admin-call-offs', 'portal-call-offs'),
     path: '/admin/call-offs',
     load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
     source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
@@ -102,7 +102,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
-    ...ofAdmins('ships', 'admin-ships', 'ships'),
+    ...ofAdmins('ships', 'admin-ships', 'ships', 'portal-call-offs'),
     path: '/admin/port-calls',
     search: ['search', 'from'],
     load: () => import('./admin/ships/port-calls-page.tsx'),

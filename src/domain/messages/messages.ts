@@ -80,6 +80,11 @@ export type AdminAnalyticsMessages = Messages['admin-analytics'];
 export type AdminAccountMessages = Messages['admin-account'];
 export type AdminAuditLogMessages = Messages['admin-audit-log'];
 export type AdminRosterMessages = Messages['admin-roster'];
+export type OperatorDocumentsMessages = Messages['operator-documents'];
+export type PortalCallOffsMessages = Messages['portal-call-offs'];
+export type OperatorFeaturingMessages = Messages['operator-featuring'];
+export type OperatorPayoutsMessages = Messages['operator-payouts'];
+export type OperatorSignInMessages = Messages['operator-sign-in'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

@@ -65,8 +65,6 @@ export default {
   skipped: (ship: string) => `${ship} does not come`,
   beingTold: 'Captains and guests are being told.',
   skipQuestion: (ship: string, day: string) => `${ship} does not come on ${day}?`,
-  callOff: (count: number) =>
-    plural('en', count, { one: `Call off ${count} trip`, other: `Call off ${count} trips` }),
   itDoesNotCome: 'It does not come',
   keepTrips: 'Keep all trips',
   callingOff: 'Calling off...',

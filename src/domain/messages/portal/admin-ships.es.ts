@@ -67,11 +67,9 @@ export default {
   skipped: (ship: string) => `${ship} no viene`,
   beingTold: 'Se está avisando a capitanes y pasajeros.',
   skipQuestion: (ship: string, day: string) => `¿${ship} no viene el ${day}?`,
-  callOff: (count: number) =>
-    plural('es', count, { one: `Suspender ${count} salida`, other: `Suspender ${count} salidas` }),
   itDoesNotCome: 'No viene',
   keepTrips: 'Mantener todas las salidas',
-  callingOff: 'Suspendiendo…',
+  callingOff: 'Cancelando…',
   looking: 'Buscando…',
   lookingWhom: 'Buscando a quién afecta…',
   lookFailed: 'No se pudo cargar a quién afecta.',

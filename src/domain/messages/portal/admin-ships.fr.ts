@@ -67,8 +67,6 @@ export default {
   skipped: (ship: string) => `${ship} ne vient pas`,
   beingTold: 'Les capitaines et les passagers sont prévenus.',
   skipQuestion: (ship: string, day: string) => `${ship} ne vient pas le ${day} ?`,
-  callOff: (count: number) =>
-    plural('fr', count, { one: `Annuler ${count} sortie`, other: `Annuler ${count} sorties` }),
   itDoesNotCome: 'Il ne vient pas',
   keepTrips: 'Garder toutes les sorties',
   callingOff: 'Annulation…',

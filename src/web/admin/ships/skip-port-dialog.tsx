@@ -20,6 +20,7 @@ type SkipPortDialogProps = {
 /** Declares that a ship does not come: whom it concerns is shown first. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
   const words = useMessages('admin-ships');
+  const callOffs = useMessages('portal-call-offs');
   const { date } = useAdminFormats();
   const { id, ship, day } = call;
   const { isPending, problem, act } = useAdminMutation();
@@ -41,7 +42,9 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
   return (
     <ConfirmDialog
       title={words.skipQuestion(ship, date(day))}
-      confirmLabel={concerned?.trips ? words.callOff(concerned.trips) : words.itDoesNotCome}
+      confirmLabel={
+        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : words.itDoesNotCome
+      }
       cancelLabel={words.keepTrips}
       isPending={isPending || !concerned}
       pendingLabel={concerned ? words.callingOff : words.looking}
