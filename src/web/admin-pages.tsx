@@ -76,7 +76,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/boats/admin-boats-page.tsx',
   },
   {
-    ...ofAdmins('boat', 'admin-boats'),
+    ...ofAdmins('boat', 'admin-boats', 'portal-sailing'),
     path: '/admin/boats/:id',
     load: () => import('./admin/boats/admin-boat-page.tsx'),
     source: 'src/web/admin/boats/admin-boat-page.tsx',

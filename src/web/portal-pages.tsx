@@ -19,6 +19,7 @@ export const portalPages: readonly SiteRoute[] = [
       'portal-shared',
       'trips',
       'problems',
+      'portal-sailing',
       'operator-dashboard',
       'operator-sign-in',
       'operator-boats',

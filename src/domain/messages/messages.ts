@@ -85,6 +85,9 @@ export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];
 export type OperatorPayoutsMessages = Messages['operator-payouts'];
 export type OperatorSignInMessages = Messages['operator-sign-in'];
+export type OperatorAvailabilityMessages = Messages['operator-availability'];
+export type PortalSailingMessages = Messages['portal-sailing'];
+export type OperatorBoatsMessages = Messages['operator-boats'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

@@ -39,4 +39,6 @@ export default {
   addressCopied: 'Address copied',
   cannotCopy: 'Copying is not allowed here',
   copyYourself: 'Please select the address and copy it yourself.',
+  boats: 'Boats',
+  allMyBoats: 'All my boats',
 } as const;

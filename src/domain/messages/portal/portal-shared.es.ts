@@ -40,4 +40,6 @@ export default {
   addressCopied: 'Dirección copiada',
   cannotCopy: 'Aquí no se permite copiar',
   copyYourself: 'Seleccione la dirección y cópiela usted mismo.',
+  boats: 'Barcos',
+  allMyBoats: 'Todos mis barcos',
 } satisfies PortalMessages['portal-shared'];

@@ -40,4 +40,6 @@ export default {
   addressCopied: 'Adresse copiée',
   cannotCopy: 'La copie n’est pas autorisée ici',
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+  boats: 'Bateaux',
+  allMyBoats: 'Tous mes bateaux',
 } satisfies PortalMessages['portal-shared'];
