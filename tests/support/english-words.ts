@@ -4,9 +4,19 @@ import type { Language } from '#domain/languages.ts';
 
 const FOLDER = 'src/domain/messages';
 
-/** The English texts of all pages that are other texts in this language; of a message with values, its longest piece. */
-export async function englishNotIn(language: Language): Promise<string[]> {
-  const groups = readdirSync(FOLDER).flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
+/**
+ * The English texts of all pages that are other texts in this language, and where it is asked for those of the
+ * portals; of a message with values, its longest piece.
+ */
+export async function englishNotIn(
+  language: Language,
+  { isInPortals = false } = {},
+): Promise<string[]> {
+  const names = [
+    ...readdirSync(FOLDER),
+    ...(isInPortals ? readdirSync(join(FOLDER, 'portal')).map((name) => `portal/${name}`) : []),
+  ];
+  const groups = names.flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
   const pairs = await Promise.all(
     groups.map(
       async (group) => [await wordsOf(group, 'en'), await wordsOf(group, language)] as const,
