@@ -53,7 +53,8 @@ describe.each(groups)('the messages of %s', (group) => {
 
   test('are all used, and asked for by name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
-    const asked = new RegExp(`\\b(?:words\\.${group}|words|${group})\\.(\\w+)`, 'g');
+    const own = camel(group.replace(/^portal\/(portal-)?/, ''));
+    const asked = new RegExp(`\\b(?:words\\.${group}|words|${own})\\.(\\w+)`, 'g');
     const named = new Set(
       using.flatMap((text) => [...text.matchAll(asked)].map(([, name]) => name)),
     );
@@ -71,11 +72,13 @@ const asksFor = (group: string) =>
 
 const askingFor = (file: string) => {
   const group = file.replace('portal/', '');
-  const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = camel(group);
   return new RegExp(
     `useMessages\\('${group}'\\)|\\['${group}'\\]|\\{ ${group} \\}\\)|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
   );
 };
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -21,15 +21,15 @@ describe('the editor says which departures exclude each other', () => {
       'three at once',
       ['09:00', '09:30', '10:00'],
       {},
-      ['9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others.'],
+      [{ kind: 'overlap', times: ['09:00', '09:30', '10:00'] }],
     ],
     [
       'a chain, pair by pair, since its ends leave each other alone',
       ['09:00', '12:00', '15:00'],
       {},
       [
-        '9:00 AM and 12:00 PM overlap: selling one closes the other.',
-        '12:00 PM and 3:00 PM overlap: selling one closes the other.',
+        { kind: 'overlap', times: ['09:00', '12:00'] },
+        { kind: 'overlap', times: ['12:00', '15:00'] },
       ],
     ],
     ['none that follow each other', ['09:00', '13:00'], {}, []],
@@ -37,7 +37,7 @@ describe('the editor says which departures exclude each other', () => {
       'two without time to turn around',
       ['09:00', '13:00'],
       { turnaroundMinutes: 15 },
-      ['9:00 AM and 1:00 PM overlap: selling one closes the other.'],
+      [{ kind: 'overlap', times: ['09:00', '13:00'] }],
     ],
     ['none of short trips', ['09:00', '09:30', '10:00'], { tripMinutes: 30 }, []],
   ])('%s', (_, times, lengths, expected) => {
@@ -48,14 +48,14 @@ describe('the editor says which departures exclude each other', () => {
     const early = { ...season, timeSlots: ['09:00'], tripMinutes: 60 };
     const late = { ...season, timeSlots: ['09:30'], tripMinutes: 60 };
     expect(clashes(['08:00'], [early, late])).toEqual([
-      '9:00 AM and 9:30 AM overlap: selling one closes the other.',
+      { kind: 'overlap', times: ['09:00', '09:30'] },
     ]);
   });
 
   it('where a night lasts into the next morning', () => {
     const nights = { ...season, timeSlots: ['06:00', '22:00'], tripMinutes: 600 };
     expect(clashes(['09:00'], [nights])).toEqual([
-      '10:00 PM lasts into the next day and overlaps 6:00 AM: selling one closes the other.',
+      { kind: 'overnight', time: '22:00', times: ['06:00'] },
     ]);
   });
 });

@@ -1,22 +1,25 @@
 import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
-import { inWords } from './boat-readiness.ts';
-import { addDays, daysFromTo, formatTime, type Day, type Time } from './days.ts';
+import { addDays, daysFromTo, type Day, type Time } from './days.ts';
 import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
 
-/**
- * Warnings about departures that exclude each other, each once: on the days that can be booked, and on a day
- * that would be opened by hand.
- */
-export function slotClashes(boat: Sailing, today: Day): string[] {
+/** Departures that exclude each other: of one day, or one that lasts into those of the next. */
+export type SlotClash =
+  | { kind: 'overlap'; times: readonly Time[] }
+  | { kind: 'overnight'; time: Time; times: readonly Time[] };
+
+/** Each clash once: on the days that can be booked, and on a day that would be opened by hand. */
+export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
   const days = daysFromTo(today, lastBookableDay(today));
   const offered = days.map((day) =>
     offeredSlots(boat.availability, day).map((time) => ({ ...hullTime(boat, day, time), time })),
   );
-  const words = [onOpenedDay(boat, today), ...offered].flatMap((departures, index) => [
-    ...clashingTimes(departures).map(clashWords),
-    ...overnightWords(departures, offered[index] ?? []),
-  ]);
-  return [...new Set(words)];
+  const clashes = [onOpenedDay(boat, today), ...offered].flatMap(
+    (departures, index): SlotClash[] => [
+      ...clashingTimes(departures).map((times) => ({ kind: 'overlap' as const, times })),
+      ...overnightClashes(departures, offered[index] ?? []),
+    ],
+  );
+  return [...new Map(clashes.map((clash) => [JSON.stringify(clash), clash])).values()];
 }
 
 type Departing = HullTime & { time: Time };
@@ -49,22 +52,16 @@ export function clashingTimes(departures: readonly Departing[]): Time[][] {
     .map((group) => group.map(({ time }) => time));
 }
 
-/** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
-function clashWords(times: readonly Time[]): string {
-  const others = times.length === 2 ? 'the other' : 'the others';
-  return `${inWords(times.map(formatTime))} overlap: selling one closes ${others}.`;
-}
-
-/** Warnings about departures that last into those of the next day. */
-function overnightWords(departures: readonly Departing[], next: readonly Departing[]): string[] {
+/** Departures that last into those of the next day. */
+function overnightClashes(
+  departures: readonly Departing[],
+  next: readonly Departing[],
+): SlotClash[] {
   return departures.flatMap((hull) => {
     const closed = next.filter(
       (other) => other.date === addDays(hull.date, 1) && areMutuallyExclusive(hull, other),
     );
     if (closed.length === 0) return [];
-    const times = closed.map(({ time }) => time);
-    return [
-      `${formatTime(hull.time)} lasts into the next day and overlaps ${inWords(times.map(formatTime))}: selling one closes the other.`,
-    ];
+    return [{ kind: 'overnight', time: hull.time, times: closed.map(({ time }) => time) }];
   });
 }

@@ -63,7 +63,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
-    ...ofAdmins('callOffs', 'admin-call-offs'),
+    ...ofAdmins('callOffs', 'admin-call-offs', 'portal-call-offs'),
     path: '/admin/call-offs',
     load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
     source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
@@ -76,7 +76,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/boats/admin-boats-page.tsx',
   },
   {
-    ...ofAdmins('boat', 'admin-boats'),
+    ...ofAdmins('boat', 'admin-boats', 'portal-sailing'),
     path: '/admin/boats/:id',
     load: () => import('./admin/boats/admin-boat-page.tsx'),
     source: 'src/web/admin/boats/admin-boat-page.tsx',
@@ -102,7 +102,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
-    ...ofAdmins('ships', 'admin-ships'),
+    ...ofAdmins('ships', 'admin-ships', 'ships', 'portal-call-offs'),
     path: '/admin/port-calls',
     search: ['search', 'from'],
     load: () => import('./admin/ships/port-calls-page.tsx'),

@@ -17,6 +17,9 @@ export const portalPages: readonly SiteRoute[] = [
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
       'portal-shared',
+      'trips',
+      'problems',
+      'portal-sailing',
       'operator-dashboard',
       'operator-sign-in',
       'operator-boats',
@@ -32,6 +35,8 @@ export const portalPages: readonly SiteRoute[] = [
       'operator-departures',
       'operator-documents',
       'operator-payouts',
+      'portal-call-offs',
+      'reviews',
     ],
     head: portalHead('dashboard'),
   },
@@ -39,7 +44,7 @@ export const portalPages: readonly SiteRoute[] = [
     path: '/operator/documents',
     load: () => import('./operator/documents/documents-page.tsx'),
     source: 'src/web/operator/documents/documents-page.tsx',
-    messages: ['portal-shared', 'operator-documents', 'operator-sign-in'],
+    messages: ['portal-shared', 'operator-documents', 'operator-sign-in', 'problems'],
     head: portalHead('documents'),
   },
   {

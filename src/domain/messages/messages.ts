@@ -77,12 +77,22 @@ export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
 export type AdminLayoutMessages = Messages['admin-layout'];
 export type AdminAnalyticsMessages = Messages['admin-analytics'];
-export type AdminBoatsMessages = Messages['admin-boats'];
 export type AdminBookingsMessages = Messages['admin-bookings'];
 export type AdminDocumentsMessages = Messages['admin-documents'];
 export type AdminOperatorsMessages = Messages['admin-operators'];
 export type AdminPayoutsMessages = Messages['admin-payouts'];
 export type AdminPrivacyMessages = Messages['admin-privacy'];
+export type AdminAccountMessages = Messages['admin-account'];
+export type AdminAuditLogMessages = Messages['admin-audit-log'];
+export type AdminRosterMessages = Messages['admin-roster'];
+export type OperatorDocumentsMessages = Messages['operator-documents'];
+export type PortalCallOffsMessages = Messages['portal-call-offs'];
+export type OperatorFeaturingMessages = Messages['operator-featuring'];
+export type OperatorPayoutsMessages = Messages['operator-payouts'];
+export type OperatorSignInMessages = Messages['operator-sign-in'];
+export type OperatorAvailabilityMessages = Messages['operator-availability'];
+export type PortalSailingMessages = Messages['portal-sailing'];
+export type OperatorBoatsMessages = Messages['operator-boats'];
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { calendarMonths, slotsOn, type Availability } from '#domain/availability.ts';
-import { formatWeekdayDay, monthOf, type Day } from '#domain/days.ts';
+import { monthOf, type Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import type { PortalSailingMessages } from '#domain/messages/messages.ts';
+import { useFormats } from '../language/use-formats.ts';
+import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { portalWords } from './portal-words.ts';
 
 type SailingCalendarProps = {
   availability: Availability;
@@ -16,6 +18,7 @@ type SailingCalendarProps = {
 
 /** A boat's availability and sales, month by month, for its operator. */
 export function SailingCalendar(props: SailingCalendarProps) {
+  const words = useMessages('portal-sailing');
   const { today, onToggle } = props;
   const months = calendarMonths(today);
   const [month, setMonth] = useState(months.first);
@@ -24,12 +27,12 @@ export function SailingCalendar(props: SailingCalendarProps) {
       <MonthGrid
         {...{ month, months }}
         heading="h3"
-        words={portalWords}
+        words={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
         firstStop={monthOf(today) === month ? today : `${month}-01`}
         onTurn={setMonth}
       >
         {(day, isTabStop) => (
-          <SailingDay key={day} day={dayState(day, props)} {...{ isTabStop, onToggle }} />
+          <SailingDay key={day} day={dayState(words, day, props)} {...{ isTabStop, onToggle }} />
         )}
       </MonthGrid>
       <Legend />
@@ -39,7 +42,11 @@ export function SailingCalendar(props: SailingCalendarProps) {
 
 type DayState = ReturnType<typeof dayState>;
 
-function dayState(date: Day, { availability, taken, today, onToggle }: SailingCalendarProps) {
+function dayState(
+  words: PortalSailingMessages,
+  date: Day,
+  { availability, taken, today, onToggle }: SailingCalendarProps,
+) {
   return {
     date,
     isPast: date < today,
@@ -49,7 +56,7 @@ function dayState(date: Day, { availability, taken, today, onToggle }: SailingCa
     isBlackout: availability.blackoutDates.includes(date),
     /** Whether anything departs, by a manual day or a season. */
     isSailing: slotsOn(availability, date, { day: today, time: '' }).length > 0,
-    sold: soldOnDay(taken, date),
+    sold: soldOnDay(words, taken, date),
     isEditable: onToggle !== undefined,
   };
 }
@@ -94,9 +101,11 @@ function SailingDay({ day, isTabStop, onToggle }: SailingDayProps) {
 }
 
 function DayFace({ day }: { day: DayState }) {
+  const words = useMessages('portal-sailing');
+  const { weekdayDay } = useFormats();
   return (
     <>
-      <span className="sr-only">{labelOf(day)}</span>
+      <span className="sr-only">{labelOf(words, weekdayDay(day.date), day)}</span>
       <span aria-hidden="true">{Number(day.date.slice(8))}</span>
       {day.sold && (
         <span
@@ -132,13 +141,14 @@ function lookOf({
 }
 
 /** "Friday, December 4, open, 6 seats sold" */
-function labelOf({ date, isPast, isManual, isBlackout, isSailing, sold, isEditable }: DayState) {
-  const open = isManual ? 'open' : isSailing ? 'open by a season' : 'closed';
+function labelOf(words: PortalSailingMessages, weekdayDay: string, day: DayState) {
+  const { isPast, isManual, isBlackout, isSailing, sold, isEditable } = day;
+  const open = isManual ? words.openByHand : isSailing ? words.openBySeason : words.closedDay;
   return [
-    formatWeekdayDay(date),
-    isBlackout ? 'blackout' : open,
+    weekdayDay,
+    isBlackout ? words.blackoutDay : open,
     sold?.long,
-    isPast && (isEditable ? 'past, cannot be changed' : 'past'),
+    isPast && (isEditable ? words.pastLocked : words.past),
   ]
     .filter(Boolean)
     .join(', ');
@@ -146,31 +156,35 @@ function labelOf({ date, isPast, isManual, isBlackout, isSailing, sold, isEditab
 
 /** A day's sales, as a short and a long label; null when nothing is sold. */
 export function soldOnDay(
+  words: PortalSailingMessages,
   taken: readonly Taken[],
   day: Day,
 ): { short: string; long: string } | null {
   const ofDay = taken.filter((entry) => entry.date === day);
-  if (ofDay.some((entry) => entry.charter)) return { short: 'full', long: 'chartered' };
+  if (ofDay.some((entry) => entry.charter)) {
+    return { short: words.full, long: words.chartered };
+  }
   const seats = ofDay.reduce((sum, entry) => sum + entry.seats, 0);
   if (seats === 0) return null;
-  return { short: String(seats), long: seats === 1 ? '1 seat sold' : `${seats} seats sold` };
+  return { short: String(seats), long: words.seatsSold(seats) };
 }
 
 function Legend() {
+  const words = useMessages('portal-sailing');
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       <li className="inline-flex items-center gap-1.5">
-        <span className="size-4 rounded-sm bg-sea" /> Open
+        <span className="size-4 rounded-sm bg-sea" /> {words.open}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> In a season
+        <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> {words.season}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="line-through">12</span> Blackout
+        <span className="line-through">12</span> {words.blackout}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun">4</span> Seats
-        sold
+        <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun">4</span>{' '}
+        {words.seats}
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenWords, trips } from './call-off-words.ts';
+import en from '#domain/messages/portal/portal-call-offs.en.ts';
+import { chosenWords } from './call-off-words.ts';
 
 const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };
 
@@ -11,9 +12,9 @@ test.each([
     '2 are choosing, 1 took another day, 3 took another boat, 4 got the money back',
   ],
 ])('what guests have chosen: %j', (chosen, words) => {
-  expect(chosenWords(chosen)).toBe(words);
+  expect(chosenWords(chosen, en)).toBe(words);
 });
 
 test('trips are counted in words', () => {
-  expect([trips(1), trips(4)]).toEqual(['1 trip', '4 trips']);
+  expect([en.trips(1), en.trips(4)]).toEqual(['1 trip', '4 trips']);
 });

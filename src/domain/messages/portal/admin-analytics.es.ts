@@ -14,7 +14,7 @@ export default {
   },
   metricTexts: {
     bookings:
-      'Salidas que los pasajeros pagaron, suspendidas después o no, y reservas que todavía se pueden pagar.',
+      'Salidas que los pasajeros pagaron, canceladas después o no, y reservas que todavía se pueden pagar.',
     guests: 'Las personas de estas reservas.',
     paid: 'Lo que los pasajeros pagaron por sus salidas, cargos de servicio incluidos.',
     refunds:
@@ -102,7 +102,7 @@ export default {
       waiting: 'Aún sin pagar',
       abandoned: 'Salieron de la página de pago',
       expired: 'Se acabó el tiempo',
-      'called-off': 'Suspendidas antes del pago',
+      'called-off': 'Canceladas antes del pago',
       'too-late': 'Pagadas tarde y devueltas',
     },
     form: {
@@ -112,7 +112,7 @@ export default {
       waiting: 'Aún sin pagar',
       abandoned: 'Abandonadas',
       expired: 'Se acabó el tiempo',
-      'called-off': 'Suspendidas antes del pago',
+      'called-off': 'Canceladas antes del pago',
       'too-late': 'Pagadas tarde y devueltas',
     },
     operator: {
@@ -122,7 +122,7 @@ export default {
       waiting: 'Aún sin pagar',
       abandoned: 'Abandonadas',
       expired: 'Se acabó el tiempo',
-      'called-off': 'Suspendidas antes del pago',
+      'called-off': 'Canceladas antes del pago',
       'too-late': 'Pagadas tarde y devueltas',
     },
   },

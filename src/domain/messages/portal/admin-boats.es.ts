@@ -57,7 +57,7 @@ export default {
   tripLength: 'Duración de la salida',
   departures: 'Salidas en los días abiertos a mano',
   seasons: 'Temporadas',
-  blackoutDates: 'Días cerrados',
+  blackoutDates: 'Días bloqueados',
   blocked: 'Salidas bloqueadas',
   none: 'Nada',
   season: 'Temporada',

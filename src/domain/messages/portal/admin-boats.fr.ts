@@ -57,7 +57,7 @@ export default {
   tripLength: 'Durée des sorties',
   departures: 'Départs des jours ouverts à la main',
   seasons: 'Saisons',
-  blackoutDates: 'Jours fermés',
+  blackoutDates: 'Jours bloqués',
   blocked: 'Départs bloqués',
   none: 'Aucun',
   season: 'Saison',

@@ -1,1 +1,32 @@
-export default {} as const;
+/** How operators call trips off, and what became of it. */
+export default {
+  callOff: 'Call off',
+  title: 'Call off trips',
+  noBoats: 'You have no boats yet, so there is nothing to call off.',
+  boatsFailed: 'Your boats could not be loaded',
+  firstYouSee: 'First you see whom it concerns. Nothing happens yet.',
+  looking: 'Looking...',
+  seeWhom: 'See whom it concerns',
+  whom: 'Whom it concerns',
+  back: 'Back',
+  callingOff: 'Calling off...',
+  lookUpFailed: 'This could not be looked up',
+  calledOff: 'Called off',
+  calledOffText: 'Your guests are being told.',
+  notCalledOff: 'Nothing was called off',
+  day: 'Day',
+  whatNot: 'What does not sail',
+  wholeDay: 'The whole day',
+  only: (time: string) => `Only ${time}`,
+
+  soFarFailed: 'What you have called off could not be loaded.',
+  showAll: (count: number) => `Show all ${count}`,
+  guestsChoose: (moment: string) => `Guests choose until ${moment}, Sint Maarten time.`,
+
+  areOffered: 'Your boats are offered',
+  areNotOffered: 'Your boats are not offered',
+  othersTitle: 'When Others Cannot Sail',
+  offerMine: 'Offer my boats to guests of called-off trips',
+  offerHint:
+    'When another captain’s trip is called off, its guests may take free places with you for what they paid, or less. What that captain was owed goes to you.',
+} as const;

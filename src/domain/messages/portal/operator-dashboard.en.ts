@@ -1,1 +1,36 @@
-export default {} as const;
+/** The dashboard of operators around its tabs. */
+export default {
+  welcome: 'Welcome back, Captain!',
+  dashboard: 'Dashboard',
+  today: 'Today',
+  documents: 'Documents',
+  logout: 'Logout',
+  myBoats: 'My Boats',
+  bookings: 'Bookings',
+  paymentDetails: 'Payment Details',
+
+  calendarUpdated: 'Calendar Updated',
+  connectionFailed: 'Connection Failed',
+  notConnected: 'Your calendar was not connected. Please try again.',
+
+  totalBoats: 'Total Boats',
+  thisMonth: 'This Month',
+  bookingsNote: (_count: number) => 'bookings',
+  revenue: 'Revenue',
+  byHand: (amount: string) => `and ${amount} by hand`,
+  rating: 'Rating',
+
+  unknownTitle: 'We could not look this up',
+  unknownText: 'Whether two-step sign-in is on could not be asked right now.',
+  twoStepsText:
+    'With two steps, signing in needs your password and a code from an authenticator app on your phone. A stolen password alone opens nothing.',
+  switchOn: 'Switch on',
+  switchOff: 'Switch off',
+  twoStepsAreOn:
+    'Two-step sign-in is on: every sign-in asks for a code from your authenticator app.',
+  scan: 'Scan this with your authenticator app, then enter the code that it shows.',
+  picture: 'A code to scan; the same key stands below as text.',
+  orType: (key: string) => `Or type this key: <key>${key}</key>`,
+  isOn: 'Two-step sign-in is on',
+  isOff: 'Two-step sign-in is off',
+} as const;

@@ -34,11 +34,16 @@ import type operatorPayouts from './operator-payouts.en.ts';
 import type operatorPhotos from './operator-photos.en.ts';
 import type operatorReviews from './operator-reviews.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
+import type portalCallOffs from './portal-call-offs.en.ts';
+import type portalSailing from './portal-sailing.en.ts';
 import type portalShared from './portal-shared.en.ts';
 
 /** The messages of the portals of captains, crews and admins, by group: a page has the few that its route names. */
 export type PortalMessages = {
   'portal-shared': Like<typeof portalShared>;
+  /** Of operators and admins who call trips off. */
+  'portal-call-offs': Like<typeof portalCallOffs>;
+  'portal-sailing': Like<typeof portalSailing>;
   'operator-availability': Like<typeof operatorAvailability>;
   'operator-boats': Like<typeof operatorBoats>;
   'operator-bookings': Like<typeof operatorBookings>;

@@ -28,4 +28,17 @@ export default {
     payouts: 'Payouts',
     statement: 'Statement',
   },
+
+  pleaseRetry: 'Please try again.',
+  saving: 'Saving...',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  saveFailed: 'Save failed',
+  downloadFailed: 'Download failed',
+  downloadCsv: 'Download CSV',
+  addressCopied: 'Address copied',
+  cannotCopy: 'Copying is not allowed here',
+  copyYourself: 'Please select the address and copy it yourself.',
+  boats: 'Boats',
+  allMyBoats: 'All my boats',
 } as const;

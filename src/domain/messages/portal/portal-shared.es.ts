@@ -29,4 +29,17 @@ export default {
     payouts: 'Pagos',
     statement: 'Extracto',
   },
+
+  pleaseRetry: 'Inténtelo de nuevo.',
+  saving: 'Guardando…',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  saveFailed: 'No se pudo guardar',
+  downloadFailed: 'No se pudo descargar',
+  downloadCsv: 'Descargar CSV',
+  addressCopied: 'Dirección copiada',
+  cannotCopy: 'Aquí no se permite copiar',
+  copyYourself: 'Seleccione la dirección y cópiela usted mismo.',
+  boats: 'Barcos',
+  allMyBoats: 'Todos mis barcos',
 } satisfies PortalMessages['portal-shared'];

@@ -29,4 +29,17 @@ export default {
     payouts: 'Versements',
     statement: 'Relevé',
   },
+
+  pleaseRetry: 'Veuillez réessayer.',
+  saving: 'Enregistrement…',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  saveFailed: 'L’enregistrement a échoué',
+  downloadFailed: 'Le téléchargement a échoué',
+  downloadCsv: 'Télécharger le CSV',
+  addressCopied: 'Adresse copiée',
+  cannotCopy: 'La copie n’est pas autorisée ici',
+  copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+  boats: 'Bateaux',
+  allMyBoats: 'Tous mes bateaux',
 } satisfies PortalMessages['portal-shared'];

@@ -113,7 +113,7 @@ function Share({ cents, of }: { cents: number; of: number }) {
   const share = of > 0 ? shareOf(cents, of) : null;
   if (share === null) return words.none;
   return (
-    <span className="flex min-w-28 items-center gap-2">
+    <span className="flex min-w-22 items-center gap-2 @min-[54rem]:min-w-28">
       <ShareBar part={cents} whole={of} />
       <span className="w-14 shrink-0 text-right tabular-nums">{share}</span>
     </span>

@@ -68,7 +68,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
                 ))}
             </ul>
           </nav>
-          <div className="mt-4 border-t border-foam/20 px-3 pt-2">
+          <div className="mt-4 px-3 lg:hidden">
             <AdminLanguages isOnDeep />
           </div>
         </div>

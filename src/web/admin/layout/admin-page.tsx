@@ -10,6 +10,7 @@ import { LoadingState } from '../../layout/loading-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdmin } from '../session/use-admin.ts';
+import { AdminLanguages } from './admin-languages.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminPageProps = {
@@ -79,7 +80,7 @@ export function AdminPage(props: AdminPageProps) {
 
 type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
 
-/** The admin's name and role, and the logout button. */
+/** The admin's name and role, the logout button, and on large screens the languages, which the menu has on small ones. */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   const words = useMessages('admin-layout');
   const [isLeaving, setLeaving] = useState(false);
@@ -90,6 +91,9 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   return (
     <div className="border-b border-line">
       <div className="page-width flex min-h-16 items-center justify-between gap-4 py-2 lg:justify-end">
+        <div className="mr-auto max-lg:hidden">
+          <AdminLanguages />
+        </div>
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{admin.name}</span>
           <Badge>{words.roles[admin.role]}</Badge>

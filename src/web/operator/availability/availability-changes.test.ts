@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAvailability } from '#domain/availability-edits.ts';
 import { offeredSlots } from '#domain/availability.ts';
+import sailing from '#domain/messages/portal/portal-sailing.en.ts';
 import { soldOnDay } from '../../booking-widgets/sailing-calendar.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
 
@@ -65,12 +66,13 @@ describe('the availability editor', () => {
 
   test('says what is sold on a day', () => {
     const seats = { date: '2026-12-04', time: '09:00', seats: 2, charter: false };
-    expect(soldOnDay([seats, { ...seats, time: '14:00', seats: 3 }], '2026-12-04')).toEqual({
+    const both = [seats, { ...seats, time: '14:00', seats: 3 }];
+    expect(soldOnDay(sailing, both, '2026-12-04')).toEqual({
       short: '5',
       long: '5 seats sold',
     });
     const charter = { ...seats, time: null, seats: 0, charter: true };
-    expect(soldOnDay([charter], '2026-12-04')?.long).toBe('chartered');
-    expect(soldOnDay([seats], '2026-12-05')).toBeNull();
+    expect(soldOnDay(sailing, [charter], '2026-12-04')?.long).toBe('chartered');
+    expect(soldOnDay(sailing, [seats], '2026-12-05')).toBeNull();
   });
 });

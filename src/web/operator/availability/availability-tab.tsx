@@ -1,18 +1,22 @@
 import { CalendarPlus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { tidyAvailability } from '#domain/availability-edits.ts';
-import type { Availability } from '#domain/availability.ts';
+import { defaultTimeSlots, type Availability } from '#domain/availability.ts';
 import type { Day } from '#domain/days.ts';
 import type { Taken } from '#domain/departures.ts';
+import { formatPlainListIn } from '#domain/list-formats.ts';
 import { slotClashes } from '#domain/slot-clashes.ts';
 import type { Sailing } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addNextDays, toggleDay } from './availability-changes.ts';
 import { BlockedTimes } from './blocked-times.tsx';
+import { clashWords } from './clash-words.ts';
 import { SeasonList } from './season-list.tsx';
 import { useConfirmedChange, type LabelledTrip } from './sold-trips.tsx';
 import { BlackoutDates, TimeList } from './value-lists.tsx';
@@ -28,6 +32,8 @@ type AvailabilityTabProps = {
 
 /** The availability editor, with sales shown on the same calendar. */
 export function AvailabilityTab({ boat, taken, trips, error, onChange }: AvailabilityTabProps) {
+  const words = useMessages('operator-availability');
+  const { language, time } = useFormats();
   const { availability } = boat;
   const { day: today } = useIslandNow();
   const { change, confirmation } = useConfirmedChange(availability, trips, onChange);
@@ -43,15 +49,15 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         <ManualDays availability={availability} taken={taken} today={today} onChange={change} />
         <NextDays {...boat} taken={taken} />
       </div>
-      <Part title="Time slots" text="The departures of every day you open on the calendar.">
+      <Part title={words.slots} text={words.slotsText}>
         <TimeList
-          label="Time slots"
+          label={words.slots}
           times={availability.timeSlotsDefault}
-          emptyText="None of your own: 9:00 AM and 2:00 PM are offered."
+          emptyText={words.noSlots(formatPlainListIn(language, defaultTimeSlots.map(time)))}
           onChange={(timeSlotsDefault) => set({ timeSlotsDefault })}
         />
       </Part>
-      <Part title="Seasons" text="Weeks in which the boat sails on the same weekdays.">
+      <Part title={words.seasons} text={words.seasonsText}>
         <SeasonList
           seasons={availability.recurring.seasons}
           today={today}
@@ -59,20 +65,14 @@ export function AvailabilityTab({ boat, taken, trips, error, onChange }: Availab
         />
       </Part>
       <SlotClashes boat={boat} today={today} />
-      <Part
-        title="Blackout dates"
-        text="Days on which the boat stays in port, whatever else is set."
-      >
+      <Part title={words.blackouts} text={words.blackoutsText}>
         <BlackoutDates
           dates={availability.blackoutDates}
           today={today}
           onChange={(blackoutDates) => change(tidyAvailability({ ...availability, blackoutDates }))}
         />
       </Part>
-      <Part
-        title="Blocked times"
-        text="Single departures that do not sail. The boat is kept free as long as they would take."
-      >
+      <Part title={words.blocked} text={words.blockedText}>
         <BlockedTimes boat={boat} today={today} onChange={change} />
       </Part>
       {confirmation}
@@ -87,13 +87,14 @@ type ManualDaysProps = Pick<AvailabilityTabProps, 'taken' | 'onChange'> & {
 
 /** The calendar that opens and closes days, one by one or in bulk. */
 function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
+  const words = useMessages('operator-availability');
   const [status, setStatus] = useState('');
   const addNext = (count: number) => {
     onChange(addNextDays(availability, count, today));
-    setStatus(`The next ${count} days are open.`);
+    setStatus(words.daysOpen(count));
   };
   return (
-    <section aria-label="Calendar">
+    <section aria-label={words.calendar}>
       <SailingCalendar
         {...{ availability, taken, today }}
         onToggle={(day) => onChange(toggleDay(availability, day, today))}
@@ -102,7 +103,7 @@ function ManualDays({ availability, taken, today, onChange }: ManualDaysProps) {
         {[7, 30].map((count) => (
           <Button key={count} variant="secondary" size="small" onClick={() => addNext(count)}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            Add Next {count} Days
+            {words.addDays(count)}
           </Button>
         ))}
       </div>
@@ -127,10 +128,12 @@ const MOST_SHOWN = 6;
 
 /** Warnings about overlapping departures. */
 function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
-  const clashes = slotClashes(boat, today);
+  const words = useMessages('operator-availability');
+  const formats = useFormats();
+  const clashes = slotClashes(boat, today).map((clash) => clashWords(words, formats, clash));
   const more = clashes.length - MOST_SHOWN;
   return (
-    <div role="status" aria-label="Departures that overlap">
+    <div role="status" aria-label={words.clashes}>
       <ul className="flex flex-col gap-1">
         {clashes.slice(0, MOST_SHOWN).map((clash) => (
           <li key={clash} className="flex gap-2">
@@ -138,7 +141,7 @@ function SlotClashes({ boat, today }: { boat: Sailing; today: Day }) {
             {clash}
           </li>
         ))}
-        {more > 0 && <li>{`And ${more} more like these.`}</li>}
+        {more > 0 && <li>{words.moreClashes(more)}</li>}
       </ul>
     </div>
   );

@@ -2,14 +2,9 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { slotsOn, type Availability } from '#domain/availability.ts';
 import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
-import {
-  formatFullDay,
-  formatTime,
-  formatWeekdayDay,
-  isDay,
-  type Day,
-  type Time,
-} from '#domain/days.ts';
+import { isDay, type Day, type Time } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toggleBlock } from './availability-changes.ts';
@@ -19,6 +14,8 @@ type BlockedTimesProps = { boat: Sailing; today: Day; onChange: (next: Availabil
 
 /** Blocks single departures of a chosen day. */
 export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
+  const words = useMessages('operator-availability');
+  const formats = useFormats();
   const { availability } = boat;
   const [day, setDay] = useState('');
   const toggle = (date: Day, time: Time) => onChange(toggleBlock(availability, date, time));
@@ -26,12 +23,12 @@ export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
   return (
     <div className="flex flex-col gap-3">
       {toCome.length > 0 && (
-        <ul aria-label="Blocked times" className="flex flex-wrap gap-2">
+        <ul aria-label={words.blocked} className="flex flex-wrap gap-2">
           {toCome.flatMap(({ date, times }) =>
             times.map((time) => (
               <li key={`${date} ${time}`}>
                 <RemovableChip
-                  text={`${formatFullDay(date)}, ${formatTime(time)}`}
+                  text={words.dayTime(formats.fullDay(date), formats.time(time))}
                   onRemove={() => toggle(date, time)}
                 />
               </li>
@@ -40,7 +37,7 @@ export function BlockedTimes({ boat, today, onChange }: BlockedTimesProps) {
         </ul>
       )}
       <TextField
-        label="Day"
+        label={words.day}
         type="date"
         min={today}
         value={day}
@@ -60,10 +57,12 @@ type TimesOfDayProps = {
 };
 
 function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
+  const words = useMessages('operator-availability');
+  const formats = useFormats();
   const { availability } = boat;
   const startOfDay = { day: today, time: '' };
   const times = slotsOn({ ...availability, blocks: [] }, day, startOfDay);
-  if (times.length === 0) return <p role="status">Nothing departs that day.</p>;
+  if (times.length === 0) return <p role="status">{words.nothingDeparts}</p>;
   const blocked = availability.blocks.filter(({ date }) => date === day).flatMap((b) => b.times);
   const open = slotsOn(withBlockedHulls(boat), day, startOfDay);
   const overlapping = times.filter((time) => !blocked.includes(time) && !open.includes(time));
@@ -71,7 +70,7 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
     <>
       <div
         role="group"
-        aria-label={`Block times on ${formatWeekdayDay(day)}`}
+        aria-label={words.blockTimes(formats.weekdayDay(day))}
         className="flex flex-wrap gap-2"
       >
         {times.map((time) => {
@@ -90,15 +89,14 @@ function TimesOfDay({ boat, day, today, onToggle }: TimesOfDayProps) {
               )}
             >
               {isBlocked && <Ban aria-hidden="true" className="size-4" />}
-              {formatTime(time)}
-              {isBlocked && <span className="sr-only">blocked</span>}
+              {formats.time(time)}
+              {isBlocked && <span className="sr-only">{words.isBlocked}</span>}
             </button>
           );
         })}
       </div>
       <p role="status" className="text-ink-soft">
-        {overlapping.length > 0 &&
-          `Closed with it, since they overlap: ${overlapping.map(formatTime).join(', ')}.`}
+        {overlapping.length > 0 && words.closedWithIt(overlapping.map(formats.time).join(', '))}
       </p>
     </>
   );

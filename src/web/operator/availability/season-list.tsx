@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Season } from '#domain/availability.ts';
 import { addDays, type Day, isDay } from '#domain/days.ts';
+import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
 import { tripMinutesLimits } from '#domain/trip-times.ts';
-import { weekdays } from '../../booking-widgets/portal-words.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/form-field.tsx';
 import { TimeList } from './value-lists.tsx';
@@ -14,13 +15,14 @@ type SeasonListProps = {
 };
 
 export function SeasonList({ seasons, today, onChange }: SeasonListProps) {
+  const words = useMessages('operator-availability');
   const add = () => onChange([...seasons, newSeason(today)]);
   return (
     <div className="flex flex-col gap-4">
       {seasons.map((season, index) => (
         <SeasonFields
           key={index}
-          name={season.name || `Season ${index + 1}`}
+          name={season.name || words.season(index + 1)}
           season={season}
           onChange={(changed) => onChange(seasons.toSpliced(index, 1, changed))}
           onRemove={() => onChange(seasons.toSpliced(index, 1))}
@@ -28,7 +30,7 @@ export function SeasonList({ seasons, today, onChange }: SeasonListProps) {
       ))}
       <Button variant="secondary" onClick={add} className="self-start">
         <Plus aria-hidden="true" className="size-4" />
-        Add season
+        {words.addSeason}
       </Button>
     </div>
   );
@@ -50,6 +52,7 @@ type SeasonFieldsProps = {
 };
 
 function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
+  const words = useMessages('operator-availability');
   const isBackwards = season.end < season.start;
   const set = (part: Partial<Season>) => onChange({ ...season, ...part });
   return (
@@ -57,44 +60,35 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       <legend className="px-1 font-semibold wrap-anywhere">{name}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
-          label="Season name"
+          label={words.seasonName}
           value={season.name}
           maxLength={80}
-          placeholder="High season"
+          placeholder={words.seasonExample}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <DayField label="First day" value={season.start} onChange={(start) => set({ start })} />
         <DayField
-          label="Last day"
+          label={words.firstDay}
+          value={season.start}
+          onChange={(start) => set({ start })}
+        />
+        <DayField
+          label={words.lastDay}
           value={season.end}
-          error={isBackwards ? 'A season cannot end before it starts' : null}
+          error={isBackwards ? words.isBackwards : null}
           onChange={(end) => set({ end })}
         />
       </div>
-      <fieldset className="mt-4">
-        <legend className="text-sm font-semibold">Weekdays</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {weekdays.map(({ short, long }, weekday) => (
-            <CheckboxField
-              key={short}
-              label={
-                <abbr title={long} className="no-underline">
-                  {short}
-                </abbr>
-              }
-              checked={season.weekdays.includes(weekday)}
-              onChange={() => set({ weekdays: toggled(season.weekdays, weekday) })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <WeekdayFields
+        chosen={season.weekdays}
+        onToggle={(weekday) => set({ weekdays: toggled(season.weekdays, weekday) })}
+      />
       <TextField
-        label="Trip length of this season (minutes)"
+        label={words.tripLength}
         type="number"
         inputMode="numeric"
         min={tripMinutesLimits.least}
         max={tripMinutesLimits.most}
-        hint="Left empty, as long as the boat’s other trips."
+        hint={words.tripLengthHint}
         value={season.tripMinutes ?? ''}
         onChange={({ target: { value } }) =>
           set({ tripMinutes: value === '' ? undefined : Number(value) })
@@ -103,16 +97,47 @@ function SeasonFields({ name, season, onChange, onRemove }: SeasonFieldsProps) {
       />
       <div className="mt-3">
         <TimeList
-          label={`Times of ${name}`}
+          label={words.timesOf(name)}
           times={season.timeSlots}
-          emptyText="No times yet: this season offers nothing."
+          emptyText={words.noTimes}
           onChange={(timeSlots) => set({ timeSlots })}
         />
       </div>
       <Button variant="ghost" size="small" onClick={onRemove} className="mt-3 -ml-3">
         <Trash2 aria-hidden="true" className="size-4" />
-        Remove {name}
+        {words.remove(name)}
       </Button>
+    </fieldset>
+  );
+}
+
+type WeekdayFieldsProps = { chosen: readonly number[]; onToggle: (weekday: number) => void };
+
+/** From the day with which a week begins; 0 is Sunday. */
+function WeekdayFields({ chosen, onToggle }: WeekdayFieldsProps) {
+  const words = useMessages('operator-availability');
+  const language = useLanguage();
+  const first = firstWeekdayIn(language);
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm font-semibold">{words.weekdays}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {weekdaysIn(language).map(({ short, long }, nth) => {
+          const weekday = (first + nth) % 7;
+          return (
+            <CheckboxField
+              key={weekday}
+              label={
+                <abbr title={long} className="no-underline">
+                  {short}
+                </abbr>
+              }
+              checked={chosen.includes(weekday)}
+              onChange={() => onToggle(weekday)}
+            />
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

@@ -5,8 +5,10 @@ import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { SoldTrip } from '#domain/availability-edits.ts';
 import type { Availability } from '#domain/availability.ts';
 import { takesSeats } from '#domain/bookings.ts';
-import { formatShortDay, formatTime, type Day, type Time } from '#domain/days.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import type { Day, Time } from '#domain/days.ts';
+import type { OperatorAvailabilityMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { allBookingsQuery } from '../bookings/booking-requests.ts';
@@ -19,6 +21,7 @@ export type LabelledTrip = SoldTrip & { id: string; label: string };
  * are listed without names.
  */
 export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
+  const telling = useTelling();
   const { day: from } = useIslandNow();
   const { data: bookings, isFetching } = useQuery({
     ...allBookingsQuery({ boat: boat?.id ?? '', from }),
@@ -26,29 +29,47 @@ export function useSoldTrips(boat: OperatorBoatView | null): LabelledTrip[] {
     refetchOnMount: 'always',
   });
   if (boat === null) return [];
-  if (!bookings || isFetching) return tripsWithoutNames(boat);
-  return bookings.filter(({ status }) => takesSeats(status)).map(tripOf);
+  if (!bookings || isFetching) return tripsWithoutNames(telling, boat);
+  return bookings
+    .filter(({ status }) => takesSeats(status))
+    .map((booking) => tripOf(telling, booking));
 }
 
-function tripOf(booking: OperatorBookingView): LabelledTrip {
+/** What a trip is told with. */
+type Telling = {
+  words: OperatorAvailabilityMessages;
+  trips: TripsMessages;
+  formats: Formats;
+};
+
+function useTelling(): Telling {
+  const words = useMessages('operator-availability');
+  return { words, trips: useMessages('trips'), formats: useFormats() };
+}
+
+function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
+  const { words, trips } = telling;
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
-  const payment = paymentStatus === 'paid' ? 'paid' : 'not paid yet';
-  const label = [when(date, time), customerName, guests(groupSize), payment].join(', ');
+  const payment = paymentStatus === 'paid' ? words.paid : words.unpaid;
+  const party = trips.guests(groupSize);
+  const label = [when(telling, date, time), customerName, party, payment].join(', ');
   return { id, start: date, end: endDate, time, label };
 }
 
-function tripsWithoutNames({ taken }: OperatorBoatView): LabelledTrip[] {
+function tripsWithoutNames(telling: Telling, { taken }: OperatorBoatView): LabelledTrip[] {
+  const { words, trips } = telling;
   return taken.map(({ date, time, seats, charter }) => ({
     id: `${date} ${time}`,
     start: date,
     end: date,
     time,
-    label: `${when(date, time)}, ${charter ? 'chartered' : guests(seats)}`,
+    label: `${when(telling, date, time)}, ${charter ? words.chartered : trips.guests(seats)}`,
   }));
 }
 
-function when(day: Day, time: Time | null): string {
-  return time === null ? formatShortDay(day) : `${formatShortDay(day)} at ${formatTime(time)}`;
+function when({ trips, formats }: Telling, date: Day, time: Time | null): string {
+  const day = formats.shortDay(date);
+  return time === null ? day : trips.dayAtTime(day, formats.time(time));
 }
 
 /** A pending change that would take sold trips off the calendar. */
@@ -60,6 +81,7 @@ export function useConfirmedChange(
   trips: readonly LabelledTrip[],
   onChange: (next: Availability) => void,
 ) {
+  const words = useMessages('operator-availability');
   const now = useIslandNow();
   const [question, setQuestion] = useState<Question | null>(null);
   const change = (next: Availability) => {
@@ -69,22 +91,22 @@ export function useConfirmedChange(
   };
   const confirmation = question && (
     <ConfirmDialog
-      title="Trips are booked then"
-      confirmLabel="Remove anyway"
-      cancelLabel="Keep as it is"
+      title={words.bookedTitle}
+      confirmLabel={words.removeAnyway}
+      cancelLabel={words.keep}
       onConfirm={() => {
         onChange(question.next);
         setQuestion(null);
       }}
       onCancel={() => setQuestion(null)}
     >
-      <p>These bookings stay sold, although the departure is no longer on offer:</p>
+      <p>{words.bookedText}</p>
       <ul className="my-3 ml-5 list-disc text-ink">
         {question.trips.map((trip) => (
           <li key={trip.id}>{trip.label}</li>
         ))}
       </ul>
-      <p>Please sail these trips, or tell the guests and contact us about a refund.</p>
+      <p>{words.bookedAdvice}</p>
     </ConfirmDialog>
   );
   return { change, confirmation };

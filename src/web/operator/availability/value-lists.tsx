@@ -1,6 +1,8 @@
 import { X, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { formatFullDay, formatTime, isDay, isTime, type Day, type Time } from '#domain/days.ts';
+import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
@@ -13,16 +15,18 @@ type TimeListProps = {
 
 /** Departure times: sorted, without empty ones or duplicates (spec 5: time slots). */
 export function TimeList({ label, times, emptyText, onChange }: TimeListProps) {
+  const words = useMessages('operator-availability');
+  const formats = useFormats();
   const problemOf = (time: string) => {
-    if (!isTime(time)) return 'Choose a time first';
-    return times.includes(time) ? `${formatTime(time)} is already in the list` : null;
+    if (!isTime(time)) return words.chooseTime;
+    return times.includes(time) ? words.timeIsThere(formats.time(time)) : null;
   };
   return (
     <ValueList
       label={label}
       type="time"
       values={times}
-      format={formatTime}
+      format={formats.time}
       emptyText={emptyText}
       problemOf={problemOf}
       onAdd={(time) => onChange([...times, time].toSorted())}
@@ -35,19 +39,21 @@ type BlackoutDatesProps = { dates: readonly Day[]; today: Day; onChange: (dates:
 
 /** Past dates are kept but not shown. */
 export function BlackoutDates({ dates, today, onChange }: BlackoutDatesProps) {
+  const words = useMessages('operator-availability');
+  const formats = useFormats();
   const problemOf = (day: string) => {
-    if (!isDay(day)) return 'Choose a date first';
-    if (day < today) return 'That day has passed';
-    return dates.includes(day) ? 'That date is already in the list' : null;
+    if (!isDay(day)) return words.chooseDate;
+    if (day < today) return words.dayPassed;
+    return dates.includes(day) ? words.dateIsThere : null;
   };
   return (
     <ValueList
-      label="Blackout dates"
+      label={words.blackouts}
       type="date"
       min={today}
       values={dates.filter((day) => day >= today)}
-      format={formatFullDay}
-      emptyText="None to come."
+      format={formats.fullDay}
+      emptyText={words.noBlackouts}
       problemOf={problemOf}
       onAdd={(day) => onChange([...dates, day])}
       onRemove={(day) => onChange(dates.filter((kept) => kept !== day))}
@@ -70,6 +76,7 @@ type ValueListProps = {
 
 /** Values as chips, and a field that adds one, by its button or by Enter. */
 function ValueList({ label, type, values, format, emptyText, min, ...handlers }: ValueListProps) {
+  const words = useMessages('operator-availability');
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = () => {
@@ -99,7 +106,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
       )}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          label={`Add a ${type}`}
+          label={words.addTo[type].label}
           type={type}
           value={value}
           error={error}
@@ -110,7 +117,7 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
         />
         <Button variant="secondary" onClick={add} className="mt-6.5">
           <Plus aria-hidden="true" className="size-4" />
-          Add {type}
+          {words.addTo[type].button}
         </Button>
       </div>
     </div>
@@ -118,12 +125,13 @@ function ValueList({ label, type, values, format, emptyText, min, ...handlers }:
 }
 
 export function RemovableChip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  const words = useMessages('operator-availability');
   return (
     <span className="inline-flex items-center rounded-full border border-edge pl-4 font-semibold">
       {text}
       <button
         type="button"
-        aria-label={`Remove ${text}`}
+        aria-label={words.remove(text)}
         onClick={onRemove}
         className="grid size-10 place-items-center rounded-full hover:bg-shallows"
       >

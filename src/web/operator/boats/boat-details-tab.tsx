@@ -1,6 +1,7 @@
-import { boatTypes, pricingModeNames, tripTypeNames, tripTypes } from '#domain/boats.ts';
+import { boatTypes, tripTypes } from '#domain/boats.ts';
 import { portCodes, ports } from '#domain/ports.ts';
 import { tripMinutesLimits, turnaroundLimits, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
 import { TripFactFields } from './trip-fact-fields.tsx';
@@ -19,6 +20,8 @@ type BoatDetailsTabProps = {
 };
 
 export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
+  const words = useMessages('operator-boats');
+  const trips = useMessages('trips');
   const field: FieldOf = (name) => ({
     value: draft[name],
     error: errors[name],
@@ -27,70 +30,68 @@ export function BoatDetailsTab({ draft, errors, onEdit }: BoatDetailsTabProps) {
   const mode = pricingModeIn(draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Boat Name" required maxLength={80} {...field('name')} />
-      <SelectField label="Boat Type" {...field('type')}>
-        <option value="">Not said</option>
+      <TextField label={words.name} required maxLength={80} {...field('name')} />
+      <SelectField label={words.type} {...field('type')}>
+        <option value="">{words.typeNotSaid}</option>
         {boatTypes.map((type) => (
-          <option key={type}>{type}</option>
+          <option key={type} value={type}>
+            {trips.boatTypes[type]}
+          </option>
         ))}
       </SelectField>
-      <SelectField label="Port of Embarkment" required {...field('port')}>
-        <option value="">Choose a port</option>
+      <SelectField label={words.port} required {...field('port')}>
+        <option value="">{words.choosePort}</option>
         {portCodes.map((code) => (
           <option key={code} value={code}>
             {ports[code]}
           </option>
         ))}
-        <option value="other">Other</option>
+        <option value="other">{words.otherPort}</option>
       </SelectField>
       {draft.port === 'other' && (
-        <TextField label="Custom Port" required maxLength={80} {...field('customPort')} />
+        <TextField label={words.customPort} required maxLength={80} {...field('customPort')} />
       )}
       <TextField
-        label="Capacity"
+        label={words.capacity}
         type="number"
         inputMode="numeric"
         min={1}
         required
-        hint="How many guests may come aboard."
+        hint={words.capacityHint}
         {...field('capacity')}
       />
-      <SelectField label="Trip Type" required {...field('tripType')}>
-        <option value="">Choose a trip type</option>
+      <SelectField label={words.tripType} required {...field('tripType')}>
+        <option value="">{words.chooseTripType}</option>
         {tripTypes.map((type) => (
           <option key={type} value={type}>
-            {tripTypeNames[type]}
+            {trips.tripTypes[type]}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Pricing Mode"
+        label={words.pricingMode}
         disabled
         value={mode ?? ''}
-        hint="Follows from the trip type."
+        hint={words.pricingModeHint}
         error={mode ? errors.pricingMode : null}
       >
         <option value="">–</option>
-        <option value="perSeat">{pricingModeNames.perSeat}</option>
-        <option value="charter">{pricingModeNames.charter}</option>
-        <option value="both">Per Seat and Private Charter</option>
+        <option value="perSeat">{trips.pricingModes.perSeat}</option>
+        <option value="charter">{trips.pricingModes.charter}</option>
+        <option value="both">{words.bothModes}</option>
       </SelectField>
       {usesSeatPrice(draft) && (
-        <TextField label="Price per Seat (USD)" {...asPrice} {...field('pricePerSeat')} />
+        <TextField label={words.pricePerSeat} {...asPrice} {...field('pricePerSeat')} />
       )}
       {usesDayPrice(draft) && (
-        <TextField
-          label="Charter Price per Day (USD)"
-          {...asPrice}
-          {...field('charterPricePerDay')}
-        />
+        <TextField label={words.pricePerDay} {...asPrice} {...field('charterPricePerDay')} />
       )}
       <LengthFields field={field} />
       <TextArea
-        label="Description"
+        label={words.texts.description}
         rows={7}
         maxLength={10_000}
-        hint="Formatting works: **bold**, *italics*, - lists, ## headings."
+        hint={words.descriptionHint}
         className="sm:col-span-2"
         {...field('description')}
       />
@@ -115,24 +116,25 @@ const asPrice = {
 } as const;
 
 function LengthFields({ field }: { field: FieldOf }) {
+  const words = useMessages('operator-boats');
   return (
     <>
       <TextField
-        label="Trip Length (minutes)"
+        label={words.tripLength}
         type="number"
         inputMode="numeric"
         min={tripMinutesLimits.least}
         max={tripMinutesLimits.most}
-        hint={`From departure to return. Left empty, a trip counts as ${USUAL_TRIP_MINUTES} minutes.`}
+        hint={words.tripLengthHint(USUAL_TRIP_MINUTES)}
         {...field('tripMinutes')}
       />
       <TextField
-        label="Turnaround (minutes)"
+        label={words.turnaround}
         type="number"
         inputMode="numeric"
         min={turnaroundLimits.least}
         max={turnaroundLimits.most}
-        hint="What the boat needs after a trip before the next one."
+        hint={words.turnaroundHint}
         {...field('turnaroundMinutes')}
       />
     </>

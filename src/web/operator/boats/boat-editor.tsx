@@ -1,6 +1,9 @@
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
-import { formatShortDay, formatTime, islandNow } from '#domain/days.ts';
+import type { Readiness } from '#domain/boat-readiness.ts';
+import { islandNow } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useFieldProblems } from '../../language/use-problem-words.ts';
 import { useConfirmLeaving } from '../../ui/back-button.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +19,7 @@ import { BoatLanguagesTab } from './boat-languages-tab.tsx';
 import { BoatDetailsTab } from './boat-details-tab.tsx';
 import { draftReadiness, lengthsIn, type BoatDraft } from './boat-draft.ts';
 import { isDirty, type Conflict } from './boat-editing.ts';
+import { useMissingWords } from './missing-words.ts';
 import { useBoatEditor, type BoatEditor as Editor, useBoatSaving } from './use-boat-editor.ts';
 
 type BoatEditorProps = {
@@ -28,6 +32,7 @@ type BoatEditorProps = {
 
 /** Creates or edits a boat. Unsaved changes are never discarded without a confirmation. */
 export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorProps) {
+  const words = useMessages('operator-boats');
   const editor = useBoatEditor(opened);
   const saving = useBoatSaving(editor, onClose);
   const { day: today } = useIslandNow();
@@ -45,7 +50,7 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
   useHoldSessionEnd(isChanged || isSaving);
   return (
     <Dialog
-      title={boat ? `Edit ${boat.name}` : 'Add Boat'}
+      title={boat ? words.editTitle(boat.name) : words.addBoat}
       size="sheet"
       onClose={leave}
       footer={
@@ -61,13 +66,13 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
       <EditorTabs editor={editor} />
       {editing.isLeaving && (
         <ConfirmDialog
-          title="Discard your changes?"
-          confirmLabel="Discard changes"
-          cancelLabel="Keep editing"
+          title={words.discardTitle}
+          confirmLabel={words.discard}
+          cancelLabel={words.keepEditing}
           onConfirm={onClose}
           onCancel={() => dispatch({ event: 'leaving cancelled' })}
         >
-          <p>What you changed since the last save is not kept.</p>
+          <p>{words.discardText}</p>
         </ConfirmDialog>
       )}
       {conflict && (
@@ -82,8 +87,10 @@ export function BoatEditor({ boat: opened, hasCalendar, onClose }: BoatEditorPro
 }
 
 function EditorTabs({ editor }: { editor: Editor }) {
+  const words = useMessages('operator-boats');
   const { dispatch, pick, retry, applyFeature } = editor;
-  const { boat, draft, errors, tab, photos } = editor.editing;
+  const { boat, draft, tab, photos } = editor.editing;
+  const errors = useFieldProblems(editor.editing.errors);
   const edit = (part: Partial<BoatDraft>) => dispatch({ event: 'edited', part });
   const trips = useSoldTrips(boat);
   const { languages = [] } = useSiteFacts();
@@ -118,16 +125,16 @@ function EditorTabs({ editor }: { editor: Editor }) {
   return (
     <div className="bg-card">
       <Tabs
-        label="Boat"
+        label={words.boat}
         chosen={tab}
         onChoose={(chosen) => dispatch({ event: 'tab chosen', tab: chosen })}
         tabs={[
-          { name: 'details', label: 'Details', content: details },
+          { name: 'details', label: words.tabs.details, content: details },
           ...(languages.length > 1
-            ? [{ name: 'languages' as const, label: 'Languages', content: texts }]
+            ? [{ name: 'languages' as const, label: words.tabs.languages, content: texts }]
             : []),
-          { name: 'availability', label: 'Availability', content: availability },
-          { name: 'photos', label: `Photos (${count})`, content: photosTab },
+          { name: 'availability', label: words.tabs.availability, content: availability },
+          { name: 'photos', label: words.photos(count), content: photosTab },
         ]}
       />
     </div>
@@ -144,25 +151,26 @@ type BoatEditorFooterProps = {
 
 /** The save buttons (spec 2), and what is missing where there is none to publish with. */
 function BoatEditorFooter({ isNew, readiness, isBusy, onCancel, onSave }: BoatEditorFooterProps) {
-  const missing = missingForPublishing(readiness);
+  const words = useMessages('operator-boats');
+  const missing = useMissingWords(readiness);
   return (
     <>
       {missing && <p className="w-full text-sm text-ink-soft sm:w-auto sm:flex-1">{missing}</p>}
       <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
-        Cancel
+        {words.cancel}
       </Button>
       <Button
         variant={readiness.isReady ? 'secondary' : 'primary'}
         isPending={isBusy}
-        pendingLabel="Saving..."
+        pendingLabel={words.saving}
         onClick={() => onSave(false)}
         className="max-sm:flex-1"
       >
-        {isNew ? 'Save Draft' : 'Update Boat'}
+        {isNew ? words.saveDraft : words.update}
       </Button>
       {readiness.isReady && (
         <Button isPending={isBusy} onClick={() => onSave(true)} className="max-sm:flex-1">
-          {isNew ? 'Save & Publish' : 'Update & Publish'}
+          {isNew ? words.savePublish : words.updatePublish}
         </Button>
       )}
     </>
@@ -177,31 +185,25 @@ type VersionConflictProps = {
 
 /** The optimistic lock failed: the boat was saved in another tab, or by a colleague, meanwhile. */
 function VersionConflict({ conflict, saving, onClose }: VersionConflictProps) {
+  const words = useMessages('operator-boats');
+  const formats = useFormats();
   const { day, time } = islandNow(Date.parse(conflict.theirs.updatedAt));
   return (
     <Dialog
-      title="This boat was changed elsewhere"
+      title={words.conflictTitle}
       isQuestion
       onClose={onClose}
-      description={
-        <p>
-          It was saved in another window on {formatShortDay(day)} at {formatTime(time)}, while you
-          were editing it here. Only one of the two can stay.
-        </p>
-      }
+      description={<p>{words.conflictText(formats.shortDay(day), formats.time(time))}</p>}
       footer={
         <>
           <Button variant="secondary" onClick={saving.loadTheirs}>
-            Load theirs
+            {words.loadTheirs}
           </Button>
-          <Button onClick={saving.keepMine}>Keep mine</Button>
+          <Button onClick={saving.keepMine}>{words.keepMine}</Button>
         </>
       }
     >
-      <p className="mt-3">
-        Keep mine writes what you see over the other version. Load theirs forgets your changes and
-        shows what was saved.
-      </p>
+      <p className="mt-3">{words.conflictChoice}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { boatTextNames, missingTexts, type BoatTextName } from '#domain/boat-texts.ts';
 import { languageNames, type Language } from '#domain/languages.ts';
+import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/trip-facts.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea } from '../../ui/form-field.tsx';
 import type { BoatDraft } from './boat-draft.ts';
@@ -15,13 +17,14 @@ type BoatLanguagesTabProps = {
 
 /** The boat's texts in other languages than the operator's own: guests read theirs where it is written. */
 export function BoatLanguagesTab({ draft, languages, errors, onEdit }: BoatLanguagesTabProps) {
+  const words = useMessages('operator-boats');
   const { textLanguage, translations } = draft;
   return (
     <div className="flex flex-col gap-5">
       <SelectField
-        label="Language of the texts under Details"
+        label={words.textLanguage}
         value={textLanguage}
-        hint="Guests who read another language see these texts until you have written theirs."
+        hint={words.textLanguageHint}
         className="sm:max-w-sm"
         onChange={({ target }) => onEdit({ textLanguage: target.value as Language })}
       >
@@ -57,6 +60,7 @@ type TranslationProps = {
 };
 
 function Translation({ draft, language, errors, onChange }: TranslationProps) {
+  const words = useMessages('operator-boats');
   const problems = boatTextNames.map((name) => errors[`translations.${language}.${name}`]);
   const isWrong = problems.some((problem) => problem !== undefined);
   return (
@@ -65,17 +69,17 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
         <span lang={language} className="font-bold">
           {languageNames[language]}
         </span>
-        <span className="text-sm text-ink-soft">{stateOf(draft, language)}</span>
+        <span className="text-sm text-ink-soft">{stateOf(words, draft, language)}</span>
       </summary>
       <div className="grid gap-5 border-t border-line p-4">
         {boatTextNames.map((name, nth) => (
           <TextArea
             key={name}
-            label={`${labels[name]} (${languageNames[language]})`}
+            label={words.textIn(words.texts[name], languageNames[language])}
             lang={language}
             rows={name === 'description' ? 6 : 2}
             maxLength={most[name]}
-            hint={draft[name] === '' ? 'Nothing is said of it under Details.' : undefined}
+            hint={draft[name] === '' ? words.nothingSaid : undefined}
             value={draft.translations[language]?.[name] ?? ''}
             error={problems[nth]}
             onChange={({ target }) => onChange(name, target.value)}
@@ -87,18 +91,13 @@ function Translation({ draft, language, errors, onChange }: TranslationProps) {
 }
 
 /** "Missing: Description, What to Bring" */
-function stateOf(draft: BoatDraft, language: Language): string {
+function stateOf(words: OperatorBoatsMessages, draft: BoatDraft, language: Language): string {
   const missing = missingTexts(language, draft);
-  if (missing.length > 0) return `Missing: ${missing.map((name) => labels[name]).join(', ')}`;
-  return boatTextNames.some((name) => draft[name]) ? 'Complete' : 'Nothing to translate yet';
+  if (missing.length > 0) {
+    return words.missingTexts(missing.map((name) => words.texts[name]).join(', '));
+  }
+  return boatTextNames.some((name) => draft[name]) ? words.complete : words.nothingToTranslate;
 }
-
-const labels: Readonly<Record<BoatTextName, string>> = {
-  description: 'Description',
-  meetingPoint: 'Meeting Point',
-  bring: 'What to Bring',
-  included: 'What Is Included',
-};
 
 const most: Readonly<Record<BoatTextName, number>> = {
   description: 10_000,

@@ -1,3 +1,4 @@
+import { useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
 
 type BoatTicksProps = {
@@ -9,6 +10,7 @@ type BoatTicksProps = {
 
 /** Some of an operator's boats, or all. Who has one boat need not choose. */
 export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
+  const words = useMessages('portal-shared');
   const [only] = boats;
   if (only && boats.length === 1) return <input type="hidden" name="boatIds" value={only.id} />;
   const areAll = boatIds.length === boats.length;
@@ -18,9 +20,9 @@ export function BoatTicks({ boats, boatIds, error, onChange }: BoatTicksProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Boats</legend>
+      <legend className="text-sm font-semibold">{words.boats}</legend>
       <CheckboxField
-        label="All my boats"
+        label={words.allMyBoats}
         checked={areAll}
         error={error}
         onChange={({ target }) => onChange(target.checked ? boats.map(({ id }) => id) : [])}

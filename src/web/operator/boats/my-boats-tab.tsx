@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import type { MeView } from '#contract/operator-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
@@ -28,6 +29,7 @@ type Opened =
   | null;
 
 export function MyBoatsTab({ me }: { me: MeView }) {
+  const words = useMessages('operator-boats');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [opened, setOpened] = useState<Opened>(null);
   useLeaveWhenSignedOut(error);
@@ -37,11 +39,11 @@ export function MyBoatsTab({ me }: { me: MeView }) {
     <section aria-labelledby="my-boats">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="my-boats" className="text-2xl font-bold">
-          My Boats
+          {words.myBoats}
         </h2>
         <Button onClick={() => setOpened({ dialog: 'edit', boat: null })}>
           <Plus aria-hidden="true" className="size-5" />
-          Add Boat
+          {words.addBoat}
         </Button>
       </div>
       {boats && boats.length > 0 && (
@@ -53,17 +55,12 @@ export function MyBoatsTab({ me }: { me: MeView }) {
           ))}
         </ul>
       )}
-      {boats?.length === 0 && (
-        <EmptyState
-          title="No boats yet"
-          text="Add your first boat: its details, the days it sails, and some photos."
-        />
-      )}
+      {boats?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <ErrorState
-          title="Your boats could not be loaded"
-          text={problemWords(error, 'Please try again.')}
+          title={words.notLoaded}
+          text={problemWords(error, words.tryAgain)}
           onRetry={() => void refetch()}
         />
       )}
@@ -82,6 +79,7 @@ export function MyBoatsTab({ me }: { me: MeView }) {
 type BoatDialogProps = { boat: OperatorBoatView; onClose: () => void };
 
 function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
+  const words = useMessages('operator-boats');
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/operator/boats/{id}', { parts: { id: boat.id } });
@@ -92,23 +90,24 @@ function DeleteBoatDialog({ boat, onClose }: BoatDialogProps) {
   };
   return (
     <BoatDialog
-      title={`Delete ${boat.name}?`}
-      confirmLabel="Delete boat"
-      cancelLabel="Keep boat"
-      pendingLabel="Deleting..."
-      done={{ title: 'Boat deleted' }}
-      failed="Delete failed"
-      fallback="Failed to delete boat."
+      title={words.deleteTitle(boat.name)}
+      confirmLabel={words.deleteBoat}
+      cancelLabel={words.keepBoat}
+      pendingLabel={words.deleting}
+      done={{ title: words.deleted }}
+      failed={words.deleteFailed}
+      fallback={words.notDeleted}
       mutate={remove}
       onClose={onClose}
     >
-      <p>It leaves the site for good. Past bookings keep its name. This cannot be undone.</p>
+      <p>{words.deleteText}</p>
     </BoatDialog>
   );
 }
 
 /** A published boat becomes a draft again: nothing of it is lost, and it is published again from its editor. */
 function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
+  const words = useMessages('operator-boats');
   const client = useQueryClient();
   const takeOff = async () => {
     try {
@@ -121,20 +120,17 @@ function TakeOffSaleDialog({ boat, onClose }: BoatDialogProps) {
   };
   return (
     <BoatDialog
-      title={`Take ${boat.name} off sale?`}
-      confirmLabel="Take off sale"
-      cancelLabel="Keep on sale"
-      pendingLabel="Saving..."
-      done={{ title: 'Boat updated', description: `${boat.name} is off sale.` }}
-      failed="Update failed"
-      fallback="Please try again."
+      title={words.takeOffTitle(boat.name)}
+      confirmLabel={words.takeOffSale}
+      cancelLabel={words.keepOnSale}
+      pendingLabel={words.saving}
+      done={{ title: words.updated, description: words.isOffSale(boat.name) }}
+      failed={words.updateFailed}
+      fallback={words.tryAgain}
       mutate={takeOff}
       onClose={onClose}
     >
-      <p>
-        Visitors no longer find it, and nothing more is booked. Trips that are sold stay sold. You
-        can publish it again whenever you like.
-      </p>
+      <p>{words.takeOffText}</p>
     </BoatDialog>
   );
 }

@@ -2,14 +2,16 @@ import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { formatFullDay, formatShortDay } from '#domain/days.ts';
-import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
+import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-texts.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { richWords } from '../../language/rich-words.tsx';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useMissingWords } from './missing-words.ts';
 
 type OperatorBoatCardProps = {
   boat: OperatorBoatView;
@@ -17,6 +19,11 @@ type OperatorBoatCardProps = {
 };
 
 export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
+  const words = useMessages('operator-boats');
+  const trips = useMessages('trips');
+  const noPhotos = useMessages('layout').noPhotos;
+  const formats = useFormats();
+  const missing = useMissingWords(boat.readiness);
   const nameId = useId();
   const isPublished = boat.status === 'published';
   const isListed = isPublished && boat.mayBeListed;
@@ -35,56 +42,55 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (
-        <p className="grid aspect-3/2 place-items-center bg-shallows text-ink-soft">
-          No photos uploaded
-        </p>
+        <p className="grid aspect-3/2 place-items-center bg-shallows text-ink-soft">{noPhotos}</p>
       )}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
             {boat.name}
           </h3>
-          <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
-            {isListed ? 'Published' : isPublished ? 'Not listed' : 'Draft'}
-          </Badge>
+          <SaleBadge isPublished={isPublished} isListed={isListed} />
         </div>
         <p className="text-ink-soft">
-          {boat.type || DEFAULT_BOAT_TYPE_LABEL} · {place} · up to {guests(boat.capacity)}
+          {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType} · {place} ·{' '}
+          {words.upTo(trips.guests(boat.capacity))}
         </p>
-        <p className="font-semibold">{pricesOf(boat)}</p>
+        <p className="font-semibold">{pricesOf(words, formats, boat)}</p>
         {boat.featured && boat.featuredEndDate && (
           <p className="flex items-start gap-1.5 text-sm">
             <Star aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            Featured until {formatFullDay(boat.featuredEndDate)}
+            {words.featuredUntil(formats.fullDay(boat.featuredEndDate))}
           </p>
         )}
         {isPublished && !isListed && <DocumentsMissing />}
         {boat.takenOff && <TakenOff reason={boat.takenOff.reason} />}
         {!isPublished && (
-          <p className="text-sm text-ink-soft">{boat.missing ?? 'Ready to be published.'}</p>
+          <p className="text-sm text-ink-soft">
+            {missing ?? (boat.mayBeListed ? words.ready : words.documentsNeeded)}
+          </p>
         )}
         <TripsOffCalendar boat={boat} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
             <Pencil aria-hidden="true" className="size-4" />
-            Edit
+            {words.edit}
           </Button>
           {isPublished && (
             <Button variant="ghost" {...action} onClick={() => onOpen('take-off-sale')}>
               <EyeOff aria-hidden="true" className="size-4" />
-              Take off sale
+              {words.takeOffSale}
             </Button>
           )}
           <Button variant="ghost" {...action} onClick={() => onOpen('delete')}>
             <Trash2 aria-hidden="true" className="size-4" />
-            Delete
+            {words.delete}
           </Button>
           {isListed && (
             <Link
               href={`/boats/${boat.slug}`}
               className="text-link ml-auto inline-flex min-h-10 items-center"
             >
-              View page
+              {words.viewPage}
             </Link>
           )}
         </div>
@@ -93,23 +99,40 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
   );
 }
 
-function pricesOf({ pricePerSeat, charterPricePerDay }: OperatorBoatView): string {
+function SaleBadge({ isPublished, isListed }: { isPublished: boolean; isListed: boolean }) {
+  const words = useMessages('operator-boats');
+  return (
+    <Badge className={isListed ? '' : 'border border-edge bg-transparent'}>
+      {isListed ? words.published : isPublished ? words.notListed : words.draft}
+    </Badge>
+  );
+}
+
+function pricesOf(
+  words: OperatorBoatsMessages,
+  { money }: Formats,
+  { pricePerSeat, charterPricePerDay }: OperatorBoatView,
+): string {
   const prices = [
-    pricePerSeat && `${formatPrice(centsFromDecimal(pricePerSeat) ?? 0)} / person`,
-    charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
+    pricePerSeat && words.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
+    charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
   ];
-  return prices.filter(Boolean).join(' · ') || 'No price yet';
+  return prices.filter(Boolean).join(' · ') || words.noPrice;
 }
 
 /** Nobody finds it until its operator's documents are good again. */
 function DocumentsMissing() {
+  const words = useMessages('operator-boats');
   return (
-    <CardWarning title="Nobody can find or book it:">
+    <CardWarning title={words.nobodyFinds}>
       <p className="mt-1 ml-6">
-        your licence or insurance is missing or has run out.{' '}
-        <Link href="/operator/documents" className="text-link">
-          Open your documents
-        </Link>
+        {richWords(words.documentsMissing, {
+          documents: (
+            <Link href="/operator/documents" className="text-link">
+              {null}
+            </Link>
+          ),
+        })}
       </p>
     </CardWarning>
   );
@@ -117,8 +140,9 @@ function DocumentsMissing() {
 
 /** What the platform wants put right before the boat is published again. */
 function TakenOff({ reason }: { reason: string }) {
+  const words = useMessages('operator-boats');
   return (
-    <CardWarning title="Taken off the site by the platform:">
+    <CardWarning title={words.takenOff}>
       <p className="mt-1 ml-6 wrap-anywhere whitespace-pre-line">{reason}</p>
     </CardWarning>
   );
@@ -126,13 +150,20 @@ function TakenOff({ reason }: { reason: string }) {
 
 /** Sold trips that an edit left without a departure: somebody will be waiting at the dock. */
 function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatView }) {
+  const words = useMessages('operator-boats');
+  const trips = useMessages('trips');
+  const { shortDay } = useFormats();
   if (tripsOffCalendar.length === 0) return null;
   return (
-    <CardWarning title="Booked, but no longer on your calendar:">
+    <CardWarning title={words.offCalendar}>
       <ul className="mt-1 ml-6 list-disc">
         {tripsOffCalendar.map((trip) => (
           <li key={trip.bookingId}>
-            {formatShortDay(trip.start)}: {trip.customerName}, {trip.groupSize} guests
+            {words.bookedTrip(
+              shortDay(trip.start),
+              trip.customerName,
+              trips.guests(trip.groupSize),
+            )}
           </li>
         ))}
       </ul>

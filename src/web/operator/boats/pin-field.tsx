@@ -1,9 +1,11 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
 import type { Place } from '#domain/port-places.ts';
 import { isOnMap, meetingPlace } from '#domain/trip-facts.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../../island/island-map.tsx';
 import { onMap, placeAt } from '../../island/map-projection.ts';
 import { MapWithPin } from '../../island/pin-map.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { noPin, pinIn, type PinDraft } from './boat-draft.ts';
@@ -17,6 +19,7 @@ type PinFieldProps = {
 
 /** The meeting point on the island map: tapped, moved by the arrow keys, or typed in degrees. */
 export function PinField({ pin, port, error, onChange }: PinFieldProps) {
+  const words = useMessages('operator-boats');
   const own = pinIn(pin);
   const place = own && isOnMap(own) ? own : meetingPlace({ pin: null, port });
   const setPlace = (next: Place) => {
@@ -28,7 +31,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
       <TapMap place={place} isOwn={own !== null} onChoose={setPlace} />
       <div className="flex min-w-0 flex-col gap-5">
         <TextField
-          label="Pin Latitude"
+          label={words.latitude}
           {...asDegrees}
           placeholder={place ? String(place.latitude) : undefined}
           value={pin.latitude}
@@ -36,7 +39,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
           onChange={({ target }) => onChange({ ...pin, latitude: target.value })}
         />
         <TextField
-          label="Pin Longitude"
+          label={words.longitude}
           {...asDegrees}
           placeholder={place ? String(place.longitude) : undefined}
           value={pin.longitude}
@@ -50,7 +53,7 @@ export function PinField({ pin, port, error, onChange }: PinFieldProps) {
             className="self-start"
             onClick={() => onChange(noPin)}
           >
-            Put the pin back at the port
+            {words.pinBack}
           </Button>
         )}
       </div>
@@ -64,6 +67,7 @@ type TapMapProps = { place: Place | null; isOwn: boolean; onChoose: (place: Plac
 const NEAR = 5;
 
 function TapMap({ place, isOwn, onChoose }: TapMapProps) {
+  const words = useMessages('operator-boats');
   const [isNear, setNear] = useState(false);
   const scale = isNear ? NEAR : 1;
   const hintId = useId();
@@ -82,7 +86,7 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
       <div className="relative aspect-1600/1190 overflow-hidden rounded-card border border-edge">
         <button
           type="button"
-          aria-label={mapLabel(place, isOwn)}
+          aria-label={mapLabel(words, place, isOwn)}
           aria-describedby={hintId}
           onClick={tap}
           onKeyDown={move}
@@ -94,21 +98,20 @@ function TapMap({ place, isOwn, onChoose }: TapMapProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-3">
         <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-          Tap where guests meet the boat, or move the pin with the arrow keys, faster with Shift.
-          Without a pin it is at the port.
+          {words.mapHint}
         </p>
         <Button variant="secondary" size="small" onClick={() => setNear(!isNear)}>
-          {isNear ? 'Whole island' : 'Zoom in'}
+          {isNear ? words.wholeIsland : words.zoomIn}
         </Button>
       </div>
     </div>
   );
 }
 
-function mapLabel(place: Place | null, isOwn: boolean): string {
-  if (!place) return 'Island map, no pin';
+function mapLabel(words: OperatorBoatsMessages, place: Place | null, isOwn: boolean): string {
+  if (!place) return words.mapNoPin;
   const where = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
-  return isOwn ? `Island map, pin at ${where}` : `Island map, pin at the port, ${where}`;
+  return isOwn ? words.mapPin(where) : words.mapPortPin(where);
 }
 
 /** The tapped point, in the drawing's pixels and then in degrees. */

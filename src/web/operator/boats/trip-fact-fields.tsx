@@ -5,6 +5,7 @@ import {
   USUAL_DECISION_HOURS,
 } from '#domain/smallest-number.ts';
 import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/trip-facts.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../../ui/form-field.tsx';
 import { usesSeatPrice, type BoatDraft } from './boat-draft.ts';
@@ -21,17 +22,18 @@ type TripFactFieldsProps = {
 
 /** What guests are told before they come; all of it may stay empty. */
 export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsProps) {
+  const words = useMessages('operator-boats');
   return (
     <fieldset className="mt-2 grid min-w-0 gap-5 border-t border-line pt-6 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">What Guests Are Told</legend>
+      <legend className="sr-only">{words.told}</legend>
       <p aria-hidden="true" className="text-lg font-bold sm:col-span-2">
-        What Guests Are Told
+        {words.told}
       </p>
       <TextArea
-        label="Meeting Point"
+        label={words.texts.meetingPoint}
         rows={2}
         maxLength={MEETING_POINT_CHARACTERS}
-        hint="One or two lines, such as the pier and the dock."
+        hint={words.meetingPointHint}
         className="sm:col-span-2"
         {...field('meetingPoint')}
       />
@@ -42,47 +44,47 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         onChange={(pin) => onEdit({ pin })}
       />
       <TextArea
-        label="What to Bring"
+        label={words.texts.bring}
         rows={3}
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('bring')}
       />
       <TextArea
-        label="What Is Included"
+        label={words.texts.included}
         rows={3}
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('included')}
       />
       <VisitFields visits={draft.visits} onChange={(visits) => onEdit({ visits })} />
       <TextField
-        label="Crew Phone"
+        label={words.crewPhone}
         type="tel"
-        hint="Only guests who have paid see it. Left empty, they see yours."
+        hint={words.crewPhoneHint}
         {...field('crewPhone')}
       />
       <TextField
-        label="Booking Notice (hours)"
+        label={words.notice}
         {...asWhole}
         min={noticeLimits.least}
         max={noticeLimits.most}
-        hint="A departure that starts sooner can no longer be booked. What is sold stays sold."
+        hint={words.noticeHint}
         {...field('noticeHours')}
       />
       {usesSeatPrice(draft) && (
         <>
           <TextField
-            label="Smallest Number of Guests"
+            label={words.smallest}
             {...asWhole}
             min={LEAST_SMALLEST_NUMBER}
-            hint="With fewer, a trip sold by the seat may be called off; guests are told before they pay. Left empty, every trip sails."
+            hint={words.smallestHint}
             {...field('smallestNumber')}
           />
           <TextField
-            label="Decided Before Departure (hours)"
+            label={words.decided}
             {...asWhole}
             min={decisionLimits.least}
             max={decisionLimits.most}
-            hint={`When it is decided whether a trip with too few guests sails. Left empty, ${USUAL_DECISION_HOURS} hours.`}
+            hint={words.decidedHint(USUAL_DECISION_HOURS)}
             {...field('decisionHours')}
           />
         </>

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { isAnswered, fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -76,6 +77,7 @@ function useEditing(opened: OperatorBoatView | null) {
  * photos are uploaded keeps it open.
  */
 export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose: () => void) {
+  const words = useMessages('operator-boats');
   const client = useQueryClient();
   const createBoat = useCreateBoat();
   const reportSessionEnd = useReportSessionEnd();
@@ -86,14 +88,15 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     dispatch({ event: 'save began' });
     try {
       const { isUploaded, isAll } = await write(isPublishing, over);
-      const title = over ? 'Boat updated' : 'Boat created';
-      if (isUploaded) showToast({ title, ...(!isAll && { description: NOT_SAVED_YET }) });
+      const title = over ? words.updated : words.created;
+      if (isUploaded) showToast({ title, ...(!isAll && { description: words.notSavedYet }) });
       if (isUploaded && isAll) onClose();
     } catch (error) {
       const theirs = over && (await changedMeanwhile(error, over));
       if (isSignedOut(error)) reportSessionEnd();
       else if (theirs) dispatch({ event: 'conflict found', conflict: { theirs, isPublishing } });
-      else showProblems(over, fieldProblems(error), problemWords(error, NOT_REACHED));
+      // That it is safe is true also when only the answer was lost: a retry is idempotent.
+      else showProblems(over, fieldProblems(error), problemWords(error, words.notReached));
       // It may have been created all the same.
       if (!over && !isAnswered(error)) void client.invalidateQueries(ownBoatsQuery());
     } finally {
@@ -139,8 +142,8 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
     const invalid = '[role="dialog"] [aria-invalid="true"]';
     if (Object.keys(problems).length > 0) document.querySelector<HTMLElement>(invalid)?.focus();
     const failure = over
-      ? { title: 'Update failed', description: 'Please check required fields.' }
-      : { title: 'Creation failed', description: 'Please fill all required fields.' };
+      ? { title: words.updateFailed, description: words.checkFields }
+      : { title: words.createFailed, description: words.fillFields };
     showToast({ ...failure, ...(description && { description }), tone: 'destructive' });
   };
 
@@ -154,11 +157,6 @@ export function useBoatSaving({ current, dispatch, upload }: BoatEditor, onClose
   };
   return { save, keepMine, loadTheirs };
 }
-
-/** True also when the boat was saved and only the answer was lost: a retry is idempotent. */
-const NOT_REACHED =
-  'We could not reach the server. Nothing you typed is lost, and it is safe to try again.';
-const NOT_SAVED_YET = 'What you changed meanwhile is not saved yet.';
 
 /** The boat as it is now, if somebody else has saved it since it was opened. */
 async function changedMeanwhile(

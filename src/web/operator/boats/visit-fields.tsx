@@ -1,4 +1,5 @@
-import { visitedPlaceNames, visitedPlaces, type VisitedPlace } from '#domain/borders.ts';
+import { visitedPlaces, type VisitedPlace } from '#domain/borders.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
 
 type VisitFieldsProps = {
@@ -8,15 +9,16 @@ type VisitFieldsProps = {
 
 /** Where the boat's trips may go that asks for papers: guests are told before they book. */
 export function VisitFields({ visits, onChange }: VisitFieldsProps) {
+  const words = useMessages('operator-boats');
   const isChosen = (place: VisitedPlace) => visits.includes(place);
   return (
     <fieldset className="grid min-w-0 gap-3 sm:col-span-2">
-      <legend className="mb-2 font-semibold">Trips May Also Go To</legend>
-      <p className="text-ink-soft">Guests are told which papers to bring.</p>
+      <legend className="mb-2 font-semibold">{words.visits}</legend>
+      <p className="text-ink-soft">{words.visitsText}</p>
       {visitedPlaces.map((place) => (
         <CheckboxField
           key={place}
-          label={capitalised(visitedPlaceNames[place])}
+          label={words.places[place]}
           checked={isChosen(place)}
           onChange={() =>
             onChange(
@@ -27,8 +29,4 @@ export function VisitFields({ visits, onChange }: VisitFieldsProps) {
       ))}
     </fieldset>
   );
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

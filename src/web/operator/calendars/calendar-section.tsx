@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
-import { copyAddress } from '../dashboard/copy-address.ts';
+import { useCopyAddress } from '../dashboard/copy-address.ts';
 import { ownBoatsQuery } from '../session/operator-requests.ts';
 import {
   connectionQuery,
@@ -87,6 +87,7 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
+  const copyAddress = useCopyAddress();
   const name = calendar.boatName ?? 'All boats';
   const rotate = () =>
     mutate('rotate', { done: 'Calendar Updated' }, async () => {

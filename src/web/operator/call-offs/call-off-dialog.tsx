@@ -3,6 +3,7 @@ import { CloudLightning } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ConcernedView, OperatorScope } from '#contract/call-off-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -16,12 +17,13 @@ import { useCallOffForm, usePreviewForm } from './call-off-forms.ts';
 
 /** Opens the way to call trips off. */
 export function CallOffButton() {
+  const words = useMessages('operator-call-offs');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         <CloudLightning aria-hidden="true" className="size-4" />
-        Call off
+        {words.callOff}
       </Button>
       {isOpen && <CallOffDialog onClose={() => setOpen(false)} />}
     </>
@@ -32,6 +34,8 @@ export function CallOffButton() {
 type Previewed = { scope: OperatorScope; concerned: ConcernedView };
 
 function CallOffDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages('operator-call-offs');
+  const shared = useMessages('portal-shared');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   if (boats && boats.length > 0) {
@@ -42,21 +46,19 @@ function CallOffDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog title={SCOPE_TITLE} onClose={onClose}>
-      {boats && <p>You have no boats yet, so there is nothing to call off.</p>}
+    <Dialog title={words.title} onClose={onClose}>
+      {boats && <p>{words.noBoats}</p>}
       {!boats && !error && <LoadingState />}
       {!boats && error && (
         <ErrorState
-          title="Your boats could not be loaded"
-          text={problemWords(error, 'Please try again.')}
+          title={words.boatsFailed}
+          text={problemWords(error, shared.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       )}
     </Dialog>
   );
 }
-
-const SCOPE_TITLE = 'Call off trips';
 
 type ScopeStepProps = {
   boats: readonly OperatorBoatView[];
@@ -65,20 +67,22 @@ type ScopeStepProps = {
 };
 
 function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
+  const words = useMessages('operator-call-offs');
+  const shared = useMessages('portal-shared');
   const formId = useId();
   const { errors, formProps, isPending } = usePreviewForm(onPreview);
   return (
     <Dialog
-      title={SCOPE_TITLE}
-      description="First you see whom it concerns. Nothing happens yet."
+      title={words.title}
+      description={words.firstYouSee}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {shared.cancel}
           </Button>
-          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Looking...">
-            See whom it concerns
+          <Button type="submit" form={formId} isPending={isPending} pendingLabel={words.looking}>
+            {words.seeWhom}
           </Button>
         </>
       }
@@ -93,26 +97,28 @@ function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
 type CallOffStepProps = Previewed & { onBack: () => void; onClose: () => void };
 
 function CallOffStep({ scope, concerned, onBack, onClose }: CallOffStepProps) {
+  const words = useMessages('operator-call-offs');
+  const callOffs = useMessages('portal-call-offs');
   const formId = useId();
   const { errors, formProps, isPending } = useCallOffForm(scope, onClose);
   return (
     <Dialog
-      title="Whom it concerns"
+      title={words.whom}
       isQuestion
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
-            Back
+            {words.back}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="danger"
             isPending={isPending}
-            pendingLabel="Calling off..."
+            pendingLabel={words.callingOff}
           >
-            {callOffLabel(concerned)}
+            {callOffLabel(concerned, callOffs)}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import {
   type OperatorScope,
 } from '#contract/call-off-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { fieldProblems } from '../../layout/request-problem.ts';
 import { text, textOrNull, useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -24,10 +25,11 @@ export const callOffsQuery = () => queryOf('GET /api/operator/call-offs');
 export function usePreviewForm(
   onPreview: (previewed: { scope: OperatorScope; concerned: ConcernedView }) => void,
 ) {
+  const words = useMessages('operator-call-offs');
   const { running, run } = useOperatorMutation();
   const { errors, formProps } = useCheckedForm(operatorScopePayload, readScope, async (scope) =>
     fieldProblems(
-      await run('preview', { failed: 'This could not be looked up' }, async () => {
+      await run('preview', { failed: words.lookUpFailed }, async () => {
         const path = 'POST /api/operator/call-offs/preview';
         onPreview({ scope, concerned: await callEndpoint(path, { payload: scope }) });
       }),
@@ -46,12 +48,13 @@ function readScope(fields: FormData) {
 
 /** Calls it off, once however often it is sent. */
 export function useCallOffForm(scope: OperatorScope, onClose: () => void) {
+  const words = useMessages('operator-call-offs');
   const client = useQueryClient();
   const { running, run } = useOperatorMutation();
   const [requestKey] = useState(newIdempotencyKey);
   const toasts = {
-    done: { title: 'Called off', description: 'Your guests are being told.' },
-    failed: 'Nothing was called off',
+    done: { title: words.calledOff, description: words.calledOffText },
+    failed: words.notCalledOff,
   };
   const { errors, formProps } = useCheckedForm(
     callOffPayload,

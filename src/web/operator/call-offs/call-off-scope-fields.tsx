@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { offeredSlots } from '#domain/availability.ts';
-import { formatTime, type Day, type Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/days.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
@@ -11,6 +13,8 @@ type Boats = readonly OperatorBoatView[];
 
 /** The day, the boats, and the whole day or one departure. */
 export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: FieldErrors }) {
+  const words = useMessages('operator-call-offs');
+  const formats = useFormats();
   const { day: today } = useIslandNow();
   const [day, setDay] = useState(today);
   const [boatIds, setBoatIds] = useState(boats.map(({ id }) => id));
@@ -18,7 +22,7 @@ export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: Fi
   return (
     <>
       <TextField
-        label="Day"
+        label={words.day}
         name="day"
         type="date"
         required
@@ -28,11 +32,11 @@ export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: Fi
         error={errors['day']}
       />
       <BoatTicks {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
-      <SelectField label="What does not sail" name="time" error={errors['time']}>
-        <option value="">The whole day</option>
+      <SelectField label={words.whatNot} name="time" error={errors['time']}>
+        <option value="">{words.wholeDay}</option>
         {timesOf(chosen, day).map((time) => (
           <option key={time} value={time}>
-            Only {formatTime(time)}
+            {words.only(formats.time(time))}
           </option>
         ))}
       </SelectField>

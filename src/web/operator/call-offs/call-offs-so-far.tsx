@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOffView } from '#contract/call-off-api.ts';
-import { callOffReasonNames, chosenWords } from '../../call-offs/call-off-words.ts';
-import { islandMoment } from '../../booking-widgets/island-moment.ts';
+import { chosenWords } from '../../call-offs/call-off-words.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useTripTimes } from '../../booking-widgets/use-trip-times.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { callOffsQuery } from './call-off-forms.ts';
@@ -13,6 +14,8 @@ const FIRST = 3;
 
 /** What the operator has called off, and what guests have chosen; nothing while nothing was. */
 export function CallOffsSoFar() {
+  const words = useMessages('operator-call-offs');
+  const layout = useMessages('layout');
   const query = useQuery({ ...callOffsQuery(), refetchOnMount: 'always' });
   const [areAllShown, setAllShown] = useState(false);
   const { data: callOffs, error, refetch } = query;
@@ -20,9 +23,9 @@ export function CallOffsSoFar() {
     return (
       <div className="mb-8">
         <Notice role="alert">
-          <p>{problemWords(error, 'What you have called off could not be loaded.')}</p>
+          <p>{problemWords(error, words.soFarFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {layout.tryAgain}
           </Button>
         </Notice>
       </div>
@@ -32,7 +35,7 @@ export function CallOffsSoFar() {
   return (
     <section aria-labelledby="called-off" className="mb-8">
       <h2 id="called-off" className="mb-3 text-2xl font-bold">
-        Called off
+        {words.calledOff}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
         {callOffs.slice(0, areAllShown ? undefined : FIRST).map((callOff) => (
@@ -41,7 +44,7 @@ export function CallOffsSoFar() {
       </ul>
       {!areAllShown && callOffs.length > FIRST && (
         <Button variant="ghost" size="small" className="mt-2" onClick={() => setAllShown(true)}>
-          Show all {callOffs.length}
+          {words.showAll(callOffs.length)}
         </Button>
       )}
     </section>
@@ -49,15 +52,17 @@ export function CallOffsSoFar() {
 }
 
 function CallOffRow({ callOff }: { callOff: CallOffView }) {
+  const words = useMessages('operator-call-offs');
+  const callOffs = useMessages('portal-call-offs');
+  const { moment } = useTripTimes();
   const { what, reason, waiting, dueAt } = callOff;
   return (
     <li className="py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{what}</span>, {callOffReasonNames[reason].toLowerCase()}
+        <span className="font-semibold">{what}</span>, {callOffs.reasons[reason].toLowerCase()}
       </p>
       <p className="text-ink-soft">
-        {chosenWords(callOff)}.
-        {waiting > 0 && ` Guests choose until ${islandMoment(dueAt)}, Sint Maarten time.`}
+        {chosenWords(callOff, callOffs)}.{waiting > 0 && ` ${words.guestsChoose(moment(dueAt))}`}
       </p>
     </li>
   );

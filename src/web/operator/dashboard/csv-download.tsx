@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -10,18 +11,19 @@ type CsvDownloadProps = {
 };
 
 export function CsvDownload({ fileName, read, disabled = false }: CsvDownloadProps) {
+  const words = useMessages('portal-shared');
   const download = async () => {
     try {
       saveFile(fileName, await read());
     } catch (error) {
-      const description = problemWords(error, 'Please try again.');
-      showToast({ title: 'Download failed', description, tone: 'destructive' });
+      const description = problemWords(error, words.pleaseRetry);
+      showToast({ title: words.downloadFailed, description, tone: 'destructive' });
     }
   };
   return (
     <Button variant="secondary" size="small" disabled={disabled} onClick={() => void download()}>
       <Download aria-hidden="true" className="size-4" />
-      Download CSV
+      {words.downloadCsv}
     </Button>
   );
 }

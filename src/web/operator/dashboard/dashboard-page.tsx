@@ -13,9 +13,11 @@ import {
 import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import { formatRatingIn, formatWholeDollarsIn } from '#domain/language-formats.ts';
 import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { useClaims } from '../../layout/site-settings.tsx';
@@ -53,6 +55,7 @@ export function Page() {
 }
 
 function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const words = useMessages('operator-dashboard');
   const [tab, setTab] = useState<TabName>('boats');
   useCalendarReturn();
   useBankReturn();
@@ -65,14 +68,14 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
       <CalendarQuestions />
       <div className="bg-paper">
         <Tabs
-          label="Dashboard"
+          label={words.dashboard}
           chosen={tab}
           onChoose={setTab}
           tabs={[
-            { name: 'boats', label: 'My Boats', content: <MyBoatsTab me={me} /> },
+            { name: 'boats', label: words.myBoats, content: <MyBoatsTab me={me} /> },
             {
               name: 'bookings',
-              label: 'Bookings',
+              label: words.bookings,
               content: (
                 <>
                   <CallOffsSoFar />
@@ -80,7 +83,11 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
                 </>
               ),
             },
-            { name: 'payment', label: 'Payment Details', content: <PaymentDetailsTab me={me} /> },
+            {
+              name: 'payment',
+              label: words.paymentDetails,
+              content: <PaymentDetailsTab me={me} />,
+            },
           ]}
         />
       </div>
@@ -90,18 +97,20 @@ function Dashboard({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) 
 }
 
 function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<void> }) {
+  const words = useMessages('operator-dashboard');
+  const signIn = useMessages('operator-sign-in');
   const { day: today } = useIslandNow();
   const [isTwoStepOpen, setTwoStepOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="page-title">Welcome back, Captain!</h1>
+        <h1 className="page-title">{words.welcome}</h1>
         <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Link href={`/operator/day/${today}`} className={buttonLook({ size: 'small' })}>
           <CalendarCheck aria-hidden="true" className="size-4" />
-          Today
+          {words.today}
         </Link>
         <CallOffButton />
         <Link
@@ -109,15 +118,15 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
           className={buttonLook({ variant: 'ghost', size: 'small' })}
         >
           <FileBadge aria-hidden="true" className="size-4" />
-          Documents
+          {words.documents}
         </Link>
         <Button variant="ghost" size="small" onClick={() => setTwoStepOpen(true)}>
           <ShieldCheck aria-hidden="true" className="size-4" />
-          Two-step sign-in
+          {signIn.twoSteps}
         </Button>
         <Button variant="secondary" size="small" onClick={() => void logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
-          Logout
+          {words.logout}
         </Button>
       </div>
       {isTwoStepOpen && <TwoStepDialog onClose={() => setTwoStepOpen(false)} />}
@@ -138,53 +147,58 @@ function useLateTicks(me: MeView): void {
 
 /** After the OAuth redirect: shows the outcome once. */
 function useCalendarReturn(): void {
+  const words = useMessages('operator-dashboard');
   const search = useSearch();
   const [, navigate] = useLocation();
   const outcome = new URLSearchParams(search).get('calendar');
   useEffect(() => {
     if (outcome === null) return;
-    if (outcome === 'connected') showToast({ title: 'Calendar Updated' });
+    if (outcome === 'connected') showToast({ title: words.calendarUpdated });
     else {
-      const description = 'Your calendar was not connected. Please try again.';
-      showToast({ title: 'Connection Failed', description, tone: 'destructive' });
+      const description = words.notConnected;
+      showToast({ title: words.connectionFailed, description, tone: 'destructive' });
     }
     navigate('/operator/dashboard', { replace: true });
-  }, [outcome, navigate]);
+  }, [outcome, navigate, words]);
 }
 
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
+  const words = useMessages('operator-dashboard');
+  const reviews = useMessages('reviews');
+  const { language, money } = useFormats();
   const { data, isPending } = useQuery(metricsQuery());
   const { boatRating } = useClaims();
   const shown = (value: string | undefined) => value ?? (isPending ? null : '–');
+  const rating = data && ratingLabel(data.rating, boatRating);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-      <StatCard name="Total Boats" value={shown(data && String(data.totalBoats))} Icon={Sailboat} />
       <StatCard
-        name="This Month"
+        name={words.totalBoats}
+        value={shown(data && String(data.totalBoats))}
+        Icon={Sailboat}
+      />
+      <StatCard
+        name={words.thisMonth}
         value={shown(data && String(data.bookingsThisMonth))}
-        note="bookings"
+        note={words.bookingsNote(data?.bookingsThisMonth ?? 0)}
         Icon={CalendarDays}
       />
       <StatCard
-        name="Revenue"
-        value={shown(data && `$${data.revenue.toLocaleString('en-US')}`)}
-        {...(data && data.byHandCents > 0 && { note: byHandNote(data.byHandCents) })}
+        name={words.revenue}
+        value={shown(data && formatWholeDollarsIn(language, data.revenue))}
+        // What the operator took themselves is none of it.
+        {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
         Icon={DollarSign}
       />
       <StatCard
-        name="Rating"
-        value={shown(data && (ratingLabel(data.rating, boatRating) ?? undefined))}
-        {...(data?.rating && { note: `from ${data.rating.count} reviews` })}
+        name={words.rating}
+        value={shown(rating ? formatRatingIn(language, rating) : undefined)}
+        {...(data?.rating && { note: reviews.fromReviews(data.rating.count) })}
         Icon={Star}
       />
     </dl>
   );
-}
-
-/** What the operator took themselves is none of the revenue. */
-function byHandNote(cents: number): string {
-  return `and ${formatDollars(cents)} by hand`;
 }
 
 type StatCardProps = {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { richWords } from '../../language/rich-words.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authMessage, operatorAuth } from '../session/operator-auth.ts';
+import { useAuthWords } from '../session/auth-words.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { codeForm, CodeField, useAuthForm } from '../sign-in/auth-form.tsx';
 
 type OperatorAuth = ReturnType<typeof operatorAuth>['auth'];
@@ -17,34 +20,29 @@ type TwoStepState =
 
 /** Switches the operator's second step on and off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages('operator-dashboard');
+  const signIn = useMessages('operator-sign-in');
   const { state, problem, reload, start, finish, stop } = useTwoStep(onClose);
   return (
-    <Dialog title="Two-step sign-in" onClose={onClose}>
+    <Dialog title={signIn.twoSteps} onClose={onClose}>
       {state.is === 'loading' && <LoadingState />}
       {state.is === 'unknown' && (
-        <ErrorState
-          title="We could not look this up"
-          text="Whether two-step sign-in is on could not be asked right now."
-          onRetry={reload}
-        />
+        <ErrorState title={words.unknownTitle} text={words.unknownText} onRetry={reload} />
       )}
       {state.is === 'off' && (
         <>
-          <p>
-            With two steps, signing in needs your password and a code from an authenticator app on
-            your phone. A stolen password alone opens nothing.
-          </p>
+          <p>{words.twoStepsText}</p>
           <Button className="mt-5" onClick={() => void start()}>
-            Switch on
+            {words.switchOn}
           </Button>
         </>
       )}
       {state.is === 'starting' && <FirstCode {...state} onDone={() => finish('on')} />}
       {state.is === 'on' && (
         <>
-          <p>Two-step sign-in is on: every sign-in asks for a code from your authenticator app.</p>
+          <p>{words.twoStepsAreOn}</p>
           <Button className="mt-5" variant="secondary" onClick={() => void stop(state.factorId)}>
-            Switch off
+            {words.switchOff}
           </Button>
         </>
       )}
@@ -59,29 +57,37 @@ type FirstCodeProps = Extract<TwoStepState, { is: 'starting' }> & { onDone: () =
 
 /** The enrolment of an authenticator app, which its first code completes. */
 function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
-  const { errors, formProps } = useAuthForm(codeForm, async ({ code }, auth) => {
+  const words = useMessages('operator-dashboard');
+  const signIn = useMessages('operator-sign-in');
+  const authMessage = useAuthWords();
+  const { errors, formProps } = useAuthForm(codeForm(signIn), async ({ code }, auth) => {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
-    if (error) return { code: authMessage(error, 'That code is not right') };
+    if (error) return { code: authMessage(error, signIn.wrongCode) };
     onDone();
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+      <p>{words.scan}</p>
       <img
         src={picture}
-        alt="A code to scan; the same key stands below as text."
+        alt={words.picture}
         className="mx-auto size-48 rounded-field bg-foam p-2"
       />
       <p>
-        Or type this key: <code className="font-semibold wrap-anywhere">{secret}</code>
+        {richWords(words.orType(secret), {
+          key: <code className="font-semibold wrap-anywhere" />,
+        })}
       </p>
       <CodeField error={errors.code} />
-      <Button type="submit">Switch on</Button>
+      <Button type="submit">{words.switchOn}</Button>
     </form>
   );
 }
 
 function useTwoStep(onClose: () => void) {
+  const words = useMessages('operator-dashboard');
+  const shared = useMessages('portal-shared');
+  const authMessage = useAuthWords();
   const { auth } = operatorAuth(useSiteFacts());
   const [state, setState] = useState<TwoStepState>({ is: 'loading' });
   const [problem, setProblem] = useState('');
@@ -96,17 +102,17 @@ function useTwoStep(onClose: () => void) {
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
     }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', issuer: 'SXM Boat Trips' });
-    if (error) return setProblem(authMessage(error, 'Please try again.'));
+    if (error) return setProblem(authMessage(error, shared.pleaseRetry));
     const { qr_code: picture, secret } = data.totp;
     setState({ is: 'starting', factorId: data.id, picture, secret });
   };
   const finish = (onOrOff: 'on' | 'off') => {
-    showToast({ title: `Two-step sign-in is ${onOrOff}` });
+    showToast({ title: onOrOff === 'on' ? words.isOn : words.isOff });
     onClose();
   };
   const stop = async (factorId: string) => {
     const { error } = await auth.mfa.unenroll({ factorId });
-    if (error) return setProblem(authMessage(error, 'Please try again.'));
+    if (error) return setProblem(authMessage(error, shared.pleaseRetry));
     finish('off');
   };
   return { state, problem, reload, start, finish, stop };

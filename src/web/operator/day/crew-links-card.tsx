@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
-import { copyAddress } from '../dashboard/copy-address.ts';
+import { useCopyAddress } from '../dashboard/copy-address.ts';
 import { ownBoatsQuery, useOperatorMutation } from '../session/operator-requests.ts';
 
 type CrewLinksCardProps = { view: OperatorDayView; onChange: () => void };
@@ -94,6 +94,7 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
 type ShownOnceProps = { link: NewCrewLinkView; date: string; onClose: () => void };
 
 function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
+  const copyAddress = useCopyAddress();
   return (
     <Dialog
       title="Crew link"

@@ -1,19 +1,21 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { DocumentKindView } from '#contract/document-api.ts';
-import { formatFullDay, islandNow } from '#domain/days.ts';
-import { documentNames } from '#domain/documents.ts';
+import { islandNow } from '#domain/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { richWords } from '../../language/rich-words.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { saveDocument } from './document-requests.ts';
-import { standingNames } from './document-words.ts';
 import { SendDocumentForm } from './send-document-form.tsx';
 
 /** One kind of document: where it stands, and the form that sends one. */
 export function DocumentCard({ document }: { document: DocumentKindView }) {
+  const words = useMessages('operator-documents');
   const { kind, standing, accepted, sent } = document;
   const titleId = useId();
   const isAtRest = standing === 'accepted' || standing === 'awaiting';
@@ -22,10 +24,10 @@ export function DocumentCard({ document }: { document: DocumentKindView }) {
     <Card role="group" aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-xl font-bold">
-          {documentNames[kind]}
+          {words.kinds[kind]}
         </h2>
         <Badge tone={standing === 'refused' || standing === 'expired' ? 'danger' : 'plain'}>
-          {standingNames[standing]}
+          {words.standings[standing]}
         </Badge>
       </div>
       <div className="flex flex-col gap-4">
@@ -33,7 +35,7 @@ export function DocumentCard({ document }: { document: DocumentKindView }) {
         {sent && <SentDocument kind={kind} sent={sent} />}
         {isAtRest && !isSending ? (
           <Button variant="secondary" onClick={() => setSending(true)} className="self-start">
-            {sent?.state === 'awaiting' ? 'Send another in its place' : 'Send a newer one'}
+            {sent?.state === 'awaiting' ? words.sendAnother : words.sendNewer}
           </Button>
         ) : (
           <SendDocumentForm kind={kind} onSent={() => setSending(false)} />
@@ -48,13 +50,19 @@ type AcceptedProps = Pick<DocumentKindView, 'kind' | 'standing'> & {
 };
 
 function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
-  const until = formatFullDay(accepted.expiresOn);
+  const words = useMessages('operator-documents');
+  const { fullDay } = useFormats();
+  const [until, checked] = [fullDay(accepted.expiresOn), fullDay(accepted.checkedOn)];
+  const lines =
+    standing === 'accepted' ? words.goodUntil(until, checked) : words.wasGoodUntil(until, checked);
   return (
-    <DocumentLines id={accepted.id} kind={kind} hasFile={accepted.hasFile} of="the accepted one">
-      <p>
-        {standing === 'accepted' ? 'Good until' : 'It was good until'} <strong>{until}</strong>.
-        Checked on {formatFullDay(accepted.checkedOn)}.
-      </p>
+    <DocumentLines
+      id={accepted.id}
+      kind={kind}
+      hasFile={accepted.hasFile}
+      download={words.downloadAccepted(words.kinds[kind])}
+    >
+      <p>{richWords(lines, { b: <strong /> })}</p>
     </DocumentLines>
   );
 }
@@ -62,19 +70,23 @@ function AcceptedDocument({ kind, standing, accepted }: AcceptedProps) {
 type SentProps = Pick<DocumentKindView, 'kind'> & { sent: NonNullable<DocumentKindView['sent']> };
 
 function SentDocument({ kind, sent }: SentProps) {
+  const words = useMessages('operator-documents');
+  const { fullDay } = useFormats();
   const { day } = islandNow(Date.parse(sent.sentAt));
   return (
-    <DocumentLines id={sent.id} kind={kind} hasFile={sent.hasFile} of="the one you sent">
+    <DocumentLines
+      id={sent.id}
+      kind={kind}
+      hasFile={sent.hasFile}
+      download={words.downloadSent(words.kinds[kind])}
+    >
       {sent.state === 'refused' ? (
         <Notice>
-          <p className="font-semibold">What you sent on {formatFullDay(day)} was not accepted:</p>
+          <p className="font-semibold">{words.notAccepted(fullDay(day))}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{sent.reason}</p>
         </Notice>
       ) : (
-        <p>
-          Sent on {formatFullDay(day)}, good until {formatFullDay(sent.expiresOn)}. One of our
-          people looks at it, and you get a mail.
-        </p>
+        <p>{words.sentOn(fullDay(day), fullDay(sent.expiresOn))}</p>
       )}
     </DocumentLines>
   );
@@ -83,11 +95,15 @@ function SentDocument({ kind, sent }: SentProps) {
 type DocumentLinesProps = Pick<DocumentKindView, 'kind'> & {
   id: string;
   hasFile: boolean;
-  of: string;
+  /** What the button downloads, for screen readers. */
+  download: string;
   children: ReactNode;
 };
 
-function DocumentLines({ id, kind, hasFile, of, children }: DocumentLinesProps) {
+function DocumentLines({ id, kind, hasFile, download, children }: DocumentLinesProps) {
+  const words = useMessages('operator-documents');
+  const shared = useMessages('portal-shared');
+  const layout = useMessages('layout');
   const { running, run } = useOperatorMutation();
   return (
     <div className="flex flex-col items-start gap-2">
@@ -97,15 +113,15 @@ function DocumentLines({ id, kind, hasFile, of, children }: DocumentLinesProps) 
           variant="ghost"
           size="small"
           isPending={running !== null}
-          pendingLabel="Loading..."
-          aria-label={`Download ${of}: ${documentNames[kind]}`}
+          pendingLabel={layout.loading}
+          aria-label={download}
           onClick={() =>
-            void run('save', { failed: 'Download failed' }, () => saveDocument(id, kind))
+            void run('save', { failed: shared.downloadFailed }, () => saveDocument(id, kind))
           }
           className="-ml-3"
         >
           <Download aria-hidden="true" className="size-4" />
-          Download
+          {words.download}
         </Button>
       )}
     </div>

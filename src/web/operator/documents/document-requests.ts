@@ -38,5 +38,10 @@ export async function saveDocument(id: string, kind: DocumentKind): Promise<void
 
 async function asOperator(): Promise<Record<string, string>> {
   const token = await accessToken();
-  return { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  // What is refused is said in the page's language.
+  const language = document.documentElement.lang || 'en';
+  return {
+    ...{ accept: 'application/json', 'accept-language': language },
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
 }

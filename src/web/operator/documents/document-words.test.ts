@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DocumentKindView, OwnDocumentsView } from '#contract/document-api.ts';
 import type { DocumentKind, DocumentStanding } from '#domain/documents.ts';
+import en from '#domain/messages/portal/operator-documents.en.ts';
+import { formatsIn } from '../../language/use-formats.ts';
 import { taskOf } from './document-words.ts';
 
 const today = '2026-11-23';
+const says = { words: en, formats: formatsIn('en') };
 
 function of(kind: DocumentKind, standing: DocumentStanding, expiresOn = '2027-11-23') {
   const accepted = { id: 'a', expiresOn, checkedOn: '2026-01-02', hasFile: true };
@@ -54,5 +57,5 @@ test.each<[string, OwnDocumentsView, string | null]>([
   ],
   ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
 ])('when %s', (_, documents, title) => {
-  expect(taskOf(documents, today)?.title ?? null).toBe(title);
+  expect(taskOf(documents, today, says)?.title ?? null).toBe(title);
 });

@@ -1,51 +1,49 @@
 import type { DocumentKindView, OwnDocumentsView } from '#contract/document-api.ts';
-import { inWords } from '#domain/boat-readiness.ts';
-import { formatFullDay, type Day } from '#domain/days.ts';
-import { documentNames, reminderDue, type DocumentStanding } from '#domain/documents.ts';
+import type { Day } from '#domain/days.ts';
+import { reminderDue } from '#domain/documents.ts';
+import { formatListIn } from '#domain/list-formats.ts';
+import type { OperatorDocumentsMessages } from '#domain/messages/messages.ts';
+import type { Formats } from '../../language/use-formats.ts';
 
 /** What has to be done about the documents, or is about to be; null when nothing is. */
 export type DocumentsTask = { title: string; text: string };
 
-export const standingNames: Readonly<Record<DocumentStanding, string>> = {
-  missing: 'Missing',
-  awaiting: 'Being checked',
-  accepted: 'Accepted',
-  refused: 'Not accepted',
-  expired: 'Run out',
-};
+/** How the page's language says it. */
+type Says = { words: OperatorDocumentsMessages; formats: Formats };
 
-export function taskOf(view: OwnDocumentsView, today: Day): DocumentsTask | null {
+export function taskOf(view: OwnDocumentsView, today: Day, says: Says): DocumentsTask | null {
   if (!view.areNeeded) return null;
   const toSend = view.documents.filter(({ standing }) =>
     ['missing', 'refused', 'expired'].includes(standing),
   );
-  if (!view.mayBeListed) return whenUnlisted(toSend);
-  if (toSend.length > 0 && view.listedUntil !== null) return whenAsked(toSend, view.listedUntil);
-  return whenRunningOut(view.documents, today);
+  if (!view.mayBeListed) return whenUnlisted(toSend, says);
+  if (toSend.length > 0 && view.listedUntil !== null)
+    return whenAsked(toSend, view.listedUntil, says);
+  return whenRunningOut(view.documents, today, says);
 }
 
-function whenUnlisted(toSend: readonly DocumentKindView[]): DocumentsTask {
-  const title = 'Your boats are not listed';
+function whenUnlisted(toSend: readonly DocumentKindView[], says: Says): DocumentsTask {
+  const { words } = says;
   if (toSend.length > 0) {
-    return {
-      title,
-      text: `Send your ${namesOf(toSend)}. Once we have checked what you send, boats that you publish are listed.`,
-    };
+    return { title: words.notListed, text: words.notListedText(namesOf(toSend, says)) };
   }
+  return { title: words.checking, text: words.checkingText };
+}
+
+function whenAsked(toSend: readonly DocumentKindView[], until: Day, says: Says): DocumentsTask {
+  const { words, formats } = says;
   return {
-    title: 'Your documents are being checked',
-    text: 'Your boats are listed as soon as both are accepted. You get a mail.',
+    title: words.pleaseSend(namesOf(toSend, says)),
+    text: words.pleaseSendText(formats.fullDay(until)),
   };
 }
 
-function whenAsked(toSend: readonly DocumentKindView[], until: Day): DocumentsTask {
-  return {
-    title: `Please send your ${namesOf(toSend)}`,
-    text: `Your boats stay listed until ${formatFullDay(until)}. After that they come back as soon as we have checked what you send.`,
-  };
-}
-
-function whenRunningOut(documents: readonly DocumentKindView[], today: Day): DocumentsTask | null {
+function whenRunningOut(
+  documents: readonly DocumentKindView[],
+  today: Day,
+  says: Says,
+): DocumentsTask | null {
+  const { words, formats } = says;
   const due = documents.filter(
     ({ accepted, sent }) =>
       accepted !== null &&
@@ -54,12 +52,16 @@ function whenRunningOut(documents: readonly DocumentKindView[], today: Day): Doc
   );
   const first = due.map(({ accepted }) => accepted?.expiresOn ?? '').toSorted()[0];
   if (first === undefined) return null;
+  const papers = namesOf(due, says);
   return {
-    title: `Your ${namesOf(due)} ${due.length === 1 ? 'runs' : 'run'} out soon`,
-    text: `Send the new one before ${formatFullDay(first)}. What you send is checked while the old one still counts.`,
+    title: due.length === 1 ? words.runsOut(papers) : words.runOut(papers),
+    text: words.runsOutText(formats.fullDay(first)),
   };
 }
 
-function namesOf(documents: readonly DocumentKindView[]): string {
-  return inWords(documents.map(({ kind }) => documentNames[kind].toLowerCase()));
+function namesOf(documents: readonly DocumentKindView[], { words, formats }: Says): string {
+  return formatListIn(
+    formats.language,
+    documents.map(({ kind }) => words.kindsOf[kind]),
+  );
 }

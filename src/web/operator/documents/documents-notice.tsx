@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
 
 /** On the dashboard: what has to be done about the documents, if anything. */
 export function DocumentsNotice() {
+  const words = useMessages('operator-documents');
+  const formats = useFormats();
   const { data } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   const { day: today } = useIslandNow();
-  const task = data ? taskOf(data, today) : null;
+  const task = data ? taskOf(data, today, { words, formats }) : null;
   if (task === null) return null;
   return (
     <Notice>
@@ -17,7 +21,7 @@ export function DocumentsNotice() {
       <p className="mt-1">
         {task.text}{' '}
         <Link href="/operator/documents" className="text-link">
-          Open your documents
+          {words.open}
         </Link>
       </p>
     </Notice>

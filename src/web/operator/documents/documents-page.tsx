@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OwnDocumentsView } from '#contract/document-api.ts';
-import { formatFullDay } from '#domain/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
@@ -20,6 +21,7 @@ import { taskOf } from './document-words.ts';
 
 /** An operator's licence and insurance: what is missing, what is checked, and what that means for their boats. */
 export function Page() {
+  const words = useMessages('operator-documents');
   const { me, sessionEnd } = useOperator();
   if (!me) return <LoadingState />;
   return (
@@ -31,9 +33,9 @@ export function Page() {
             className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            Dashboard
+            {words.dashboard}
           </Link>
-          <h1 className="page-title mt-2">Documents</h1>
+          <h1 className="page-title mt-2">{words.documents}</h1>
         </div>
         <Documents />
       </div>
@@ -45,13 +47,15 @@ export function Page() {
 }
 
 function Documents() {
+  const words = useMessages('operator-documents');
+  const shared = useMessages('portal-shared');
   const { data, error, refetch } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   useLeaveWhenSignedOut(error);
   if (!data && error) {
     return (
       <ErrorState
-        title="Your documents could not be loaded"
-        text={problemWords(error, 'Please try again.')}
+        title={words.notLoaded}
+        text={problemWords(error, shared.pleaseRetry)}
         onRetry={() => void refetch()}
       />
     );
@@ -59,10 +63,7 @@ function Documents() {
   if (!data) return <LoadingState />;
   return (
     <>
-      <p className="max-w-prose text-ink-soft">
-        We tell guests that our captains are verified and insured, so one of our people looks at
-        your papers. Guests never see them: your boats’ pages only say since when both are checked.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.why}</p>
       <WhatItMeans view={data} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {data.documents.map((document) => (
@@ -75,8 +76,10 @@ function Documents() {
 
 /** For the operator's boats. */
 function WhatItMeans({ view }: { view: OwnDocumentsView }) {
+  const words = useMessages('operator-documents');
+  const formats = useFormats();
   const { day: today } = useIslandNow();
-  const task = taskOf(view, today);
+  const task = taskOf(view, today, { words, formats });
   if (task !== null) {
     return (
       <Notice role="status">
@@ -88,7 +91,7 @@ function WhatItMeans({ view }: { view: OwnDocumentsView }) {
   if (!view.areNeeded || view.listedUntil === null) return null;
   return (
     <p role="status" className="font-semibold">
-      Boats that you publish are listed, as things are until {formatFullDay(view.listedUntil)}.
+      {words.listedUntil(formats.fullDay(view.listedUntil))}
     </p>
   );
 }

@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { documentQuery } from '#contract/document-api.ts';
 import { addDays } from '#domain/days.ts';
-import {
-  documentNames,
-  expiryProblem,
-  MAX_DOCUMENT_BYTES,
-  type DocumentKind,
-} from '#domain/documents.ts';
+import { expiryProblem, MAX_DOCUMENT_BYTES, type DocumentKind } from '#domain/documents.ts';
+import type { OperatorDocumentsMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { fieldProblems } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -18,34 +16,33 @@ import { ownDocumentsQuery, sendDocument } from './document-requests.ts';
 
 const MOST_MEGABYTES = MAX_DOCUMENT_BYTES / 1024 / 1024;
 
-const form = z.extend(documentQuery, {
-  document: z
-    .custom<File>((file) => file instanceof File && file.size > 0, 'Please choose a document.')
-    .check(
-      z.refine(
-        ({ size }) => size <= MAX_DOCUMENT_BYTES,
-        `This file is too large. A document can be at most ${MOST_MEGABYTES} MB.`,
-      ),
-    ),
-});
+const formIn = (words: OperatorDocumentsMessages) =>
+  z.extend(documentQuery, {
+    document: z
+      .custom<File>((file) => file instanceof File && file.size > 0, words.choose)
+      .check(z.refine(({ size }) => size <= MAX_DOCUMENT_BYTES, words.tooLarge(MOST_MEGABYTES))),
+  });
 
 type SendDocumentFormProps = { kind: DocumentKind; onSent: () => void };
 
 export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
+  const words = useMessages('operator-documents');
+  const shared = useMessages('portal-shared');
+  const problemIn = useProblemWords();
   const client = useQueryClient();
   const { day: today } = useIslandNow();
   const { running, run } = useOperatorMutation();
   const toasts = {
-    done: { title: 'Document sent', description: 'We look at it and write to you.' },
-    failed: 'Not sent',
-    fallback: 'We could not reach the server. Please try again.',
+    done: { title: words.sent, description: words.sentText },
+    failed: words.notSent,
+    fallback: words.unreachable,
   };
   const { errors, formProps } = useCheckedForm(
-    form,
+    formIn(words),
     (fields) => Object.fromEntries(fields),
     async ({ document, expiresOn }) => {
       const unfit = expiryProblem(expiresOn, today);
-      if (unfit !== null) return { expiresOn: unfit };
+      if (unfit !== null) return { expiresOn: problemIn(unfit) };
       const error = await run('send', toasts, async () => {
         const sent = await sendDocument(kind, expiresOn, document);
         client.setQueryData(ownDocumentsQuery().queryKey, sent);
@@ -57,31 +54,31 @@ export function SendDocumentForm({ kind, onSent }: SendDocumentFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
-        label={`File of your ${documentNames[kind].toLowerCase()}`}
+        label={words.fileOf[kind]}
         name="document"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         required
-        hint={`PDF, JPEG or PNG, at most ${MOST_MEGABYTES} MB. Everything on it has to be readable.`}
+        hint={words.fileHint(MOST_MEGABYTES)}
         error={errors['document']}
       />
       <TextField
-        label="Good until"
+        label={words.expiry}
         name="expiresOn"
         type="date"
         min={addDays(today, 1)}
         required
-        hint="The last day on which it is good, as it stands there."
+        hint={words.expiryHint}
         error={errors['expiresOn']}
         className="sm:max-w-60"
       />
       <Button
         type="submit"
         isPending={running !== null}
-        pendingLabel="Sending..."
+        pendingLabel={shared.sending}
         className="self-start"
       >
-        Send to be checked
+        {words.send}
       </Button>
     </form>
   );

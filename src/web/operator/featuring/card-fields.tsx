@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { cardExpiry, cardFields, missingCardFields, type CardField } from '#domain/featuring.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { TextField } from '../../ui/form-field.tsx';
 
 type PlainCardFieldsProps = {
@@ -42,13 +43,14 @@ type TypedCardFieldProps = {
 
 /** A card field, uncontrolled and without a name, so that no submit on this page can include it. */
 export function TypedCardField({ field, error, ref, className }: TypedCardFieldProps) {
-  const { label, ...attributes } = cardFieldLabels[field];
+  const words = useMessages('operator-featuring');
   const isDigits = field === 'number' || field === 'expiry' || field === 'cvc';
   return (
     <TextField
-      {...attributes}
+      {...cardFieldInputs[field]}
+      {...(field === 'expiry' && { placeholder: words.expiryShape })}
       ref={ref}
-      label={label}
+      label={words.cardFields[field]}
       error={error}
       required
       maxLength={60}
@@ -59,19 +61,14 @@ export function TypedCardField({ field, error, ref, className }: TypedCardFieldP
   );
 }
 
-export const cardFieldLabels: Readonly<
-  Record<CardField, { label: string; autoComplete: string; placeholder?: string }>
-> = {
-  name: { label: 'Name on Card', autoComplete: 'cc-name' },
-  number: {
-    label: 'Card Number',
-    autoComplete: 'cc-number',
-    placeholder: '1234 1234 1234 1234',
-  },
-  expiry: { label: 'Expiry (MM/YY)', autoComplete: 'cc-exp', placeholder: 'MM/YY' },
-  cvc: { label: 'CVC', autoComplete: 'cc-csc', placeholder: '123' },
-  zip: { label: 'ZIP Code', autoComplete: 'billing postal-code' },
-};
+const cardFieldInputs: Readonly<Record<CardField, { autoComplete: string; placeholder?: string }>> =
+  {
+    name: { autoComplete: 'cc-name' },
+    number: { autoComplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
+    expiry: { autoComplete: 'cc-exp' },
+    cvc: { autoComplete: 'cc-csc', placeholder: '123' },
+    zip: { autoComplete: 'billing postal-code' },
+  };
 
 export type CardFieldErrors = Readonly<Partial<Record<CardField, string>>>;
 

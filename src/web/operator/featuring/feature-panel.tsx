@@ -2,10 +2,11 @@ import { Star, Lock } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { CardEntry } from '#contract/page-rendering.ts';
-import { formatFullDay } from '#domain/days.ts';
 import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { OperatorFeaturingMessages } from '#domain/messages/messages.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -15,8 +16,6 @@ import { refetchFeatured, showAlreadyFeatured } from './feature-payment-outcome.
 import { StripeCardFields } from './stripe-card-fields.tsx';
 import { useFeaturePayment } from './use-feature-payment.ts';
 
-const price = formatDollars(FEATURE_PRICE_CENTS);
-
 type FeaturePanelProps = {
   /** Null until it is saved. */
   boat: OperatorBoatView | null;
@@ -25,10 +24,13 @@ type FeaturePanelProps = {
 
 /** Buys and renews featuring (spec 2: feature panel). */
 export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
+  const words = useMessages('operator-featuring');
+  const { money, fullDay } = useFormats();
+  const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();
   const { cardEntry: entry } = useSiteFacts();
   const [isOpen, setOpen] = useState(false);
-  const reason = whyNot(boat, Boolean(entry));
+  const reason = whyNot(words, boat, Boolean(entry));
   const finish = (paid: OperatorBoatView) => {
     setOpen(false);
     onPaid(paid);
@@ -39,27 +41,27 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
     const featured = boat && (await refetchFeatured(boat));
     if (!boat || !featured) return;
     finish(featured);
-    showAlreadyFeatured(boat, featured);
+    showAlreadyFeatured(words, boat, featured);
   };
   return (
     <section aria-labelledby={titleId} className="mt-8 border-t border-line pt-6">
       <h3 id={titleId} className="flex items-center gap-2 text-lg font-bold">
         <Star aria-hidden="true" className="size-5" />
-        Featured on the home page
+        {words.title}
       </h3>
       {boat?.featured && boat.featuredEndDate ? (
         <>
-          <p className="mt-2">Featured until {formatFullDay(boat.featuredEndDate)}.</p>
+          <p className="mt-2">{words.until(fullDay(boat.featuredEndDate))}</p>
           {!isOpen && entry && (
             <Button variant="secondary" className="mt-3" onClick={() => void open()}>
-              Renew for {price}
+              {words.renewFor(price)}
             </Button>
           )}
         </>
       ) : (
         <CheckboxField
-          label="Feature this boat"
-          hint={reason ?? hintFor(boat)}
+          label={words.feature}
+          hint={reason ?? hintFor(words, boat, price)}
           disabled={reason !== null}
           checked={isOpen}
           onChange={({ target }) => (target.checked ? void open() : setOpen(false))}
@@ -78,18 +80,21 @@ export function FeaturePanel({ boat, onPaid }: FeaturePanelProps) {
   );
 }
 
-function whyNot(boat: OperatorBoatView | null, canPay: boolean): string | null {
-  if (!canPay) return 'Featuring cannot be paid for at the moment.';
-  return boat === null ? 'Save the boat first; then you can have it featured.' : null;
+function whyNot(
+  words: OperatorFeaturingMessages,
+  boat: OperatorBoatView | null,
+  canPay: boolean,
+): string | null {
+  if (!canPay) return words.cannotPay;
+  return boat === null ? words.saveFirst : null;
 }
 
-const turns = `When more than ${MOST_FEATURED} boats are featured, they take turns by the day.`;
-
-function hintFor(boat: OperatorBoatView | null): string {
-  const offer = `${price} for 6 months.`;
-  return boat?.status === 'draft'
-    ? `${offer} Guests see it once the boat is published.`
-    : `${offer} Guests see it first thing on our home page. ${turns}`;
+function hintFor(
+  words: OperatorFeaturingMessages,
+  boat: OperatorBoatView | null,
+  price: string,
+): string {
+  return boat?.status === 'draft' ? words.hintDraft(price) : words.hint(price, MOST_FEATURED);
 }
 
 type FeaturePaymentFormProps = {
@@ -101,6 +106,10 @@ type FeaturePaymentFormProps = {
 
 /** The payment panel (spec 2). Card data goes straight to the payment provider. */
 function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFormProps) {
+  const words = useMessages('operator-featuring');
+  const shared = useMessages('portal-shared');
+  const { money, fullDay } = useFormats();
+  const price = money(FEATURE_PRICE_CENTS);
   const titleId = useId();
   const card = useRef<CardInput>(null);
   const payment = useFeaturePayment(boat, card, onPaid);
@@ -121,11 +130,9 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
       className="mt-4 rounded-field border border-line p-4 sm:p-5"
     >
       <h4 id={titleId} className="font-bold">
-        {boat.featured ? 'Renew' : 'Feature'} {boat.name} for {price}
+        {boat.featured ? words.renewBoat(boat.name, price) : words.featureBoat(boat.name, price)}
       </h4>
-      <p className="mt-1 text-sm text-ink-soft">
-        Once, for 6 months: until {formatFullDay(until)}. It ends by itself.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{words.term(fullDay(until))}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         {entry.kind === 'stripe' ? (
           <StripeCardFields entry={entry} errors={errors} ref={card} />
@@ -135,15 +142,15 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
       </div>
       <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Your card goes straight to our payment provider. We never see its number.
+        {words.cardNote}
       </p>
       {challengeUrl === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button type="submit" isPending={isPaying} pendingLabel="Processing...">
-            {boat.featured ? `Renew for ${price}` : `Pay ${price}`}
+          <Button type="submit" isPending={isPaying} pendingLabel={words.processing}>
+            {boat.featured ? words.renewFor(price) : words.pay(price)}
           </Button>
           <Button variant="ghost" disabled={isPaying} onClick={onCancel}>
-            Cancel
+            {shared.cancel}
           </Button>
         </div>
       ) : (
@@ -155,18 +162,16 @@ function FeaturePaymentForm({ boat, entry, onPaid, onCancel }: FeaturePaymentFor
 
 /** Shown before the redirect to the bank, and to operators who return or save something first. */
 function BankStep({ challengeUrl, onLeave }: { challengeUrl: string; onLeave: () => void }) {
+  const words = useMessages('operator-featuring');
   return (
     <div className="mt-4">
-      <p role="status">
-        Your bank asks you to confirm this payment. If you have changed something else, save it
-        first.
-      </p>
+      <p role="status">{words.bankAsks}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a ref={focus} href={challengeUrl} className={buttonLook()}>
-          Continue at your bank
+          {words.continueAtBank}
         </a>
         <Button variant="ghost" onClick={onLeave}>
-          Use another card
+          {words.anotherCard}
         </Button>
       </div>
     </div>

@@ -1,14 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CardEntry } from '#contract/page-rendering.ts';
 import { missingCardFields, type CardField } from '#domain/featuring.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
-import {
-  type CardInput,
-  cardFieldLabels,
-  type CardFieldErrors,
-  TypedCardField,
-} from './card-fields.tsx';
+import { type CardInput, type CardFieldErrors, TypedCardField } from './card-fields.tsx';
 
 const hostedFields = ['number', 'expiry', 'cvc'] as const;
 const kinds = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
@@ -72,13 +68,14 @@ type HostedCardFieldProps = {
 
 /** The container of one Stripe element; Stripe's script associates the label. */
 function HostedCardField({ field, error, ref }: HostedCardFieldProps) {
+  const words = useMessages('operator-featuring');
   const wiring = useFieldWiring(undefined, undefined, error);
   return (
     <div
       className={classNames('flex min-w-0 flex-col gap-1.5', field === 'number' && 'sm:col-span-3')}
     >
       <label htmlFor={wiring.id} className="text-sm font-semibold">
-        {cardFieldLabels[field].label}
+        {words.cardFields[field]}
       </label>
       <div
         ref={ref}

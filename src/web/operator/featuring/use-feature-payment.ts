@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { featuredBoatsQuery } from '../../queries.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
@@ -27,6 +27,7 @@ export function useFeaturePayment(
   card: RefObject<CardInput | null>,
   onPaid: (boat: OperatorBoatView) => void,
 ) {
+  const words = useMessages('operator-featuring');
   const client = useQueryClient();
   const [isPaying, setPaying] = useState(false);
   const [challengeUrl, setChallengeUrl] = useState<string | null>(null);
@@ -36,9 +37,9 @@ export function useFeaturePayment(
     if (isPaying || challengeUrl !== null || !card.current) return;
     const missing = card.current.missing();
     // Render the error before focusing, so that it is announced with the field.
-    flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, 'Required']))));
+    flushSync(() => setErrors(Object.fromEntries(missing.map((field) => [field, words.required]))));
     if (missing.length > 0) {
-      showToast(missingFields);
+      showToast(missingFields(words));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
@@ -51,14 +52,14 @@ export function useFeaturePayment(
         location.assign(answer.challengeUrl);
       } else {
         finish(answer);
-        showToast({ title: FEATURE_PAYMENT_RECEIVED });
+        showToast({ title: words.received });
       }
     } catch (error) {
       const featured = isOutcomeKnown(error) ? null : await refetchFeatured(boat);
       if (featured) {
         finish(featured);
-        showAlreadyFeatured(boat, featured);
-      } else showToast(paymentFailure(error));
+        showAlreadyFeatured(words, boat, featured);
+      } else showToast(paymentFailure(words, error));
     } finally {
       setPaying(false);
     }

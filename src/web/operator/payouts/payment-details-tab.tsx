@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { contactPayload, type MeView } from '#contract/operator-api.ts';
 import { payoutPayload, type PayoutDetailsView, type PayoutPayload } from '#contract/payout-api.ts';
-import { DEFAULT_BANK_COUNTRY, type PayoutMethod } from '#domain/payouts.ts';
+import { DEFAULT_BANK_COUNTRY, payoutMethods, type PayoutMethod } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { fieldProblems } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -32,6 +33,8 @@ export function PaymentDetailsTab({ me }: { me: MeView }) {
 
 /** Payout details (spec 5). Only the chosen method's fields are shown. */
 function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
+  const words = useMessages('operator-payouts');
+  const shared = useMessages('portal-shared');
   const client = useQueryClient();
   const [method, setMethod] = useState<PayoutMethod | ''>(saved?.payoutMethod ?? '');
   const { errors, formProps, isSaving } = useSavedForm(
@@ -41,7 +44,7 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
       const details = await callEndpoint('POST /api/payment-details', { payload });
       client.setQueryData(payoutDetailsQuery().queryKey, details);
     },
-    'Payment details saved',
+    words.saved,
   );
   const field: FieldOf = (name) => ({
     name,
@@ -50,27 +53,29 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
   });
   return (
     <Card>
-      <CardTitle>Payment Details</CardTitle>
+      <CardTitle>{words.title}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
         <SelectField
-          label="Payout Method"
+          label={words.method}
           name="payoutMethod"
           required
           value={method}
           onChange={({ target }) => setMethod(target.value as PayoutMethod)}
           error={errors.payoutMethod}
         >
-          <option value="">Choose a method</option>
-          <option value="paypal">PayPal</option>
-          <option value="bank_wire">Bank wire</option>
-          <option value="cash">Cash</option>
+          <option value="">{words.chooseMethod}</option>
+          {payoutMethods.map((each) => (
+            <option key={each} value={each}>
+              {words.methods[each]}
+            </option>
+          ))}
         </SelectField>
         {method === 'paypal' && (
-          <TextField label="PayPal Email" type="email" required {...field('paypalEmail')} />
+          <TextField label={words.paypalEmail} type="email" required {...field('paypalEmail')} />
         )}
         {method === 'bank_wire' && <BankFields saved={saved} field={field} />}
         <SelectField
-          label="Currency"
+          label={words.currency}
           {...field('currencyPreference')}
           defaultValue={saved?.currencyPreference ?? 'USD'}
         >
@@ -78,17 +83,17 @@ function PayoutForm({ saved }: { saved: PayoutDetailsView | null }) {
           <option value="ANG">ANG / XCG</option>
         </SelectField>
         <TextField
-          label="Email for Notifications (optional)"
+          label={words.notificationEmail}
           type="email"
           {...field('emailForNotifications')}
         />
         <CheckboxField
-          label="I can also be paid in cash"
+          label={words.alsoCash}
           name="cashPayoutEnabled"
           defaultChecked={saved?.cashPayoutEnabled ?? false}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
-          Save Payment Details
+        <Button type="submit" isPending={isSaving} pendingLabel={shared.saving}>
+          {words.save}
         </Button>
       </form>
     </Card>
@@ -111,26 +116,23 @@ type FieldOf = (name: Exclude<keyof PayoutPayload, 'cashPayoutEnabled'>) => {
 type BankFieldsProps = { saved: PayoutDetailsView | null; field: FieldOf };
 
 function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
+  const words = useMessages('operator-payouts');
   const field: typeof fieldOf = (name) => ({ ...fieldOf(name), autoComplete: 'off' });
   return (
     <>
-      <TextField label="Account Holder Name" required {...field('accountHolderName')} />
-      <TextField label="Bank Name" required {...field('bankName')} />
-      <TextField label="Bank Address (optional)" {...field('bankAddress')} />
+      <TextField label={words.accountHolder} required {...field('accountHolderName')} />
+      <TextField label={words.bankName} required {...field('bankName')} />
+      <TextField label={words.bankAddress} {...field('bankAddress')} />
       <TextField
-        label="Account Number"
+        label={words.accountNumber}
         required
         {...field('accountNumber')}
-        hint={
-          saved?.accountNumber
-            ? 'Only its end is shown. Type a new number to change it.'
-            : 'Kept encrypted. Once saved, only its end is shown.'
-        }
+        hint={saved?.accountNumber ? words.numberSaved : words.numberHint}
       />
-      <TextField label="SWIFT/BIC Code" required {...field('swiftBicCode')} />
-      <TextField label="Routing Number (optional)" {...field('routingNumber')} />
+      <TextField label={words.swift} required {...field('swiftBicCode')} />
+      <TextField label={words.routing} {...field('routingNumber')} />
       <TextField
-        label="Bank Country"
+        label={words.bankCountry}
         {...field('bankCountry')}
         defaultValue={saved?.bankCountry ?? DEFAULT_BANK_COUNTRY}
       />
@@ -140,6 +142,8 @@ function BankFields({ saved, field: fieldOf }: BankFieldsProps) {
 
 /** The operator's contact for guests who have booked. */
 function ContactForm({ me }: { me: MeView }) {
+  const words = useMessages('operator-payouts');
+  const shared = useMessages('portal-shared');
   const client = useQueryClient();
   const { errors, formProps, isSaving } = useSavedForm(
     contactPayload,
@@ -148,23 +152,23 @@ function ContactForm({ me }: { me: MeView }) {
       const saved = await callEndpoint('PUT /api/operator/contact', { payload });
       client.setQueryData(meQuery().queryKey, saved);
     },
-    'Phone saved',
+    words.phoneSaved,
   );
   return (
     <Card>
-      <CardTitle>For Your Guests</CardTitle>
+      <CardTitle>{words.forGuests}</CardTitle>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
-          label="Phone (optional)"
+          label={words.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
           defaultValue={me.phone ?? ''}
-          hint={`Only guests who have paid see it, in their mail and on their booking. What they answer to our mails reaches you at ${me.email}.`}
+          hint={words.phoneHint(me.email)}
           error={errors.phone}
         />
-        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
-          Save Phone
+        <Button type="submit" isPending={isSaving} pendingLabel={shared.saving}>
+          {words.savePhone}
         </Button>
       </form>
     </Card>
@@ -178,8 +182,9 @@ function useSavedForm<Schema extends z.ZodMiniType>(
   put: (values: z.output<Schema>) => Promise<void>,
   savedTitle: string,
 ) {
+  const shared = useMessages('portal-shared');
   const { running, run } = useOperatorMutation();
-  const toasts = { done: { title: savedTitle }, failed: 'Save failed' };
+  const toasts = { done: { title: savedTitle }, failed: shared.saveFailed };
   const { errors, formProps } = useCheckedForm(schema, read, async (values) =>
     fieldProblems(await run('save', toasts, () => put(values))),
   );

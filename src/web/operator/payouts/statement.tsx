@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { StatementView } from '#contract/payout-api.ts';
-import { formatMonth, formatShortDay } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
-import { changeWords, payoutMethodNames, rebookingWords } from '#domain/payouts.ts';
+import type { OperatorPayoutsMessages } from '#domain/messages/messages.ts';
 import { readFileOf } from '../../api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -14,13 +13,15 @@ import { useStatementPages } from './statement-pages.ts';
 
 /** Earnings by month. Trips that have not sailed are coming, not owed. */
 export function Statement() {
+  const words = useMessages('operator-payouts');
+  const layout = useMessages('layout');
   const { data: pages, error, refetch, ...list } = useStatementPages();
   const data = pages?.pages.at(-1);
   const months = pages?.pages.flatMap((page) => page.months) ?? [];
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle className="mb-0">Statement</CardTitle>
+        <CardTitle className="mb-0">{words.statement}</CardTitle>
         {months.length > 0 && (
           <CsvDownload
             fileName="statement.csv"
@@ -35,25 +36,25 @@ export function Statement() {
             variant="secondary"
             size="small"
             isPending={list.isFetchingNextPage}
-            pendingLabel="Loading..."
+            pendingLabel={layout.loading}
             onClick={() => void list.fetchNextPage()}
           >
-            Earlier months
+            {words.earlier}
           </Button>
           {error && (
             <p role="alert" className="mt-2 font-medium text-danger">
-              {problemWords(error, 'Earlier months could not be loaded. Please try again.')}
+              {problemWords(error, words.earlierFailed)}
             </p>
           )}
         </div>
       )}
       {data && <TakenByHand byHand={data.byHand} />}
-      {!data && !error && <p role="status">Loading...</p>}
+      {!data && !error && <p role="status">{layout.loading}</p>}
       {!data && error && (
         <div role="alert">
-          <p>{problemWords(error, 'Your statement could not be loaded.')}</p>
+          <p>{problemWords(error, words.statementFailed)}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {layout.tryAgain}
           </Button>
         </div>
       )}
@@ -64,16 +65,15 @@ export function Statement() {
 type MetricsProps = { statement: StatementView; months: StatementView['months'] };
 
 function Metrics({ statement, months }: MetricsProps) {
+  const words = useMessages('operator-payouts');
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
-        <Metric name="Owed to you" cents={statement.openCents} />
-        <Metric name="Coming, trips not sailed yet" cents={statement.comingCents} />
-        <Metric name="Paid out" cents={statement.paidOutCents} />
+        <Metric name={words.owedToYou} cents={statement.openCents} />
+        <Metric name={words.comingToYou} cents={statement.comingCents} />
+        <Metric name={words.paidOut} cents={statement.paidOutCents} />
       </dl>
-      {months.length === 0 && (
-        <p className="mt-5 text-ink-soft">No paid trips yet. They are listed here by month.</p>
-      )}
+      {months.length === 0 && <p className="mt-5 text-ink-soft">{words.noTrips}</p>}
       {months.map((month, index) => (
         <Month key={month.month} month={month} isOpen={index === 0} />
       ))}
@@ -82,10 +82,11 @@ function Metrics({ statement, months }: MetricsProps) {
 }
 
 function Metric({ name, cents }: { name: string; cents: number }) {
+  const { money } = useFormats();
   return (
     <div className="rounded-field bg-shallows p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{formatDollars(cents)}</dd>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{money(cents)}</dd>
     </div>
   );
 }
@@ -93,6 +94,10 @@ function Metric({ name, cents }: { name: string; cents: number }) {
 type MonthProps = { month: StatementView['months'][number]; isOpen: boolean };
 
 function Month({ month: statement, isOpen }: MonthProps) {
+  const words = useMessages('operator-payouts');
+  const { guests, fromTo } = useMessages('trips');
+  const formats = useFormats();
+  const { money, shortDay } = formats;
   const { month, owedCents, comingCents, trips, hasMoreTrips, payouts, rebookings } = statement;
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-3">
@@ -101,29 +106,25 @@ function Month({ month: statement, isOpen }: MonthProps) {
           aria-hidden="true"
           className="size-4 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0"
         />
-        {formatMonth(month)}
-        <span className="ml-auto tabular-nums">{formatDollars(owedCents + comingCents)}</span>
+        <span className="inline-block first-letter:uppercase">{formats.month(month)}</span>
+        <span className="ml-auto tabular-nums">{money(owedCents + comingCents)}</span>
       </summary>
       <ul className="divide-y divide-line">
         {trips.map((trip) => (
           <Row
             key={trip.bookingId}
-            title={`${daysOf(trip)}, ${trip.boatName}`}
+            title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
             note={`${trip.customerName}, ${guests(trip.groupSize)}, ${trip.code}`}
             cents={trip.amountCents}
-            status={statusOf(trip)}
+            status={statusOf(trip, words)}
           />
         ))}
-        {hasMoreTrips && (
-          <li className="py-2 text-ink-soft">
-            These are the first {trips.length} trips of the month. All of them are in the file.
-          </li>
-        )}
+        {hasMoreTrips && <li className="py-2 text-ink-soft">{words.moreTrips(trips.length)}</li>}
         {trips.flatMap((trip) =>
           trip.changes.map(({ id, day, kind, cents }) => (
             <Row
               key={id}
-              title={`${formatShortDay(day)}, ${changeWords(kind, cents)}`}
+              title={`${shortDay(day)}, ${changeIn(words, kind, cents)}`}
               note={trip.code}
               cents={cents}
             />
@@ -131,19 +132,19 @@ function Month({ month: statement, isOpen }: MonthProps) {
         )}
         {rebookings.map((rebooking) => (
           <li key={rebooking.id} className="py-2 wrap-anywhere">
-            {rebookingWords(rebooking)}
+            {rebookingIn(words, formats, rebooking)}
             <span className="block text-sm text-ink-soft">
-              {formatShortDay(rebooking.day)}, the trip was called off
+              {words.calledOffOn(shortDay(rebooking.day))}
             </span>
           </li>
         ))}
         {payouts.map(({ id, paidOn, method, reference, cents }) => (
           <Row
             key={id}
-            title={`${formatShortDay(paidOn)}, ${payoutMethodNames[method]}`}
+            title={`${shortDay(paidOn)}, ${words.methods[method]}`}
             note={reference}
             cents={-cents}
-            status={cents > 0 ? 'Paid out' : 'Payout taken back'}
+            status={cents > 0 ? words.paidOut : words.takenBack}
           />
         ))}
       </ul>
@@ -153,20 +154,46 @@ function Month({ month: statement, isOpen }: MonthProps) {
 
 type Trip = StatementView['months'][number]['trips'][number];
 
-function daysOf({ start, end }: Trip): string {
-  const first = formatShortDay(start);
-  return end === start ? first : `${first} to ${formatShortDay(end)}`;
+function daysOf(
+  { start, end }: Trip,
+  { shortDay }: Formats,
+  fromTo: (start: string, end: string) => string,
+): string {
+  const first = shortDay(start);
+  return end === start ? first : fromTo(first, shortDay(end));
 }
 
-function statusOf({ isOwed, isCancelled }: Trip): string {
-  const status = isOwed ? 'Owed' : 'Coming';
-  return isCancelled ? `${status}, cancelled` : status;
+function statusOf({ isOwed, isCancelled }: Trip, words: OperatorPayoutsMessages): string {
+  const status = isOwed ? words.owed : words.coming;
+  return isCancelled ? words.cancelled(status) : status;
+}
+
+/** As `changeWords` says it in files. */
+function changeIn(
+  words: OperatorPayoutsMessages,
+  kind: Trip['changes'][number]['kind'],
+  cents: number,
+): string {
+  if (kind === 'refund') return words.refundAfter;
+  return cents < 0 ? words.bankTook : words.bankGave;
+}
+
+/** As `rebookingWords` says it in files. */
+function rebookingIn(
+  words: OperatorPayoutsMessages,
+  { money }: Formats,
+  { direction, code, cents }: StatementView['months'][number]['rebookings'][number],
+): string {
+  return direction === 'went'
+    ? words.wentTo(code, money(cents))
+    : words.cameFrom(code, money(cents));
 }
 
 type RowProps = { title: string; note: string; cents: number; status?: string };
 
 /** A trip, a change of its amount, or a payout. */
 function Row({ title, note, cents, status }: RowProps) {
+  const { money } = useFormats();
   return (
     <li className="flex items-start justify-between gap-4 py-2">
       <span className="min-w-0 wrap-anywhere">
@@ -174,7 +201,7 @@ function Row({ title, note, cents, status }: RowProps) {
         <span className="block text-sm text-ink-soft">{note}</span>
       </span>
       <span className="shrink-0 text-right tabular-nums">
-        {formatDollars(cents)}
+        {money(cents)}
         {status && <span className="block text-sm text-ink-soft">{status}</span>}
       </span>
     </li>

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/review-api.ts';
-import { formatFullDay } from '#domain/days.ts';
-import { groupKindNames, MOST_REVIEW } from '#domain/reviews.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/reviews.ts';
 import { callEndpoint, callOf } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useCheckedForm } from '../../layout/use-checked-form.ts';
@@ -16,6 +17,8 @@ import { useLeaveWhenSignedOut } from '../session/operator-session.ts';
 
 /** What guests said of the operator's boats, each with their one answer or a form for it. */
 export function OwnReviews() {
+  const words = useMessages('operator-reviews');
+  const layout = useMessages('layout');
   const list = useOwnReviews();
   const { data, error, hasNextPage } = list;
   useLeaveWhenSignedOut(error);
@@ -23,15 +26,10 @@ export function OwnReviews() {
   return (
     <section aria-labelledby="own-reviews" className="mt-10">
       <h2 id="own-reviews" className="mb-4 text-2xl font-bold">
-        Reviews
+        {words.reviews}
       </h2>
       {!reviews && !error && <LoadingState />}
-      {reviews?.length === 0 && (
-        <p className="max-w-prose text-ink-soft">
-          No reviews yet. The day after a paid trip we ask its guest how it was, and what they say
-          stands here.
-        </p>
-      )}
+      {reviews?.length === 0 && <p className="max-w-prose text-ink-soft">{words.none}</p>}
       {reviews && reviews.length > 0 && (
         <ul className="grid gap-4">
           {reviews.map((review) => (
@@ -43,7 +41,7 @@ export function OwnReviews() {
       )}
       {error && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {problemWords(error, 'Your reviews could not be loaded. Please try again.')}
+          {problemWords(error, words.notLoaded)}
         </p>
       )}
       {(hasNextPage || error) && (
@@ -51,10 +49,10 @@ export function OwnReviews() {
           variant="secondary"
           className="mt-4"
           isPending={list.isFetching}
-          pendingLabel="Loading..."
+          pendingLabel={layout.loading}
           onClick={() => void (data ? list.fetchNextPage() : list.refetch())}
         >
-          {error ? 'Try again' : 'More reviews'}
+          {error ? layout.tryAgain : words.more}
         </Button>
       )}
     </section>
@@ -78,29 +76,36 @@ function useOwnReviews() {
 }
 
 function OwnReview({ review }: { review: OperatorReviewView }) {
+  const words = useMessages('operator-reviews');
+  const reviews = useMessages('reviews');
+  const { fullDay } = useFormats();
   const [isAnswering, setAnswering] = useState(false);
   return (
     <Card>
       <h3 className="font-bold wrap-anywhere">
-        {review.customerName} on {review.boatName}
+        {words.guestOn(review.customerName, review.boatName)}
       </h3>
       <p className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-        <StarRow stars={review.stars} className="text-ink" />
+        <StarRow
+          stars={review.stars}
+          label={reviews.stars(review.stars, MOST_STARS)}
+          className="text-ink"
+        />
         <span>
-          {formatFullDay(review.startDate)} · {groupKindNames[review.groupKind]} · {review.code}
+          {fullDay(review.startDate)} · {reviews.groupKinds[review.groupKind]} · {review.code}
         </span>
       </p>
       <ReviewText words={review.words} />
-      {review.answer && <ReviewAnswer title="Answer from you" words={review.answer.words} />}
+      {review.answer && <ReviewAnswer title={words.fromYou} words={review.answer.words} />}
       {!review.answer && !isAnswering && (
         <Button
           variant="secondary"
           size="small"
           className="mt-3"
-          aria-label={`Answer ${review.customerName}`}
+          aria-label={words.answerTo(review.customerName)}
           onClick={() => setAnswering(true)}
         >
-          Answer
+          {words.answer}
         </Button>
       )}
       {!review.answer && isAnswering && (
@@ -113,6 +118,8 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
 type AnswerFormProps = { review: OperatorReviewView; onCancel: () => void };
 
 function AnswerForm({ review, onCancel }: AnswerFormProps) {
+  const words = useMessages('operator-reviews');
+  const shared = useMessages('portal-shared');
   const client = useQueryClient();
   const fieldId = useId();
   const [isPending, setPending] = useState(false);
@@ -127,11 +134,11 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         const parts = { id: review.id };
         await callEndpoint('POST /api/operator/reviews/{id}/answer', { parts, payload });
         await client.invalidateQueries({ queryKey: reviewsKey });
-        showToast({ title: 'Answer sent', description: `${review.customerName} gets it by mail.` });
+        showToast({ title: words.sent, description: words.sentText(review.customerName) });
         return {};
       } catch (error) {
         const fields = fieldProblems(error);
-        if (!fields.words) setProblem(problemWords(error, 'Please try again.'));
+        if (!fields.words) setProblem(problemWords(error, shared.pleaseRetry));
         return fields;
       } finally {
         setPending(false);
@@ -142,13 +149,13 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
     <form {...formProps} className="mt-3 flex max-w-prose flex-col gap-3">
       <TextArea
         id={fieldId}
-        label="Your answer"
+        label={words.yourAnswer}
         name="words"
         required
         maxLength={MOST_REVIEW}
         // It has taken the place of the button that was pressed.
         ref={focusOnce}
-        hint="Everybody reads it on the boat’s page. You answer once, and cannot change it afterwards."
+        hint={words.answerHint}
         error={errors.words}
       />
       {problem && (
@@ -157,11 +164,11 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" isPending={isPending} pendingLabel="Sending...">
-          Send answer
+        <Button type="submit" size="small" isPending={isPending} pendingLabel={shared.sending}>
+          {words.send}
         </Button>
         <Button variant="secondary" size="small" onClick={onCancel}>
-          Cancel
+          {shared.cancel}
         </Button>
       </div>
     </form>

@@ -1,14 +1,13 @@
-import {
-  AuthClient,
-  type GoTrueClient,
-  isAuthRetryableFetchError,
-  type AuthError,
-} from '@supabase/auth-js';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError, signCallsWith } from '../../api.ts';
 
 /** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */
-type MailedLink = { isLink: boolean; isRecovery: boolean; problem: string | null };
+type MailedLink = {
+  isLink: boolean;
+  isRecovery: boolean;
+  problem: { code: string; message: string } | null;
+};
 
 let opened: { auth: GoTrueClient; link: MailedLink } | null = null;
 
@@ -73,24 +72,10 @@ export function mayBeSignedIn(site: SiteFacts): boolean {
 /** Read before the auth client clears the fragment. */
 function readMailedLink(): MailedLink {
   const fragment = new URLSearchParams(location.hash.slice(1));
-  const problem = fragment.get('error_description');
+  const message = fragment.get('error_description');
   return {
-    isLink: problem !== null || fragment.has('access_token'),
+    isLink: message !== null || fragment.has('access_token'),
     isRecovery: fragment.get('type') === 'recovery',
-    problem,
+    problem: message === null ? null : { code: fragment.get('error_code') ?? '', message },
   };
-}
-
-/** The message for an error of the sign-in service: its own, or that it is unavailable. */
-export function authMessage(error: AuthError, fallback: string): string {
-  if (isAuthRetryableFetchError(error)) {
-    return 'Signing in is not possible right now. Please try again in a minute.';
-  }
-  // Add the waiting time if the service's message has none.
-  if (error.status === 429 && !/\d/.test(error.message)) {
-    return `${error.message || 'Too many tries'}. Please wait 5 minutes, then try again.`;
-  }
-  // What auth-js makes of an answer without a message.
-  const isEmpty = error.message === '' || error.message === '{}';
-  return isEmpty ? fallback : error.message;
 }

@@ -4,6 +4,7 @@ import type { ApiCall } from '#contract/endpoints.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { MeView } from '#contract/operator-api.ts';
 import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { keptAnswer } from '../../layout/kept-days.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast, type Toast } from '../../ui/toasts.ts';
@@ -75,11 +76,12 @@ export type MutationToasts = {
 
 /** Runs mutations one at a time, each with a toast for its outcome. */
 export function useOperatorMutation() {
+  const shared = useMessages('portal-shared');
   const [running, setRunning] = useState<string | null>(null);
   /** Resolves to the error, or to null. */
   const run = async (
     name: string,
-    { done, failed, fallback = 'Please try again.' }: MutationToasts,
+    { done, failed, fallback = shared.pleaseRetry }: MutationToasts,
     mutate: () => Promise<unknown>,
   ): Promise<unknown> => {
     setRunning(name);

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeView } from '#contract/operator-api.ts';
+import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { clearKeptDays } from '../../layout/kept-days.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { showToast, type Toast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { isSignedOut, operatorAuth } from './operator-auth.ts';
 import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests.ts';
 
@@ -15,6 +17,7 @@ import { meQuery, clearOperatorQueries, readMeOrKept } from './operator-requests
  * one that is kept for when there is no connection.
  */
 export function useOperator({ isReadOffline = false } = {}) {
+  const words = useMessages('operator-sign-in');
   const site = useSiteFacts();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -58,10 +61,10 @@ export function useOperator({ isReadOffline = false } = {}) {
     await clearKeptDays();
     const result = await auth?.signOut({ scope: 'local' });
     // The local session is gone either way.
-    if (result?.error) showToast(signedOutLocally);
-    else showToast({ title: 'Logged out successfully' });
+    if (result?.error) showToast(signedOutLocally(words));
+    else showToast({ title: words.loggedOut });
     navigate('/');
-  }, [auth, navigate]);
+  }, [auth, navigate, words]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(
@@ -74,12 +77,12 @@ export function useOperator({ isReadOffline = false } = {}) {
   return { me: isOpen && !isLeaving ? known : null, logOut, sessionEnd };
 }
 
-const signedOutLocally: Toast = {
-  title: 'Logged out of this browser only',
-  description:
-    'The sign-in service could not be told. Sign in and log out again to end the session.',
-  tone: 'destructive',
-};
+const signedOutLocally = (words: OperatorSignInMessages) =>
+  ({
+    title: words.loggedOutHere,
+    description: words.loggedOutHereText,
+    tone: 'destructive',
+  }) as const;
 
 /** Reports a 401 of a dashboard tab's query as the end of the session. */
 export function useLeaveWhenSignedOut(error: Error | null): void {

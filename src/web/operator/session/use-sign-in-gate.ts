@@ -1,15 +1,18 @@
 import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import type { Language } from '#domain/languages.ts';
+import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { clearKeptDays } from '../../layout/kept-days.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { refusalIn, useAuthWords, type AuthWords } from './auth-words.ts';
 import {
-  authMessage,
   forgetMailedLink,
   isSignedOut,
   mayBeSignedIn,
@@ -28,6 +31,7 @@ export function useSignInGate() {
   const site = useSiteFacts();
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
+  const says = useGateWords();
   const [, navigate] = useLocation();
   const [state, setState] = useState<GateState | null>(null);
 
@@ -43,30 +47,44 @@ export function useSignInGate() {
   );
 
   useEffect(() => {
-    void resolveGate(site, client).then(settle);
-  }, [site, client, settle]);
+    void resolveGate(site, client, says).then(settle);
+  }, [site, client, says, settle]);
 
   /** After a password or a code was accepted. */
   const enter = async () => {
-    const found = await resolveGate(site, client);
+    const { words } = says;
+    const found = await resolveGate(site, client, says);
     if (found.gate === 'entering') {
-      showToast({ title: 'Welcome back!', description: 'Successfully logged in.' });
+      showToast({ title: words.welcomeBack, description: words.loggedIn });
     } else if (found.gate === 'sign-in') {
-      showLoginFailed(found.notice);
+      showLoginFailed(words, found.notice);
     }
     settle(found);
   };
-  const recheck = async () => settle(await resolveGate(site, client));
+  const recheck = async () => settle(await resolveGate(site, client, says));
 
   const gate = state?.gate ?? (isHydrated && mayBeSignedIn(site) ? 'entering' : 'sign-in');
   return { gate, notice: state?.notice ?? null, enter, recheck };
 }
 
-async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateState> {
+type GateWords = { language: Language; words: OperatorSignInMessages; authMessage: AuthWords };
+
+function useGateWords(): GateWords {
+  const language = useLanguage();
+  const words = useMessages('operator-sign-in');
+  const authMessage = useAuthWords();
+  return useMemo(() => ({ language, words, authMessage }), [language, words, authMessage]);
+}
+
+async function resolveGate(
+  site: SiteFacts,
+  client: QueryClient,
+  says: GateWords,
+): Promise<GateState> {
   const { auth, link } = operatorAuth(site);
   // The previous operator may be gone without a logout here: suspended, or signed out elsewhere.
   clearOperatorQueries(client);
-  const problem = await signInProblem(site);
+  const problem = await signInProblem(site, says);
   if (problem !== null) return { gate: 'sign-in', notice: problem };
   if (await needsSecondStep(auth)) return { gate: 'second-step', notice: null };
   const { data } = await auth.getSession();
@@ -84,33 +102,38 @@ async function resolveGate(site: SiteFacts, client: QueryClient): Promise<GateSt
       await auth.signOut({ scope: 'local' });
       await clearKeptDays();
     }
-    const notice = problemWords(error, 'Your account could not be loaded. Please try again.');
+    const notice = problemWords(error, says.words.notLoaded);
     return { gate: 'sign-in', notice };
   }
 }
 
 /** Why the mailed link or the stored session failed; null when neither did. */
-async function signInProblem(site: SiteFacts): Promise<string | null> {
+async function signInProblem(
+  site: SiteFacts,
+  { language, words, authMessage }: GateWords,
+): Promise<string | null> {
   const { auth, link } = operatorAuth(site);
   const opening = await auth.initialize();
   const { data, error } = await auth.getSession();
   if (!link.isLink || !opening.error) {
-    return error && !data.session ? authMessage(error, 'Please sign in again.') : null;
+    return error && !data.session ? authMessage(error, words.signInAgain) : null;
   }
   // Shown once: the link must not block a sign-in by password.
   forgetMailedLink();
-  const message = link.problem ?? authMessage(opening.error, '');
-  const notice = `${message.replace(/\.?$/, '.')} Please sign in, or ask for a new link.`;
+  const message = link.problem
+    ? refusalIn(language, words, link.problem)
+    : authMessage(opening.error, '');
+  const notice = words.orNewLink(message.replace(/\.?$/, '.'));
   // While the service is unavailable, the fragment stays, so that a reload retries.
   if (isAuthRetryableFetchError(opening.error)) return authMessage(opening.error, notice);
   history.replaceState(history.state, '', location.pathname);
   if (link.isRecovery || !data.session) return notice;
-  showToast({ title: 'The link could not be used', description: message, tone: 'destructive' });
+  showToast({ title: words.linkFailed, description: message, tone: 'destructive' });
   return null;
 }
 
 /** `message`: the service's own. */
-export function showLoginFailed(message: string | null): void {
-  const description = message || 'Please check your credentials.';
-  showToast({ title: 'Login Failed', description, tone: 'destructive' });
+export function showLoginFailed(words: OperatorSignInMessages, message: string | null): void {
+  const description = message || words.checkCredentials;
+  showToast({ title: words.loginFailed, description, tone: 'destructive' });
 }

@@ -1,6 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as z from 'zod/mini';
+import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { type FieldErrors, text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -73,9 +75,10 @@ export function FormTitle({ children }: { children: ReactNode }) {
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
 export function EmailField(props: FieldProps) {
+  const words = useMessages('operator-sign-in');
   return (
     <TextField
-      label="Email"
+      label={words.email}
       name="email"
       type="email"
       autoComplete="username"
@@ -86,22 +89,24 @@ export function EmailField(props: FieldProps) {
 }
 
 export function PasswordField(props: FieldProps) {
-  return <TextField label="Password" name="password" type="password" required {...props} />;
+  const words = useMessages('operator-sign-in');
+  return <TextField label={words.password} name="password" type="password" required {...props} />;
 }
 
 export function NewPasswordField(props: FieldProps) {
-  return <PasswordField autoComplete="new-password" hint="At least 6 characters." {...props} />;
+  const words = useMessages('operator-sign-in');
+  return <PasswordField autoComplete="new-password" hint={words.leastPassword} {...props} />;
 }
 
 /** The code of an authenticator app. */
-export const codeForm = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has 6 digits')),
-});
+export const codeForm = (words: OperatorSignInMessages) =>
+  z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, words.sixDigits)) });
 
 export function CodeField(props: FieldProps) {
+  const words = useMessages('operator-sign-in');
   return (
     <TextField
-      label="Code"
+      label={words.code}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -125,5 +130,6 @@ export function AccountToggle(props: ComponentProps<'button'>) {
 }
 
 export function SignInToggle({ onSignIn }: { onSignIn: () => void }) {
-  return <AccountToggle onClick={onSignIn}>Already have an account? Sign In</AccountToggle>;
+  const words = useMessages('operator-sign-in');
+  return <AccountToggle onClick={onSignIn}>{words.haveAccount}</AccountToggle>;
 }

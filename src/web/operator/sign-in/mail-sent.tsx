@@ -1,26 +1,30 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { richWords } from '../../language/rich-words.tsx';
+import { useAddress } from '../../language/use-address.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { Button } from '../../ui/button.tsx';
-import { authMessage, operatorAuth } from '../session/operator-auth.ts';
+import { useAuthWords } from '../session/auth-words.ts';
+import { operatorAuth } from '../session/operator-auth.ts';
 import { FormTitle, SignInToggle } from './auth-form.tsx';
 
 export type SentMail = { kind: 'confirmation' | 'recovery'; email: string };
 
 /** Instructions after a mail was sent. */
 export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => void }) {
+  const words = useMessages('operator-sign-in');
   const isConfirmation = mail.kind === 'confirmation';
   return (
     <>
       <MailCheck aria-hidden="true" className="mb-4 size-12 text-sea" strokeWidth={1.5} />
-      <FormTitle>Check your mail</FormTitle>
+      <FormTitle>{words.checkMail}</FormTitle>
       <p>
-        {isConfirmation
-          ? 'Please check your email to verify your account. We sent a link to '
-          : 'If there is an account with this address, a link to set a new password is on its way to '}
-        <strong className="wrap-anywhere">{mail.email}</strong>. Nothing there? Look in the spam
-        folder.
+        {richWords(
+          isConfirmation ? words.confirmationSent(mail.email) : words.recoverySent(mail.email),
+          { email: <strong className="wrap-anywhere" /> },
+        )}
       </p>
       {isConfirmation && <ResendButton email={mail.email} />}
       <SignInToggle onSignIn={onSignIn} />
@@ -30,29 +34,29 @@ export function MailSent({ mail, onSignIn }: { mail: SentMail; onSignIn: () => v
 
 /** Shown to an operator who has not confirmed their address yet. */
 export function ResendConfirmation({ email }: { email: string }) {
+  const words = useMessages('operator-sign-in');
   return (
     <Notice>
-      <p>
-        Before your first sign-in, follow the link in the mail we sent to{' '}
-        <strong className="wrap-anywhere">{email}</strong>.
-      </p>
+      <p>{richWords(words.confirmFirst(email), { email: <strong className="wrap-anywhere" /> })}</p>
       <ResendButton email={email} />
     </Notice>
   );
 }
 
 function ResendButton({ email }: { email: string }) {
+  const words = useMessages('operator-sign-in');
+  const shared = useMessages('portal-shared');
+  const authMessage = useAuthWords();
+  const address = useAddress();
   const site = useSiteFacts();
   const [isSending, setSending] = useState(false);
   const [status, setStatus] = useState('');
   const resend = async () => {
     setSending(true);
-    const emailRedirectTo = `${location.origin}/operator`;
+    const emailRedirectTo = `${location.origin}${address('/operator')}`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
-    setStatus(
-      error ? authMessage(error, 'The mail could not be sent.') : 'The mail is on its way.',
-    );
+    setStatus(error ? authMessage(error, words.notSent) : words.onItsWay);
     setSending(false);
   };
   return (
@@ -61,10 +65,10 @@ function ResendButton({ email }: { email: string }) {
         variant="secondary"
         size="small"
         isPending={isSending}
-        pendingLabel="Sending..."
+        pendingLabel={shared.sending}
         onClick={() => void resend()}
       >
-        Send the mail again
+        {words.sendAgain}
       </Button>
       <p role="status">{status}</p>
     </div>

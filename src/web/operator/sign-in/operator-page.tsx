@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Anchor, CalendarCheck, Wallet } from 'lucide-react';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSignInGate } from '../session/use-sign-in-gate.ts';
@@ -47,27 +48,28 @@ function SignInViews({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
 }
 
 const sellingPoints = [
-  { Icon: Anchor, text: 'List a boat with photos, prices and the days it sails.' },
-  { Icon: CalendarCheck, text: 'Bookings arrive paid, and no seat is ever sold twice.' },
-  { Icon: Wallet, text: 'See what each trip earned, month by month.' },
-];
+  { Icon: Anchor, name: 'list' },
+  { Icon: CalendarCheck, name: 'paid' },
+  { Icon: Wallet, name: 'earned' },
+] as const;
 
 function SellingPoints() {
+  const words = useMessages('operator-sign-in');
   return (
     <div className="max-w-xl lg:pt-7">
-      <p className="font-semibold text-sea">For captains</p>
+      <p className="font-semibold text-sea">{words.forCaptains}</p>
       <p className="section-title mt-2 leading-tight tracking-tight text-balance">
-        Fill the seats on your boat
+        {words.fillSeats}
       </p>
       <ul className="mt-6 flex flex-col gap-4 text-lg text-ink-soft">
-        {sellingPoints.map(({ Icon, text }) => (
-          <li key={text} className="flex gap-4">
+        {sellingPoints.map(({ Icon, name }) => (
+          <li key={name} className="flex gap-4">
             <Icon
               aria-hidden="true"
               className="mt-0.5 size-6 shrink-0 text-sea"
               strokeWidth={1.75}
             />
-            {text}
+            {words.points[name]}
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loginPayload, type MeView } from '#contract/operator-api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { authMessage, needsSecondStep } from '../session/operator-auth.ts';
+import { useAuthWords } from '../session/auth-words.ts';
+import { needsSecondStep } from '../session/operator-auth.ts';
 import { meQuery } from '../session/operator-requests.ts';
 import { EmailField, PasswordField, useAuthForm } from './auth-form.tsx';
 import { SecondStepForm } from './sign-in-forms.tsx';
@@ -13,6 +15,8 @@ type SignInAgainProps = { me: MeView; onSignedIn: () => void; onDismiss: () => v
 
 /** Re-authenticates in a dialog when the session ends during editing, so that nothing is lost. */
 export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
+  const words = useMessages('operator-sign-in');
+  const authMessage = useAuthWords();
   const client = useQueryClient();
   const [isSecondStep, setSecondStep] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,23 +26,18 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
       onSignedIn();
       await client.invalidateQueries();
     } catch (error) {
-      setProblem(problemWords(error, 'Your account could not be loaded. Please try again.'));
+      setProblem(problemWords(error, words.notLoaded));
     }
   };
   const { errors, formProps, isSending } = useAuthForm(loginPayload, async (credentials, auth) => {
     setProblem(null);
     const { error } = await auth.signInWithPassword(credentials);
-    if (error) setProblem(authMessage(error, 'Please check your credentials.'));
+    if (error) setProblem(authMessage(error, words.checkCredentials));
     else if (await needsSecondStep(auth)) setSecondStep(true);
     else await finish();
   });
   return (
-    <Dialog
-      title="Please sign in again"
-      description="Your session has ended. What you typed is still here, and not saved yet."
-      isQuestion
-      onClose={onDismiss}
-    >
+    <Dialog title={words.againTitle} description={words.againText} isQuestion onClose={onDismiss}>
       {problem && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {problem}
@@ -52,8 +51,8 @@ export function SignInAgain({ me, onSignedIn, onDismiss }: SignInAgainProps) {
         <form {...formProps} className="mt-5 flex flex-col gap-5">
           <EmailField value={me.email} readOnly required={false} />
           <PasswordField autoComplete="current-password" error={errors.password} />
-          <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
-            Sign In
+          <Button type="submit" isPending={isSending} pendingLabel={words.signingIn}>
+            {words.signIn}
           </Button>
         </form>
       )}

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { loginPayload, registerPayload } from '#contract/operator-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
+import { useAddress } from '../../language/use-address.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { authMessage, forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
+import { refusalIn, useAuthWords } from '../session/auth-words.ts';
+import { forgetMailedLink, operatorAuth } from '../session/operator-auth.ts';
 import { showLoginFailed } from '../session/use-sign-in-gate.ts';
 import {
   AccountToggle,
@@ -29,30 +32,30 @@ export type SignInView = 'sign-in' | 'create-account' | 'forgotten' | SentMail;
 type ViewProps = { onSignedIn: () => Promise<void>; onView: (view: SignInView) => void };
 
 export function SignInForm({ onSignedIn, onView }: ViewProps) {
+  const words = useMessages('operator-sign-in');
+  const authMessage = useAuthWords();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { errors, ...form } = useAuthForm(loginPayload, async (credentials, auth) => {
     setUnconfirmed(null);
     const { error } = await auth.signInWithPassword(credentials);
     if (!error) return onSignedIn();
-    showLoginFailed(authMessage(error, ''));
+    showLoginFailed(words, authMessage(error, ''));
     if (error.code === 'email_not_confirmed') setUnconfirmed(credentials.email);
   });
   return (
     <>
       <AuthForm
         {...form}
-        title="Sign In"
-        submitLabel="Sign In"
-        pendingLabel="Signing in..."
-        below={<TextButton onClick={() => onView('forgotten')}>Forgotten password?</TextButton>}
+        title={words.signIn}
+        submitLabel={words.signIn}
+        pendingLabel={words.signingIn}
+        below={<TextButton onClick={() => onView('forgotten')}>{words.forgotten}</TextButton>}
       >
         <EmailField error={errors.email} />
         <PasswordField autoComplete="current-password" error={errors.password} />
         {unconfirmed && <ResendConfirmation email={unconfirmed} />}
       </AuthForm>
-      <AccountToggle onClick={() => onView('create-account')}>
-        Don&apos;t have an account? Sign Up
-      </AccountToggle>
+      <AccountToggle onClick={() => onView('create-account')}>{words.noAccount}</AccountToggle>
     </>
   );
 }
@@ -61,10 +64,12 @@ type SecondStepFormProps = { onPassed: () => Promise<void>; onLeft: () => unknow
 
 /** The second step of operators who switched it on. */
 export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
+  const words = useMessages('operator-sign-in');
+  const authMessage = useAuthWords();
   const site = useSiteFacts();
-  const { errors, ...form } = useAuthForm(codeForm, async ({ code }, auth) => {
+  const { errors, ...form } = useAuthForm(codeForm(words), async ({ code }, auth) => {
     const error = await passSecondStep(auth, code);
-    if (error) return { code: authMessage(error, 'That code is not right') };
+    if (error) return { code: authMessage(error, words.wrongCode) };
     await onPassed();
   });
   const leave = async () => {
@@ -74,12 +79,12 @@ export function SecondStepForm({ onPassed, onLeft }: SecondStepFormProps) {
   return (
     <AuthForm
       {...form}
-      title="Two-step sign-in"
-      submitLabel="Sign In"
-      pendingLabel="Signing in..."
-      below={<TextButton onClick={() => void leave()}>Sign in as somebody else</TextButton>}
+      title={words.twoSteps}
+      submitLabel={words.signIn}
+      pendingLabel={words.signingIn}
+      below={<TextButton onClick={() => void leave()}>{words.asSomebodyElse}</TextButton>}
     >
-      <CodeField hint="The 6 digits that your authenticator app shows now." error={errors.code} />
+      <CodeField hint={words.codeHint} error={errors.code} />
     </AuthForm>
   );
 }
@@ -92,22 +97,25 @@ async function passSecondStep(auth: GoTrueClient, code: string): Promise<AuthErr
 }
 
 export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
+  const words = useMessages('operator-sign-in');
+  const language = useLanguage();
+  const authMessage = useAuthWords();
   const { errors, ...form } = useAuthForm(registerPayload, async (payload, auth) => {
     try {
       const { session } = await callEndpoint('POST /api/auth/register', { payload });
       if (session) {
-        showToast({ title: 'Account Created!' });
+        showToast({ title: words.created });
         const { error } = await auth.setSession(session);
-        return error ? showLoginFailed(authMessage(error, '')) : await onSignedIn();
+        return error ? showLoginFailed(words, authMessage(error, '')) : await onSignedIn();
       }
-      const description = 'Please check your email to verify your account.';
-      showToast({ title: 'Account Created!', description });
+      showToast({ title: words.created, description: words.checkEmail });
       onView({ kind: 'confirmation', email: payload.email });
     } catch (error) {
       const isInvalid = error instanceof ApiError && error.status === 400;
-      const fallback = isInvalid ? 'Please fill all required fields.' : 'Registration failed.';
-      const description = problemWords(error, fallback);
-      showToast({ title: 'Registration Failed', description, tone: 'destructive' });
+      const message = problemWords(error, isInvalid ? words.fillRequired : words.notRegistered);
+      const code = error instanceof ApiError ? error.facts['code'] : undefined;
+      const description = refusalIn(language, words, { code, message });
+      showToast({ title: words.registrationFailed, description, tone: 'destructive' });
       return fieldProblems(error);
     }
   });
@@ -115,16 +123,16 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
     <>
       <AuthForm
         {...form}
-        title="Create Account"
-        submitLabel="Create Account"
-        pendingLabel="Creating account..."
+        title={words.createAccount}
+        submitLabel={words.createAccount}
+        pendingLabel={words.creating}
       >
         <TextField
-          label="Name"
+          label={words.name}
           name="name"
           autoComplete="name"
           required
-          hint="As guests will know you."
+          hint={words.nameHint}
           error={errors.name}
         />
         <EmailField error={errors.email} />
@@ -136,22 +144,26 @@ export function CreateAccountForm({ onSignedIn, onView }: ViewProps) {
 }
 
 export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
+  const words = useMessages('operator-sign-in');
+  const shared = useMessages('portal-shared');
+  const authMessage = useAuthWords();
+  const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
-    const redirectTo = `${location.origin}/operator`;
+    const redirectTo = `${location.origin}${address('/operator')}`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
-    const description = authMessage(error, 'Please try again in a minute.');
-    showToast({ title: 'The mail could not be sent', description, tone: 'destructive' });
+    const description = authMessage(error, words.inAMinute);
+    showToast({ title: words.mailFailed, description, tone: 'destructive' });
   });
   return (
     <>
       <AuthForm
         {...form}
-        title="Forgotten password"
-        submitLabel="Send the link"
-        pendingLabel="Sending..."
+        title={words.forgottenTitle}
+        submitLabel={words.sendLink}
+        pendingLabel={shared.sending}
       >
-        <EmailField hint="We mail you a link to set a new password." error={errors.email} />
+        <EmailField hint={words.forgottenHint} error={errors.email} />
       </AuthForm>
       <SignInToggle onSignIn={() => onView('sign-in')} />
     </>
@@ -162,20 +174,23 @@ const forgottenPasswordForm = z.pick(registerPayload, { email: true });
 
 /** Opened by the mailed recovery link. */
 export function NewPasswordForm({ onSet }: { onSet: () => Promise<void> }) {
+  const words = useMessages('operator-sign-in');
+  const shared = useMessages('portal-shared');
+  const authMessage = useAuthWords();
   const { errors, ...form } = useAuthForm(newPasswordForm, async ({ password }, auth) => {
     const { error } = await auth.updateUser({ password });
-    if (error) return { password: authMessage(error, 'Please choose another password') };
+    if (error) return { password: authMessage(error, words.anotherPassword) };
     forgetMailedLink();
     await onSet();
   });
   return (
     <AuthForm
       {...form}
-      title="Set a new password"
-      submitLabel="Save and sign in"
-      pendingLabel="Saving..."
+      title={words.newPasswordTitle}
+      submitLabel={words.saveAndSignIn}
+      pendingLabel={shared.saving}
     >
-      <NewPasswordField label="New password" error={errors.password} />
+      <NewPasswordField label={words.newPassword} error={errors.password} />
     </AuthForm>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { documentNames } from '../../documents.ts';
+import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '../../featuring.ts';
+import { changeWords, payoutMethodNames, rebookingWords } from '../../payouts.ts';
+import documents from './operator-documents.en.ts';
+import featuring from './operator-featuring.en.ts';
+import payouts from './operator-payouts.en.ts';
+
+// The portal has these from here, and mails, files and the server from the rules' own.
+test('English pages of operators name things as the rules do', () => {
+  expect(documents.kinds).toEqual(documentNames);
+  expect(payouts.methods).toEqual(payoutMethodNames);
+  expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);
+  expect(featuring.failed).toBe(FEATURE_PAYMENT_FAILED);
+});
+
+test('an English statement says what changed as its file does', () => {
+  expect(payouts.refundAfter).toBe(changeWords('refund', -1));
+  expect(payouts.bankTook).toBe(changeWords('dispute', -1));
+  expect(payouts.bankGave).toBe(changeWords('dispute', 1));
+  const rebooking = { code: 'SXM-7K2P-9QXD', cents: 36_000 };
+  const said = [payouts.wentTo, payouts.cameFrom].map((say) => say(rebooking.code, '$360.00'));
+  expect(said).toEqual([
+    rebookingWords({ ...rebooking, direction: 'went' }),
+    rebookingWords({ ...rebooking, direction: 'came' }),
+  ]);
+});

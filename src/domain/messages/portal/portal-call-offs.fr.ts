@@ -1,0 +1,57 @@
+import { plural } from '../plural.ts';
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {
+  reason: 'Raison',
+  reasons: {
+    weather: 'La météo',
+    engine: 'Le bateau ne peut pas naviguer',
+    'too-few-guests': 'Trop peu de passagers',
+    sickness: 'Maladie',
+    'ship-skipped': 'Le bateau de croisière ne vient pas',
+  },
+  note: 'Mot aux passagers (facultatif)',
+  noteHint: 'Il figure dans leur e-mail et sur la page de leur sortie.',
+
+  noTrip:
+    'Aucune sortie n’est vendue pour ce moment. L’annuler la ferme : plus rien n’est vendu à partir de maintenant, jusqu’à sa réouverture.',
+  nothingMore: 'Plus rien n’est vendu à partir de maintenant.',
+  noGuest:
+    'Aucun passager n’a réservé pour ce bateau de croisière. Il reste au calendrier, comme un bateau qui ne vient pas.',
+  boatsSailOn: 'Les bateaux partent avec leurs autres passagers.',
+  trips: (count: number) =>
+    plural('fr', count, { one: `${count} sortie`, other: `${count} sorties` }),
+  boats: (count: number) =>
+    plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
+  concerned: (trips: string, guests: string, boats: string, amount: string) =>
+    `${trips}, ${guests}, ${boats}, ${amount} payés.`,
+  theyChoose: (hours: number) =>
+    `Chaque passager reçoit un e-mail et a ${hours} heures pour choisir : un autre jour, un autre bateau, ou le remboursement complet. Sans réponse, il est remboursé.`,
+  anotherByHand: (amount: string) =>
+    `En plus, ${amount} ont été payés directement au capitaine, qui les rend lui-même.`,
+  theTrips: (count: number) => (count === 1 ? 'La sortie' : `Les ${count} sorties`),
+  tripsConcerned: 'Sorties concernées',
+  byHand: (amount: string) => `${amount} au capitaine`,
+  notPaid: 'Non payée',
+  stopSelling: 'Arrêter la vente',
+  callOff: (trips: string) => `Annuler ${trips}`,
+
+  areChoosing: (count: number) =>
+    plural('fr', count, {
+      one: `${count} en train de choisir`,
+      other: `${count} en train de choisir`,
+    }),
+  tookDay: (count: number) =>
+    plural('fr', count, {
+      one: `${count} a pris un autre jour`,
+      other: `${count} ont pris un autre jour`,
+    }),
+  tookBoat: (count: number) =>
+    plural('fr', count, {
+      one: `${count} a pris un autre bateau`,
+      other: `${count} ont pris un autre bateau`,
+    }),
+  gotMoney: (count: number) =>
+    plural('fr', count, { one: `${count} a été remboursé`, other: `${count} ont été remboursés` }),
+  nobody: 'Aucun passager n’était concerné',
+} satisfies PortalMessages['portal-call-offs'];

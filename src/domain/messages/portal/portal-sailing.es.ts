@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts';
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  openByHand: 'abierto',
+  openBySeason: 'abierto por temporada',
+  closedDay: 'cerrado',
+  blackoutDay: 'bloqueado',
+  past: 'pasado',
+  pastLocked: 'pasado, no se puede cambiar',
+  full: 'lleno',
+  chartered: 'chárter privado',
+  seatsSold: (count: number) =>
+    plural('es', count, { one: `${count} plaza vendida`, other: `${count} plazas vendidas` }),
+  open: 'Abierto',
+  season: 'En temporada',
+  blackout: 'Bloqueado',
+  seats: 'Plazas vendidas',
+  nextDays: (count: number) => `Próximos ${count} días`,
+  closed: 'Cerrado',
+} satisfies PortalMessages['portal-sailing'];

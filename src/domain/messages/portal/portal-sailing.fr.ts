@@ -1,0 +1,23 @@
+import { plural } from '../plural.ts';
+import type { PortalMessages } from './portal-messages.ts';
+
+export default {
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  openByHand: 'ouvert',
+  openBySeason: 'ouvert par une saison',
+  closedDay: 'fermé',
+  blackoutDay: 'jour bloqué',
+  past: 'passé',
+  pastLocked: 'passé, ne peut plus être modifié',
+  full: 'plein',
+  chartered: 'loué en privé',
+  seatsSold: (count: number) =>
+    plural('fr', count, { one: `${count} place vendue`, other: `${count} places vendues` }),
+  open: 'Ouvert',
+  season: 'En saison',
+  blackout: 'Jour bloqué',
+  seats: 'Places vendues',
+  nextDays: (count: number) => `Les ${count} prochains jours`,
+  closed: 'Fermé',
+} satisfies PortalMessages['portal-sailing'];

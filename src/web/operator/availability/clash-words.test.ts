@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import en from '#domain/messages/portal/operator-availability.en.ts';
+import es from '#domain/messages/portal/operator-availability.es.ts';
+import fr from '#domain/messages/portal/operator-availability.fr.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import { clashWords } from './clash-words.ts';
+
+const three = { kind: 'overlap', times: ['09:00', '09:30', '10:00'] } as const;
+const night = { kind: 'overnight', time: '22:00', times: ['06:00'] } as const;
+
+test.each([
+  [
+    'en',
+    en,
+    '9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others.',
+    '10:00 PM lasts into the next day and overlaps 6:00 AM: selling one closes the other.',
+  ],
+  [
+    'fr',
+    fr,
+    '09:00, 09:30 et 10:00 se chevauchent\u00a0: vendre l’un ferme les autres.',
+    'Le départ de 22:00 dure jusqu’au lendemain et chevauche 06:00\u00a0: vendre l’un ferme l’autre.',
+  ],
+  [
+    'es',
+    es,
+    '09:00, 09:30 y 10:00 coinciden: al vender una se cierran las demás.',
+    'La salida de las 22:00 dura hasta el día siguiente y coincide con 06:00: al vender una se cierra la otra.',
+  ],
+] as const)(
+  'departures that exclude each other are named in %s',
+  (language, words, day, overnight) => {
+    const formats = formatsIn(language);
+    expect(clashWords(words, formats, three)).toBe(day);
+    expect(clashWords(words, formats, night)).toBe(overnight);
+  },
+);
+
+test('of two departures, one closes the other', () => {
+  const two = { kind: 'overlap', times: ['09:00', '13:00'] } as const;
+  expect(clashWords(en, formatsIn('en'), two)).toBe(
+    '9:00 AM and 1:00 PM overlap: selling one closes the other.',
+  );
+});

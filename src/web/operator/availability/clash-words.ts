@@ -1,0 +1,16 @@
+import { formatPlainListIn } from '#domain/list-formats.ts';
+import type { OperatorAvailabilityMessages } from '#domain/messages/messages.ts';
+import type { SlotClash } from '#domain/slot-clashes.ts';
+import type { Formats } from '../../language/use-formats.ts';
+
+/** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */
+export function clashWords(
+  words: OperatorAvailabilityMessages,
+  { language, time }: Formats,
+  clash: SlotClash,
+): string {
+  const times = formatPlainListIn(language, clash.times.map(time));
+  return clash.kind === 'overlap'
+    ? words.clash(times, clash.times.length)
+    : words.overnight(time(clash.time), times);
+}

@@ -1,0 +1,15 @@
+import type { Readiness } from '#domain/boat-readiness.ts';
+import { formatPlainListIn } from '#domain/list-formats.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+
+/** What a boat needs before it can be published, as one sentence; null when it is ready. */
+export function useMissingWords({ photos, availability, pricing }: Readiness): string | null {
+  const words = useMessages('operator-boats');
+  const language = useLanguage();
+  const missing = [
+    photos ? [] : [words.needs.photos],
+    availability ? [] : [words.needs.availability],
+    pricing ? [] : [words.needs.pricing],
+  ].flat();
+  return missing.length === 0 ? null : words.missing(formatPlainListIn(language, missing));
+}

@@ -1,0 +1,46 @@
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js';
+import { useCallback } from 'react';
+import type { Language } from '#domain/languages.ts';
+import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+
+/** The message for an error of the sign-in service: its own, or that it is unavailable. */
+export type AuthWords = (error: AuthError, fallback: string) => string;
+
+export function useAuthWords(): AuthWords {
+  const language = useLanguage();
+  const words = useMessages('operator-sign-in');
+  return useCallback(
+    (error, fallback) => {
+      if (isAuthRetryableFetchError(error)) return words.unavailable;
+      const said = refusalIn(language, words, error);
+      // Add the waiting time if the service's message has none.
+      if (error.status === 429 && !/\d/.test(said)) {
+        return words.waitThenTry(said || words.tooManyTries, waitIn(words, error.message));
+      }
+      // What auth-js makes of an answer without a message.
+      const isEmpty = said === '' || said === '{}';
+      return isEmpty ? fallback : said;
+    },
+    [language, words],
+  );
+}
+
+/** What the service answered: in English to the letter, else by its code, if we know it. */
+export function refusalIn(
+  language: Language,
+  words: OperatorSignInMessages,
+  { code, message }: { code?: unknown; message: string },
+): string {
+  const isKnown = typeof code === 'string' && Object.hasOwn(words.refusals, code);
+  if (language === 'en' || !isKnown) return message;
+  return words.refusals[code as keyof OperatorSignInMessages['refusals']];
+}
+
+/** How long to wait, as far as the service says it. */
+function waitIn(words: OperatorSignInMessages, message: string): string {
+  const [, count, unit] = /(\d+) (second|minute|hour)/.exec(message) ?? [];
+  return words.waits[(unit ?? 'minute') as keyof OperatorSignInMessages['waits']](
+    Number(count ?? 5),
+  );
+}
