@@ -34,7 +34,7 @@ function hasSentence(act: string): act is AuditedEvent {
 }
 
 /** Reading is not audited. */
-type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;
+export type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;
 type Sentence = (entry: AuditEntry) => string;
 
 const did =
@@ -123,7 +123,7 @@ function roleIn(facts: unknown): string {
 }
 
 /** Every event that can be in the audit log, for its filter. */
-export function loggedEvents(): LoggedEvent[] {
+export function loggedEvents(): AuditedEvent[] {
   return Object.keys(sentences) as AuditedEvent[];
 }
 

@@ -8,7 +8,6 @@ import {
   spanOf,
   spanProblem,
   stepsOf,
-  stepWords,
   usualStep,
   wholeMonthsOf,
 } from './metric-periods.ts';
@@ -77,14 +76,6 @@ describe('a period that cannot be shown', () => {
       }),
     );
   });
-});
-
-test.each([
-  { from: '2026-12-04', to: '2026-12-04', step: 'day', words: 'Dec 4' },
-  { from: '2026-11-29', to: '2026-12-05', step: 'week', words: 'Nov 29 to Dec 5' },
-  { from: '2026-12-04', to: '2026-12-31', step: 'month', words: 'December 2026' },
-] as const)('a step reads as $words', ({ step, words, ...span }) => {
-  expect(stepWords(span, step)).toBe(words);
 });
 
 describe('a period by the month', () => {

@@ -2,8 +2,6 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  formatMonth,
-  formatShortDay,
   isDay,
   monthOf,
   weekdayOf,
@@ -97,10 +95,4 @@ export function metricsBySteps(
     ...each,
     ...sumOfMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
   }));
-}
-
-/** "Dec 4", "Nov 29 to Dec 5", "December 2026": the label of a step in a table. */
-export function stepWords({ from, to }: Span, step: MetricStep): string {
-  if (step === 'month') return formatMonth(monthOf(from));
-  return from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
 }

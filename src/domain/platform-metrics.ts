@@ -57,44 +57,19 @@ export function revenueCents({ paidCents, refundedCents }: Metrics): number {
   return paidCents - refundedCents;
 }
 
-/** Each metric's name on screens and in files, and what it counts. */
-export const metricWords = {
-  bookings: {
-    name: 'Bookings',
-    words:
-      'Trips that guests paid for, called off later or not, and reservations that can still be paid.',
-  },
-  guests: { name: 'Guests', words: 'The people on these bookings.' },
-  paid: { name: 'Paid', words: 'What guests paid for their trips, service fees included.' },
-  refunds: {
-    name: 'Refunds',
-    words:
-      'What was decided to go back to guests of paid trips. A payment that came too late for its seats went straight back: it is neither paid nor refunded here.',
-  },
-  revenue: {
-    name: 'Revenue',
-    words:
-      'Paid minus refunds. Most of it is the captains’. What captains pay to have a boat featured is not in it.',
-  },
-  fees: {
-    name: 'Service fees',
-    words: 'The platform’s part of the revenue: fees that were paid and did not go back.',
-  },
-  byHandBookings: {
-    name: 'By hand',
-    words:
-      'Bookings that captains made for guests who paid them in cash or elsewhere. They are in no other figure.',
-  },
-  byHand: {
-    name: 'Taken by captains',
-    words:
-      'What captains took for these themselves, minus what was cancelled. None of it is the platform’s.',
-  },
+/** Each metric's name in files; screens say it, and what it counts, in their language. */
+export const metricNames = {
+  bookings: 'Bookings',
+  guests: 'Guests',
+  paid: 'Paid',
+  refunds: 'Refunds',
+  revenue: 'Revenue',
+  fees: 'Service fees',
+  byHandBookings: 'By hand',
+  byHand: 'Taken by captains',
 } as const;
 
-/** The day that a metric belongs to. */
-export const metricDays =
-  'A booking counts on the day it was made, money on the day it was paid, and a refund on the day it was decided, by the island’s calendar.';
+export const namedMetrics = Object.keys(metricNames) as (keyof typeof metricNames)[];
 
 /** One boat's metrics, with its operator and port. */
 export type BoatMetrics = Metrics & {

@@ -12,20 +12,20 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/sign-in/admin-login-page.tsx',
   },
   {
-    ...ofAdmins('platform', 'admin-dashboard'),
+    ...ofAdmins('platform', 'admin-dashboard', 'admin-analytics'),
     path: '/admin/dashboard',
     load: () => import('./admin/dashboard/admin-dashboard-page.tsx'),
     source: 'src/web/admin/dashboard/admin-dashboard-page.tsx',
   },
   {
-    ...ofAdmins('analytics', 'admin-analytics'),
+    ...ofAdmins('analytics', 'admin-analytics', 'problems'),
     path: '/admin/analytics',
     search: ['period', 'from', 'to', 'by'],
     load: () => import('./admin/analytics/analytics-page.tsx'),
     source: 'src/web/admin/analytics/analytics-page.tsx',
   },
   {
-    ...ofAdmins('personalData', 'admin-privacy'),
+    ...ofAdmins('personalData', 'admin-privacy', 'admin-sentences'),
     path: '/admin/personal-data',
     load: () => import('./admin/privacy/personal-data-page.tsx'),
     source: 'src/web/admin/privacy/personal-data-page.tsx',
@@ -57,13 +57,13 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-bookings-page.tsx',
   },
   {
-    ...ofAdmins('booking', 'admin-bookings'),
+    ...ofAdmins('booking', 'admin-bookings', 'admin-sentences'),
     path: '/admin/bookings/:id',
     load: () => import('./admin/bookings/admin-booking-page.tsx'),
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
   },
   {
-    ...ofAdmins('callOffs', 'admin-call-offs', 'portal-call-offs', 'trips'),
+    ...ofAdmins('callOffs', 'admin-call-offs', 'portal-call-offs'),
     path: '/admin/call-offs',
     load: () => import('./admin/call-offs/admin-call-offs-page.tsx'),
     source: 'src/web/admin/call-offs/admin-call-offs-page.tsx',
@@ -102,7 +102,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/documents/admin-documents-page.tsx',
   },
   {
-    ...ofAdmins('ships', 'admin-ships', 'portal-call-offs', 'trips'),
+    ...ofAdmins('ships', 'admin-ships', 'ships', 'portal-call-offs'),
     path: '/admin/port-calls',
     search: ['search', 'from'],
     load: () => import('./admin/ships/port-calls-page.tsx'),
@@ -116,7 +116,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
   },
   {
-    ...ofAdmins('disputes', 'admin-disputes'),
+    ...ofAdmins('disputes', 'admin-disputes', 'admin-sentences'),
     path: '/admin/disputes',
     search: ['show'],
     load: () => import('./admin/disputes/admin-disputes-page.tsx'),
@@ -148,7 +148,7 @@ export const adminPages: readonly SiteRoute[] = [
 function ofAdmins(title: PortalTitle, ...groups: MessageGroup[]) {
   return {
     layout: 'admin',
-    messages: ['portal-shared', 'admin-layout', ...groups],
+    messages: ['portal-shared', 'admin-layout', 'trips', ...groups],
     head: portalHead(title),
   } as const;
 }

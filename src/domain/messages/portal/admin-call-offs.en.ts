@@ -1,1 +1,34 @@
-export default {} as const;
+/** Trips that admins call off, of a port or the island, and all call-offs so far. */
+export default {
+  intro:
+    'When a port or the island cannot sail, nothing more is sold at once, and each guest chooses another day, another boat, or the money. Captains call off their own trips themselves.',
+  callOff: 'Call off a port or the island',
+  failed: 'The call-offs could not be loaded',
+  none: 'Nothing was called off',
+  noneText: 'What captains or admins call off is listed here, with what guests have chosen.',
+  table: 'Call-offs',
+  what: 'What',
+  why: 'Why',
+  by: 'By',
+  platform: 'The platform',
+  calledOffAt: 'Called off',
+  guests: 'Guests',
+  waiting: 'Waiting',
+  chooseUntil: 'They choose until',
+  settled: 'All is settled',
+
+  scopeText: 'First you see whom it concerns. Nothing happens yet. Times are those of the island.',
+  seeWhom: 'See whom it concerns',
+  looking: 'Looking...',
+  port: 'Port',
+  island: 'The whole island',
+  fromDay: 'From, day',
+  fromTime: 'From, time',
+  untilDay: 'Until, day',
+  untilTime: 'Until, time',
+  whom: 'Whom it concerns',
+  keepTrips: 'Keep all trips',
+  callingOff: 'Calling off...',
+  calledOff: 'Called off',
+  beingTold: 'Captains and guests are being told.',
+};

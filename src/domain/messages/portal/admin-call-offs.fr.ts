@@ -1,3 +1,37 @@
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['admin-call-offs'];
+export default {
+  intro:
+    'Quand on ne peut pas naviguer depuis un port ou autour de l’île, plus rien n’est vendu aussitôt, et chaque passager choisit un autre jour, un autre bateau ou le remboursement. Les capitaines annulent eux-mêmes leurs propres sorties.',
+  callOff: 'Annuler pour un port ou pour l’île',
+  failed: 'Impossible de charger les annulations',
+  none: 'Rien n’a été annulé',
+  noneText:
+    'Ce que les capitaines ou les administrateurs annulent figure ici, avec ce que les passagers ont choisi.',
+  table: 'Annulations de sorties',
+  what: 'Quoi',
+  why: 'Pourquoi',
+  by: 'Par',
+  platform: 'La plateforme',
+  calledOffAt: 'Annulé le',
+  guests: 'Passagers',
+  waiting: 'En attente',
+  chooseUntil: 'Choix possible jusqu’au',
+  settled: 'Tout est réglé',
+
+  scopeText:
+    'Vous voyez d’abord qui cela concerne. Rien ne se passe encore. Les heures sont celles de l’île.',
+  seeWhom: 'Voir qui cela concerne',
+  looking: 'Recherche…',
+  port: 'Port',
+  island: 'Toute l’île',
+  fromDay: 'Du, jour',
+  fromTime: 'Du, heure',
+  untilDay: 'Au, jour',
+  untilTime: 'Au, heure',
+  whom: 'Qui cela concerne',
+  keepTrips: 'Garder toutes les sorties',
+  callingOff: 'Annulation…',
+  calledOff: 'Annulé',
+  beingTold: 'Les capitaines et les passagers sont prévenus.',
+} satisfies PortalMessages['admin-call-offs'];

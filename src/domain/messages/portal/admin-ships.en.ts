@@ -1,1 +1,74 @@
-export default {} as const;
+import { plural } from '../plural.ts';
+
+/** The calendar of cruise ships, as admins keep it. */
+export default {
+  intro:
+    'Cruise ships that lie at the island. Their guests are shown the trips that they can make. Times are those of the ship’s clock, as its guests are told them.',
+  addShip: 'Add a ship',
+  importFile: 'Import a CSV file',
+  filter: 'Filter ships',
+  ship: 'Ship',
+  from: 'From',
+  one: 'ship',
+  many: 'ships',
+  none: 'No ships here',
+  noneText: 'Add the ships that are expected, one by one or from a file.',
+  table: 'Ships',
+  doesNotCome: 'Does not come',
+  day: 'Day',
+  times: 'Times',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  clock: (clock: string) => `clock ${clock}`,
+  pier: 'Pier',
+  bookings: 'Bookings',
+  change: 'Change',
+  remove: 'Remove',
+  shipOn: (ship: string, day: string) => `${ship} on ${day}`,
+
+  sameClock: 'as on the island',
+  ahead: (hours: string) => `${hours} ahead of the island`,
+  behind: (hours: string) => `${hours} behind the island`,
+  halfHour: 'half an hour',
+  hours: (count: number, written: string) =>
+    plural('en', count, { one: `${written} hour`, other: `${written} hours` }),
+
+  added: 'Ship added',
+  clockText: 'Times are those of the ship’s clock, as its guests are told them.',
+  add: 'Add',
+  adding: 'Adding...',
+  changed: 'Ship changed',
+  changeShip: (ship: string) => `Change ${ship}`,
+  bookedText: 'Guests have booked by these times, and are not told of a change by themselves.',
+  save: 'Save',
+  saving: 'Saving...',
+  removeShip: (ship: string) => `Remove ${ship}?`,
+  keep: 'Keep it',
+  removing: 'Removing...',
+  removed: 'Ship removed',
+  removeText: (day: string) => `It leaves the calendar of ${day}. No guest has booked for it.`,
+  arrival: 'Arrival',
+  allAboard: 'All aboard',
+  ashore: 'Guests come ashore',
+  shipsClock: 'The ship’s clock',
+
+  importTitle: 'Import ships',
+  importText:
+    'The first line names the columns: day, ship, arrival, all aboard, and if you like pier and clock. With one line wrong nothing is imported.',
+  import: 'Import',
+  importing: 'Importing...',
+  imported: 'Ships imported',
+  importedText: (added: number, changed: number, kept: number) =>
+    `${added} added, ${changed} changed, ${kept} as they were.`,
+  file: 'CSV file',
+  lines: 'Lines',
+
+  skipped: (ship: string) => `${ship} does not come`,
+  beingTold: 'Captains and guests are being told.',
+  skipQuestion: (ship: string, day: string) => `${ship} does not come on ${day}?`,
+  itDoesNotCome: 'It does not come',
+  keepTrips: 'Keep all trips',
+  callingOff: 'Calling off...',
+  looking: 'Looking...',
+  lookingWhom: 'Looking whom it concerns...',
+  lookFailed: 'Whom it concerns could not be loaded.',
+};

@@ -15,6 +15,7 @@ import type adminPayouts from './admin-payouts.en.ts';
 import type adminPrivacy from './admin-privacy.en.ts';
 import type adminReviews from './admin-reviews.en.ts';
 import type adminRoster from './admin-roster.en.ts';
+import type adminSentences from './admin-sentences.fr.ts';
 import type adminShips from './admin-ships.en.ts';
 import type adminSignIn from './admin-sign-in.en.ts';
 import type operatorAvailability from './operator-availability.en.ts';
@@ -35,10 +36,15 @@ import type operatorReviews from './operator-reviews.en.ts';
 import type operatorSession from './operator-session.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
 <<<<<<< HEAD
+<<<<<<< HEAD
 import type portalCallOffs from './portal-call-offs.en.ts';
 =======
 import type portalSailing from './portal-sailing.en.ts';
 >>>>>>> p2
+=======
+import type portalCallOffs from './portal-call-offs.en.ts';
+import type portalSailing from './portal-sailing.en.ts';
+>>>>>>> p5
 import type portalShared from './portal-shared.en.ts';
 import type { CaptainProblems } from './captain-sentences.ts';
 
@@ -48,11 +54,17 @@ export type PortalMessages = {
   'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
 <<<<<<< HEAD
+<<<<<<< HEAD
   /** Of operators and admins who call trips off. */
   'portal-call-offs': Like<typeof portalCallOffs>;
 =======
   'portal-sailing': Like<typeof portalSailing>;
 >>>>>>> p2
+=======
+  /** Of operators and admins who call trips off. */
+  'portal-call-offs': Like<typeof portalCallOffs>;
+  'portal-sailing': Like<typeof portalSailing>;
+>>>>>>> p5
   'operator-availability': Like<typeof operatorAvailability>;
   'operator-boats': Like<typeof operatorBoats>;
   'operator-bookings': Like<typeof operatorBookings>;
@@ -86,6 +98,8 @@ export type PortalMessages = {
   'admin-privacy': Like<typeof adminPrivacy>;
   'admin-reviews': Like<typeof adminReviews>;
   'admin-roster': Like<typeof adminRoster>;
+  /** By what the domain says in English, which needs no other words. */
+  'admin-sentences': Partial<Record<keyof typeof adminSentences, string>>;
   'admin-ships': Like<typeof adminShips>;
   'admin-sign-in': Like<typeof adminSignIn>;
 };

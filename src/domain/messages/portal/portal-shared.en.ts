@@ -29,6 +29,9 @@ export default {
     statement: 'Statement',
   },
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+>>>>>>> p5
 
   pleaseRetry: 'Please try again.',
   saving: 'Saving...',
@@ -40,8 +43,13 @@ export default {
   addressCopied: 'Address copied',
   cannotCopy: 'Copying is not allowed here',
   copyYourself: 'Please select the address and copy it yourself.',
+<<<<<<< HEAD
 =======
   boats: 'Boats',
   allMyBoats: 'All my boats',
 >>>>>>> p2
+=======
+  boats: 'Boats',
+  allMyBoats: 'All my boats',
+>>>>>>> p5
 } as const;

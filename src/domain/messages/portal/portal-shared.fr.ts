@@ -30,6 +30,9 @@ export default {
     statement: 'Relevé',
   },
 <<<<<<< HEAD
+<<<<<<< HEAD
+=======
+>>>>>>> p5
 
   pleaseRetry: 'Veuillez réessayer.',
   saving: 'Enregistrement…',
@@ -41,8 +44,13 @@ export default {
   addressCopied: 'Adresse copiée',
   cannotCopy: 'La copie n’est pas autorisée ici',
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
+<<<<<<< HEAD
 =======
   boats: 'Bateaux',
   allMyBoats: 'Tous mes bateaux',
 >>>>>>> p2
+=======
+  boats: 'Bateaux',
+  allMyBoats: 'Tous mes bateaux',
+>>>>>>> p5
 } satisfies PortalMessages['portal-shared'];

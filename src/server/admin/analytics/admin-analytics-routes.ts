@@ -7,7 +7,7 @@ import {
   shareOf,
   type Conversion,
 } from '#domain/conversions.ts';
-import { groupMetrics, metricWords, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
+import { groupMetrics, metricNames, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
@@ -55,12 +55,12 @@ async function metricsFile(
   return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
-const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricWords;
+const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricNames;
 const headings = [
-  bookings.name,
-  guests.name,
-  ...[paid, refunds, revenue, fees].map(({ name }) => `${name} USD`),
-  ...[byHandBookings.name, `${byHand.name} USD`],
+  bookings,
+  guests,
+  ...[paid, refunds, revenue, fees].map((name) => `${name} USD`),
+  ...[byHandBookings, `${byHand} USD`],
 ];
 
 function cellsOf(metrics: Metrics): string[] {

@@ -11,13 +11,16 @@ import {
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import type { AdminAccountMessages } from '#domain/messages/messages.ts';
+import { richWords } from '../../language/rich-words.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { Loaded } from '../layout/opened-entry.tsx';
@@ -26,10 +29,12 @@ import { adminMeQuery } from '../session/use-admin.ts';
 import { accountQuery, SecondStepCard } from './second-step-card.tsx';
 
 export function Page() {
+  const words = useMessages('admin-account');
+  const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title="My Account" isSetUpPage>
+    <AdminPage title={titles.account} isSetUpPage>
       {(admin) => (
-        <Loaded query={accountQuery()} errorTitle="Your account could not be loaded">
+        <Loaded query={accountQuery()} errorTitle={words.failed}>
           {(account) => <Account account={account} admin={admin} />}
         </Loaded>
       )}
@@ -38,16 +43,14 @@ export function Page() {
 }
 
 function Account({ account, admin }: { account: AdminAccountView; admin: AdminView }) {
+  const words = useMessages('admin-account');
   const mustSetUp = admin.mustSetUpSecondStep;
   return (
     <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
       <div className="grid gap-5 sm:gap-6">
         {mustSetUp && (
           <Notice>
-            <p>
-              Super admins need a second step to sign in. Please set it up now: everything else
-              opens once that is done.
-            </p>
+            <p>{words.mustSetUp}</p>
           </Notice>
         )}
         <SecondStepCard account={account} />
@@ -65,17 +68,18 @@ function Account({ account, admin }: { account: AdminAccountView; admin: AdminVi
 
 /** The admin's sessions, and a button that ends all others. */
 function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
+  const words = useMessages('admin-account');
+  const { instant } = useAdminFormats();
   const client = useQueryClient();
   const { isPending, problem, act } = useAdminMutation();
   const endOthers = async () => {
     const { ended } = await callEndpoint('POST /api/admin/account/sessions/end-others');
     await client.invalidateQueries(accountQuery());
-    const description = ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`;
-    showToast({ title: 'Signed out everywhere else', description });
+    showToast({ title: words.othersEnded, description: words.ended(ended) });
   };
   return (
     <Card>
-      <CardTitle>Where you are signed in</CardTitle>
+      <CardTitle>{words.sessions}</CardTitle>
       <ul className="-my-1 divide-y divide-line">
         {sessions.map(({ browser, isThisOne, begunAt, lastSeenAt, address }) => (
           <li key={`${begunAt} ${isThisOne}`} className="flex gap-3 py-3">
@@ -86,12 +90,11 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
             />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {browser}
-                {isThisOne && <Badge>This browser</Badge>}
+                {browserIn(words, browser)}
+                {isThisOne && <Badge>{words.thisBrowser}</Badge>}
               </p>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                Signed in {formatInstant(begunAt)}, last seen {formatInstant(lastSeenAt)}, from{' '}
-                {address}
+                {words.session(instant(begunAt), instant(lastSeenAt), address)}
               </p>
             </div>
           </li>
@@ -102,10 +105,10 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
           variant="secondary"
           className="mt-5"
           isPending={isPending}
-          pendingLabel="Signing out..."
+          pendingLabel={words.ending}
           onClick={() => void act(endOthers)}
         >
-          Sign out everywhere else
+          {words.endOthers}
         </Button>
       )}
       <FormAlert>{problem}</FormAlert>
@@ -113,40 +116,50 @@ function OwnSessions({ sessions }: { sessions: readonly AdminSessionView[] }) {
   );
 }
 
+/** The server's "Chrome on Windows", "A browser on Linux" or "Another program". */
+function browserIn(words: AdminAccountMessages, name: string): string {
+  const [browser = '', system] = name.split(' on ');
+  const known = { 'Another program': words.anotherProgram, 'A browser': words.someBrowser }[
+    browser
+  ];
+  return system === undefined ? (known ?? name) : words.browserOn(known ?? browser, system);
+}
+
 /** Changes the password, which ends every other session. */
 function OwnPassword({ email }: { email: string }) {
+  const words = useMessages('admin-account');
   const client = useQueryClient();
   const card = useRef<HTMLDivElement>(null);
   const form = useAdminForm(changePasswordPayload, async (payload) => {
     await callEndpoint('POST /api/admin/account/password', { payload });
     card.current?.querySelector('form')?.reset();
-    showToast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
+    showToast({ title: words.passwordChanged, description: words.signedOutElsewhere });
     await client.invalidateQueries(accountQuery());
   });
   return (
     <Card ref={card}>
-      <CardTitle>Password</CardTitle>
+      <CardTitle>{words.password}</CardTitle>
       <AdminForm
         form={form}
-        submitLabel="Change password"
-        pendingLabel="Saving..."
+        submitLabel={words.changePassword}
+        pendingLabel={words.saving}
         variant="secondary"
       >
         {/* Tells password managers whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
-          label="Current password"
+          label={words.currentPassword}
           type="password"
           autoComplete="current-password"
           required
           {...form.field('password')}
         />
         <TextField
-          label="New password"
+          label={words.newPassword}
           type="password"
           autoComplete="new-password"
           required
-          hint={`At least ${LEAST_ADMIN_PASSWORD} characters. You will be signed out everywhere else.`}
+          hint={words.passwordHint(LEAST_ADMIN_PASSWORD)}
           {...form.field('newPassword')}
         />
       </AdminForm>
@@ -156,22 +169,29 @@ function OwnPassword({ email }: { email: string }) {
 
 /** The admin's name, and the address they sign in with. */
 function OwnDetails({ admin }: { admin: AdminView }) {
+  const words = useMessages('admin-account');
   const client = useQueryClient();
   const form = useAdminForm(renamePayload, async (payload) => {
     const renamed = await callEndpoint('PUT /api/admin/account', { payload });
     client.setQueryData(adminMeQuery().queryKey, renamed);
-    showToast({ title: 'Name saved' });
+    showToast({ title: words.nameSaved });
   });
   return (
     <Card>
-      <CardTitle>Name</CardTitle>
+      <CardTitle>{words.name}</CardTitle>
       <p className="mb-5 text-ink-soft">
-        You sign in as <span className="font-semibold text-ink wrap-anywhere">{admin.email}</span>.
-        Your name stands beside all you do here.
+        {richWords(words.nameText(admin.email), {
+          email: <span className="font-semibold text-ink wrap-anywhere" />,
+        })}
       </p>
-      <AdminForm form={form} submitLabel="Save name" pendingLabel="Saving..." variant="secondary">
+      <AdminForm
+        form={form}
+        submitLabel={words.saveName}
+        pendingLabel={words.saving}
+        variant="secondary"
+      >
         <TextField
-          label="Name"
+          label={words.name}
           autoComplete="name"
           defaultValue={admin.name}
           required

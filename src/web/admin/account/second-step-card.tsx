@@ -9,12 +9,14 @@ import {
   type SecondStepStartView,
 } from '#contract/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { richWords } from '../../language/rich-words.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm } from '../layout/admin-forms.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
@@ -24,42 +26,36 @@ type OpenDialog = 'setup' | 'codes' | 'end' | null;
 
 /** Two-factor sign-in with an authenticator app: its status and controls. */
 export function SecondStepCard({ account }: { account: AdminAccountView }) {
+  const words = useMessages('admin-account');
+  const { instant } = useAdminFormats();
   const { secondStepSince: since, recoveryCodesLeft: left } = account;
   const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
   const Icon = since === null ? ShieldAlert : ShieldCheck;
   return (
     <Card>
-      <CardTitle>Second step</CardTitle>
+      <CardTitle>{words.secondStep}</CardTitle>
       <p className="flex gap-3">
         <Icon
           aria-hidden="true"
           className={`mt-0.5 size-5 shrink-0 ${since === null ? 'text-danger' : 'text-sea'}`}
         />
-        {since === null ? (
-          <span>
-            <strong className="font-semibold">Off.</strong> Whoever learns your password can do all
-            that you can do here. With a second step, signing in also takes a code from an app on
-            your phone.
-          </span>
-        ) : (
-          <span>
-            <strong className="font-semibold">On</strong> since {formatInstant(since)}. You have{' '}
-            {left === 1 ? '1 recovery code' : `${left} recovery codes`} left for the day your phone
-            is not at hand.
-          </span>
-        )}
+        <span>
+          {richWords(since === null ? words.off : words.on(instant(since), left), {
+            b: <strong className="font-semibold" />,
+          })}
+        </span>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {since === null ? (
-          <Button onClick={() => setOpen('setup')}>Set up the second step</Button>
+          <Button onClick={() => setOpen('setup')}>{words.setUp}</Button>
         ) : (
           <>
             <Button variant="secondary" onClick={() => setOpen('codes')}>
-              New recovery codes
+              {words.newCodes}
             </Button>
             <Button variant="ghost" onClick={() => setOpen('end')}>
-              Switch off
+              {words.switchOff}
             </Button>
           </>
         )}
@@ -75,10 +71,11 @@ type DialogProps = { onClose: () => void };
 
 /** The set-up: password, the app's first code, recovery codes. */
 function SetupDialog({ onClose }: DialogProps) {
+  const words = useMessages('admin-account');
   const [started, setStarted] = useState<SecondStepStartView | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <Dialog title="Set up the second step" onClose={onClose}>
+    <Dialog title={words.setUp} onClose={onClose}>
       {codes && <RecoveryCodes codes={codes} onSaved={onClose} />}
       {!codes && started && <ScanForm started={started} onConfirmed={setCodes} />}
       {!codes && !started && <BeginForm onStarted={setStarted} />}
@@ -87,15 +84,13 @@ function SetupDialog({ onClose }: DialogProps) {
 }
 
 function BeginForm({ onStarted }: { onStarted: (started: SecondStepStartView) => void }) {
+  const words = useMessages('admin-account');
   const form = useAdminForm(startSecondStepPayload, async (payload) =>
     onStarted(await callEndpoint('POST /api/admin/account/second-step', { payload })),
   );
   return (
-    <AdminForm form={form} submitLabel="Continue" pendingLabel="One moment...">
-      <p>
-        You need an authenticator app on your phone, such as Google Authenticator, 1Password or
-        Aegis. First, please enter your password once more.
-      </p>
+    <AdminForm form={form} submitLabel={words.continue} pendingLabel={words.moment}>
+      <p>{words.needApp}</p>
       <PasswordField form={form} />
     </AdminForm>
   );
@@ -107,6 +102,7 @@ type ScanFormProps = {
 };
 
 function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
+  const words = useMessages('admin-account');
   const refetch = useRefetchSecondStep();
   const form = useAdminForm(confirmSecondStepPayload, async (payload) => {
     const call = 'POST /api/admin/account/second-step/confirm';
@@ -115,23 +111,23 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
     await refetch();
   });
   return (
-    <AdminForm form={form} submitLabel="Switch on" pendingLabel="Checking...">
-      <p>Scan this with your app, then enter the 6 digits that it shows.</p>
+    <AdminForm form={form} submitLabel={words.switchOn} pendingLabel={words.checking}>
+      <p>{words.scan}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt="A code to scan; the same key stands below as text."
+        alt={words.picture}
         width={200}
         height={200}
         className="mx-auto size-50 rounded-field bg-foam p-2"
       />
       <p className="text-sm text-ink-soft">
-        Or type this key:{' '}
+        {words.typeKey}{' '}
         <code className="font-semibold tracking-wide text-ink wrap-anywhere">
           {key.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
       </p>
       <TextField
-        label="Code"
+        label={words.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
@@ -143,6 +139,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
 
 /** Replaces the recovery codes. */
 function RecoveryCodesDialog({ onClose }: DialogProps) {
+  const words = useMessages('admin-account');
   const refetch = useRefetchSecondStep();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const form = useAdminForm(passwordAndCodePayload, async (payload) => {
@@ -152,12 +149,12 @@ function RecoveryCodesDialog({ onClose }: DialogProps) {
     await refetch();
   });
   return (
-    <Dialog title="New recovery codes" onClose={onClose}>
+    <Dialog title={words.newCodes} onClose={onClose}>
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
-        <AdminForm form={form} submitLabel="Make new codes" pendingLabel="One moment...">
-          <p>Your old recovery codes stop working as soon as you have new ones.</p>
+        <AdminForm form={form} submitLabel={words.makeCodes} pendingLabel={words.moment}>
+          <p>{words.oldCodes}</p>
           <PasswordAndCode form={form} />
         </AdminForm>
       )}
@@ -169,6 +166,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 /** The codes, shown once: only their hashes are stored. */
 function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const words = useMessages('admin-account');
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   const copy = () =>
@@ -178,13 +176,9 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     );
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        The second step is on. If you lose your phone, one of these codes lets you in instead; each
-        works once. <strong>They are shown only now:</strong> keep them on paper or in a password
-        manager.
-      </p>
+      <p>{richWords(words.keepCodes, { b: <strong /> })}</p>
       <ol
-        aria-label="Recovery codes"
+        aria-label={words.codes}
         className="grid gap-x-6 gap-y-1 rounded-field bg-shallows p-4 font-mono text-sm sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -194,10 +188,10 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onSaved}>I have saved them</Button>
+        <Button onClick={onSaved}>{words.saved}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           <Icon aria-hidden="true" className="size-4" />
-          {isCopied ? 'Copied' : 'Copy all'}
+          {isCopied ? words.copied : words.copyAll}
         </Button>
       </div>
     </div>
@@ -205,17 +199,23 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
 }
 
 function EndDialog({ onClose }: DialogProps) {
+  const words = useMessages('admin-account');
   const refetch = useRefetchSecondStep();
   const form = useAdminForm(passwordAndCodePayload, async (payload) => {
     await callEndpoint('POST /api/admin/account/second-step/off', { payload });
-    showToast({ title: 'The second step is off' });
+    showToast({ title: words.isOff });
     onClose();
     await refetch();
   });
   return (
-    <Dialog title="Switch off the second step?" onClose={onClose}>
-      <AdminForm form={form} submitLabel="Switch off" pendingLabel="One moment..." variant="danger">
-        <p>From then on your password alone opens the portal. The recovery codes stop working.</p>
+    <Dialog title={words.switchOffQuestion} onClose={onClose}>
+      <AdminForm
+        form={form}
+        submitLabel={words.switchOff}
+        pendingLabel={words.moment}
+        variant="danger"
+      >
+        <p>{words.switchOffText}</p>
         <PasswordAndCode form={form} />
       </AdminForm>
     </Dialog>
@@ -224,9 +224,10 @@ function EndDialog({ onClose }: DialogProps) {
 
 /** The password again, where an unattended screen must not be enough. */
 function PasswordField({ form }: { form: AdminFormState }) {
+  const words = useMessages('admin-account');
   return (
     <TextField
-      label="Your password"
+      label={words.yourPassword}
       type="password"
       autoComplete="current-password"
       required
@@ -236,16 +237,17 @@ function PasswordField({ form }: { form: AdminFormState }) {
 }
 
 function PasswordAndCode({ form }: { form: AdminFormState }) {
+  const words = useMessages('admin-account');
   return (
     <>
       <PasswordField form={form} />
       <TextField
-        label="Code"
+        label={words.code}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="The 6 digits that your app shows now, or a recovery code."
+        hint={words.codeHint}
         {...form.field('code')}
       />
     </>

@@ -14,21 +14,18 @@ import type {
   DetailedAnalyticsView,
   MetricsSumView,
 } from '#contract/admin-analytics-api.ts';
-import { conversionEnds, conversionWords, shareOf } from '#domain/conversions.ts';
-import { formatDollars } from '#domain/money.ts';
-import { metricDays, metricWords } from '#domain/platform-metrics.ts';
+import { conversionEnds } from '#domain/conversions.ts';
+import type { AdminAnalyticsMessages } from '#domain/messages/messages.ts';
+import { namedMetrics } from '#domain/platform-metrics.ts';
 import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import {
-  MetricCards,
-  METRICS_FAILED,
-  NoMetrics,
-  WhatMetricsCount,
-} from '../layout/admin-metrics.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
+import { MetricCards, NoMetrics, WhatMetricsCount } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { MetricTables } from './metric-tables.tsx';
 import {
@@ -39,10 +36,12 @@ import {
 } from './metrics-filter.tsx';
 import { MetricsOverTime } from './metrics-over-time.tsx';
 import { MetricsSection, ShareBar } from './metrics-section.tsx';
+import { useShares } from './use-shares.ts';
 
 export function Page({ search }: PageInput) {
+  const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title="Detailed Analytics" permission="see-analytics">
+    <AdminPage title={titles.analytics} permission="see-analytics">
       {() => <Analytics search={search} />}
     </AdminPage>
   );
@@ -56,7 +55,7 @@ function Analytics({ search }: Pick<PageInput, 'search'>) {
     <>
       <MetricsFilterForm input={input} />
       {error && input.problem === null && (
-        <NoMetrics words={failureWords(error)} onRetry={() => void refetch()} />
+        <NoMetrics problem={refusalOf(error)} onRetry={() => void refetch()} />
       )}
       {!data && !error && input.problem === null && <LoadingState />}
       {data && !error && (
@@ -72,14 +71,12 @@ function Analytics({ search }: Pick<PageInput, 'search'>) {
 }
 
 function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: MetricsFilter }) {
+  const words = useMessages('admin-analytics');
   return (
     <>
       <MetricTotals totals={metrics.totals} />
       {hasNothing(metrics) ? (
-        <EmptyState
-          title="Nothing happened in this time"
-          text="No booking was made, paid or refunded. Try other days."
-        />
+        <EmptyState title={words.nothing} text={words.nothingText} />
       ) : (
         <>
           <MetricsOverTime metrics={metrics} input={input} />
@@ -87,7 +84,7 @@ function Metrics({ metrics, input }: { metrics: DetailedAnalyticsView; input: Me
           <Conversions conversions={metrics.conversions} input={input} />
         </>
       )}
-      <WhatMetricsCount metrics={Object.values(metricWords)} note={metricDays} />
+      <WhatMetricsCount metrics={countedBy(words)} note={words.metricDays} />
     </>
   );
 }
@@ -99,26 +96,35 @@ function hasNothing({ totals, conversions }: DetailedAnalyticsView): boolean {
   );
 }
 
-/** A period that the server refuses has its own message; else it is the specification's. */
-function failureWords(error: Error): string {
-  return error instanceof ApiError && error.status === 400 ? error.problemText : METRICS_FAILED;
+function countedBy(words: AdminAnalyticsMessages) {
+  return namedMetrics.map((metric) => ({
+    name: words.metrics[metric],
+    text: words.metricTexts[metric],
+  }));
+}
+
+/** A period that the server refuses has its own message. */
+function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError && error.status === 400 ? error.problemText : undefined;
 }
 
 /** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
-  const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricWords;
+  const words = useMessages('admin-analytics');
+  const { money, number } = useAdminFormats();
+  const names = words.metrics;
   return (
     <MetricCards
-      label="Totals"
+      label={words.totals}
       metrics={[
-        [bookings.name, counted(totals.bookings), 'paid or reserved', CalendarCheck],
-        [guests.name, counted(totals.guests), 'on these bookings', Users],
-        [paid.name, formatDollars(totals.paidCents), 'by guests, fees included', CreditCard],
-        [refunds.name, formatDollars(totals.refundedCents), 'back to guests', Undo2],
-        [revenue.name, formatDollars(totals.revenueCents), 'paid minus refunds', DollarSign],
-        [fees.name, formatDollars(totals.feeCents), 'the platform’s part', Percent],
-        [byHandBookings.name, counted(totals.byHandBookings), 'apart: captains’ own', HandCoins],
-        [byHand.name, formatDollars(totals.byHandCents), 'apart: not the platform’s', Banknote],
+        [names.bookings, number(totals.bookings), words.paidOrReserved, CalendarCheck],
+        [names.guests, number(totals.guests), words.onBookings, Users],
+        [names.paid, money(totals.paidCents), words.byGuests, CreditCard],
+        [names.refunds, money(totals.refundedCents), words.backToGuests, Undo2],
+        [names.revenue, money(totals.revenueCents), words.paidMinusRefunds, DollarSign],
+        [names.fees, money(totals.feeCents), words.platformPart, Percent],
+        [names.byHandBookings, number(totals.byHandBookings), words.captainsOwn, HandCoins],
+        [names.byHand, money(totals.byHandCents), words.notPlatforms, Banknote],
       ]}
       className="xl:grid-cols-3"
     />
@@ -129,10 +135,11 @@ type ConversionsProps = { conversions: readonly ConversionView[]; input: Metrics
 
 /** The conversion of holds and reservations that began in the period. */
 function Conversions({ conversions, input }: ConversionsProps) {
+  const words = useMessages('admin-analytics');
   return (
     <MetricsSection
-      title="From hold to paid"
-      note="Of all that began in this time."
+      title={words.conversion}
+      note={words.conversionNote}
       table="conversions"
       input={input}
     >
@@ -146,25 +153,27 @@ function Conversions({ conversions, input }: ConversionsProps) {
 }
 
 function ConversionCard({ flow, begun, ends }: ConversionView) {
-  const words = conversionWords[flow];
-  const share = shareOf(ends.paid, begun);
+  const words = useMessages('admin-analytics');
+  const { number } = useAdminFormats();
+  const share = useShares()(ends.paid, begun);
+  const names = words.conversions[flow];
   return (
     <Card>
       <CardTitle level={3} className="mb-1">
-        {words.title}
+        {names.title}
       </CardTitle>
       <p>
-        <strong className="text-3xl font-bold tabular-nums">{share ?? 'None'}</strong>{' '}
+        <strong className="text-3xl font-bold tabular-nums">{share ?? words.none}</strong>{' '}
         <span className="text-ink-soft">
-          {share === null ? 'began in this time' : `of ${counted(begun)} paid`}
+          {share === null ? words.beganInTime : words.ofPaid(number(begun))}
         </span>
       </p>
-      <ul aria-label={`${words.title}: what became of them`} className="mt-4 flex flex-col gap-3">
-        <Line name={words.begun} count={begun} begun={begun} />
+      <ul aria-label={words.whatBecame(names.title)} className="mt-4 flex flex-col gap-3">
+        <Line name={names.begun} count={begun} begun={begun} />
         {conversionEnds
           .filter((end) => end === 'paid' || ends[end] > 0)
           .map((end) => (
-            <Line key={end} name={words[end]} count={ends[end]} begun={begun} />
+            <Line key={end} name={names[end]} count={ends[end]} begun={begun} />
           ))}
       </ul>
     </Card>
@@ -172,12 +181,14 @@ function ConversionCard({ flow, begun, ends }: ConversionView) {
 }
 
 function Line({ name, count, begun }: { name: string; count: number; begun: number }) {
+  const { number } = useAdminFormats();
+  const shareOf = useShares();
   return (
     <li>
       <p className="flex items-baseline justify-between gap-4 text-sm">
         {name}
         <span className="shrink-0 tabular-nums">
-          <span className="font-semibold">{counted(count)}</span>
+          <span className="font-semibold">{number(count)}</span>
           <span className="ml-2 inline-block w-14 text-right text-ink-soft">
             {shareOf(count, begun) ?? ''}
           </span>
@@ -186,8 +197,4 @@ function Line({ name, count, begun }: { name: string; count: number; begun: numb
       <ShareBar part={count} whole={begun} />
     </li>
   );
-}
-
-function counted(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,8 +1,8 @@
 import type { MetricStepView } from '#contract/admin-analytics-api.ts';
-import { formatMonth, formatShortDay, monthOf } from '#domain/days.ts';
-import type { MetricStep } from '#domain/metric-periods.ts';
-import { formatDollars } from '#domain/money.ts';
-import { metricWords } from '#domain/platform-metrics.ts';
+import { evenSpaces, locales } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 
 /** How a series is drawn. Each in a chart has another form, so that colour alone carries no meaning. */
 export type SeriesForm = 'bars' | 'line' | 'dashes';
@@ -21,50 +21,54 @@ export type ChartKind = {
   short: (value: number) => string;
 };
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-const compactDollars = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 1,
-});
-
-const money = {
-  full: formatDollars,
-  short: (cents: number) => compactDollars.format(cents / 100),
-};
-
 /** Metrics of a different magnitude have a chart and a scale of their own. */
-export const charts: readonly ChartKind[] = [
-  {
-    title: metricWords.revenue.name,
-    series: [{ metric: 'revenueCents', name: metricWords.revenue.name, form: 'bars' }],
-    ...money,
-  },
-  {
-    title: `${metricWords.refunds.name} and ${metricWords.fees.name.toLowerCase()}`,
-    series: [
-      { metric: 'refundedCents', name: metricWords.refunds.name, form: 'dashes' },
-      { metric: 'feeCents', name: metricWords.fees.name, form: 'line' },
-    ],
-    ...money,
-  },
-  {
-    title: `${metricWords.bookings.name} and ${metricWords.guests.name.toLowerCase()}`,
-    series: [
-      { metric: 'bookings', name: metricWords.bookings.name, form: 'bars' },
-      { metric: 'guests', name: metricWords.guests.name, form: 'line' },
-    ],
-    full: (count) => count.toLocaleString('en-US'),
-    short: (count) => compact.format(count),
-  },
-];
+export function useCharts(): readonly ChartKind[] {
+  const words = useMessages('admin-analytics');
+  const { metrics } = words;
+  const { number, money, language } = useAdminFormats();
+  const inMoney = { full: money, short: shortMoney(language) };
+  return [
+    {
+      title: metrics.revenue,
+      series: [{ metric: 'revenueCents', name: metrics.revenue, form: 'bars' }],
+      ...inMoney,
+    },
+    {
+      title: words.and(metrics.refunds, metrics.fees),
+      series: [
+        { metric: 'refundedCents', name: metrics.refunds, form: 'dashes' },
+        { metric: 'feeCents', name: metrics.fees, form: 'line' },
+      ],
+      ...inMoney,
+    },
+    {
+      title: words.and(metrics.bookings, metrics.guests),
+      series: [
+        { metric: 'bookings', name: metrics.bookings, form: 'bars' },
+        { metric: 'guests', name: metrics.guests, form: 'line' },
+      ],
+      full: number,
+      short: shortNumber(language),
+    },
+  ];
+}
 
-/** "Dec 4", "Dec 2026": the tick of a step on the axis. */
-export function tickWords(from: string, by: MetricStep): string {
-  if (by !== 'month') return formatShortDay(from);
-  const [month = '', year = ''] = formatMonth(monthOf(from)).split(' ');
-  return `${month.slice(0, 3)} ${year}`;
+/** "1.2K" */
+function shortNumber(language: Language) {
+  const format = new Intl.NumberFormat(locales[language], { notation: 'compact' });
+  return (count: number) => evenSpaces(format.format(count));
+}
+
+/** "$1.2K"; elsewhere "$" may be another dollar. */
+function shortMoney(language: Language) {
+  const format = new Intl.NumberFormat(locales[language], {
+    notation: 'compact',
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: language === 'en' ? 'symbol' : 'code',
+    maximumFractionDigits: 1,
+  });
+  return (cents: number) => evenSpaces(format.format(cents / 100));
 }
 
 /** A series' swatch in the legend. */

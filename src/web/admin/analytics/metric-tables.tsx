@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
-import { shareOf } from '#domain/conversions.ts';
-import { type MetricGroup, metricWords } from '#domain/platform-metrics.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { MetricGroup } from '#domain/platform-metrics.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
 import type { MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection, ShareBar } from './metrics-section.tsx';
+import { useShares } from './use-shares.ts';
 
 /** Rows shown before the table is expanded. */
 const FIRST_LINES = 10;
@@ -21,14 +22,12 @@ export function MetricTables(props: MetricTablesProps) {
 
 type Group = {
   table: MetricGroup;
-  one: string;
   name: (line: MetricLineView) => ReactNode;
 };
 
 const groups: readonly Group[] = [
   {
     table: 'boats',
-    one: 'boat',
     name: ({ id, name, operatorName }) => (
       <>
         <EntryLink list="boats" id={id} name={name} className="inline-block py-1" />
@@ -36,10 +35,9 @@ const groups: readonly Group[] = [
       </>
     ),
   },
-  { table: 'ports', one: 'port', name: ({ name }) => name },
+  { table: 'ports', name: ({ name }) => name },
   {
     table: 'operators',
-    one: 'operator',
     name: ({ id, name }) => (
       <EntryLink list="operators" id={id} name={name} className="inline-block py-1" />
     ),
@@ -47,31 +45,29 @@ const groups: readonly Group[] = [
 ];
 
 function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Group }) {
-  const { table, one } = group;
-  const title = `By ${one}`;
+  const words = useMessages('admin-analytics');
+  const { number } = useAdminFormats();
+  const columns = useColumns(group, metrics.totals.revenueCents);
+  const { table } = group;
+  const title = words.byGroup[table];
   const { lines, count } = metrics[table];
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
-  const all = count.toLocaleString('en-US');
+  const counted = words.counted[table];
+  const all = counted(count, number(count));
   return (
     <MetricsSection
       title={title}
       note={
         <>
-          {shown.length < count ? `The first ${shown.length} of ${all}` : all}{' '}
-          {count === 1 ? one : table}, most revenue first.
-          {lines.length < count && ' The file has them all.'}
+          {shown.length < count ? words.someFirst(shown.length, all) : words.mostFirst(all)}
+          {lines.length < count && ` ${words.fileHasAll}`}
         </>
       }
       table={table}
       input={input}
     >
-      <AdminTable
-        label={title}
-        items={shown}
-        keyOf={({ id }) => id}
-        columns={columnsOf(group, metrics.totals.revenueCents)}
-      />
+      <AdminTable label={title} items={shown} keyOf={({ id }) => id} columns={columns} />
       {lines.length > FIRST_LINES && (
         <div className="flex justify-center">
           <Button
@@ -80,7 +76,7 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show ${lines.length} ${table}`}
+            {isWhole ? words.showFewer : words.showAll(counted(lines.length, number(lines.length)))}
           </Button>
         </div>
       )}
@@ -90,27 +86,34 @@ function GroupTable({ group, metrics, input }: MetricTablesProps & { group: Grou
 
 type Column = AdminColumn<MetricLineView>;
 
-function columnsOf({ one, name }: Group, allCents: number): AdminColumns<MetricLineView> {
-  const { bookings, guests, paid, refunds, revenue, fees, byHand } = metricWords;
-  const number = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
+function useColumns({ table, name }: Group, allCents: number): AdminColumns<MetricLineView> {
+  const words = useMessages('admin-analytics');
+  const { money, number } = useAdminFormats();
+  const { bookings, guests, paid, refunds, revenue, fees, byHand } = words.metrics;
+  const figure = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
-    { head: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, cell: name },
-    number(bookings.name, (line) => line.bookings.toLocaleString('en-US')),
-    number(guests.name, (line) => line.guests.toLocaleString('en-US')),
-    number(paid.name, ({ paidCents }) => formatDollars(paidCents)),
-    number(refunds.name, ({ refundedCents }) => formatDollars(refundedCents)),
-    number(fees.name, ({ feeCents }) => formatDollars(feeCents)),
-    number(revenue.name, ({ revenueCents }) => formatDollars(revenueCents)),
-    { head: 'Share of revenue', cell: (line) => <Share cents={line.revenueCents} of={allCents} /> },
-    number(byHand.name, ({ byHandCents }) => formatDollars(byHandCents)),
+    { head: words.groups[table], cell: name },
+    figure(bookings, (line) => number(line.bookings)),
+    figure(guests, (line) => number(line.guests)),
+    figure(paid, ({ paidCents }) => money(paidCents)),
+    figure(refunds, ({ refundedCents }) => money(refundedCents)),
+    figure(fees, ({ feeCents }) => money(feeCents)),
+    figure(revenue, ({ revenueCents }) => money(revenueCents)),
+    {
+      head: words.shareOfRevenue,
+      cell: (line) => <Share cents={line.revenueCents} of={allCents} />,
+    },
+    figure(byHand, ({ byHandCents }) => money(byHandCents)),
   ];
 }
 
 function Share({ cents, of }: { cents: number; of: number }) {
+  const words = useMessages('admin-analytics');
+  const shareOf = useShares();
   const share = of > 0 ? shareOf(cents, of) : null;
-  if (share === null) return 'None';
+  if (share === null) return words.none;
   return (
-    <span className="flex min-w-28 items-center gap-2">
+    <span className="flex min-w-22 items-center gap-2 @min-[54rem]:min-w-28">
       <ShareBar part={cents} whole={of} />
       <span className="w-14 shrink-0 text-right tabular-nums">{share}</span>
     </span>

@@ -13,6 +13,8 @@ import {
   type Span,
 } from '#domain/metric-periods.ts';
 import { callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useProblemWords } from '../../language/use-problem-words.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
 import { filteredAddress, useFilters, type ListFilters } from '../layout/admin-filters.tsx';
@@ -20,6 +22,8 @@ import { ChoiceField } from '../layout/admin-forms.tsx';
 
 /** Chooses the period and its steps. The state lives in the query string. */
 export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
+  const words = useMessages('admin-analytics');
+  const problemWords = useProblemWords();
   const { period, from, to, by, problem } = input;
   const { change, field } = useFilters({ by, from, to });
   const choosePeriod = (chosen: string) => {
@@ -28,48 +32,36 @@ export function MetricsFilterForm({ input }: { input: MetricsFilter }) {
   };
   return (
     <form
-      aria-label="What is shown"
+      aria-label={words.filter}
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card bg-shallows p-4 sm:p-6"
     >
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <ChoiceField
-          label="Period"
-          choices={periodNames}
+          label={words.period}
+          choices={words.periods}
           name="period"
           value={period}
           onChange={({ currentTarget }) => choosePeriod(currentTarget.value)}
           className="max-sm:col-span-2"
         />
         <ChoiceField
-          label="By"
-          choices={stepNames}
+          label={words.by}
+          choices={words.steps}
           className="max-sm:col-span-2"
           {...field('by')}
         />
         {period === 'custom' && (
           <>
-            <TextField label="From" type="date" {...field('from')} />
-            <TextField label="To" type="date" {...field('to')} />
+            <TextField label={words.from} type="date" {...field('from')} />
+            <TextField label={words.to} type="date" {...field('to')} />
           </>
         )}
       </div>
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{problem && problemWords(problem)}</FormAlert>
     </form>
   );
 }
-
-const periodNames = {
-  '30-days': 'Last 30 days',
-  '90-days': 'Last 90 days',
-  '12-months': 'Last 12 months',
-  custom: 'From one day to another',
-} as const satisfies Record<MetricPeriod | 'custom', string>;
-
-export const stepNames = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<
-  MetricStep,
-  string
->;
 
 /** The page's filter: a named or custom period, in steps. */
 export type MetricsFilter = Span & {

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-api.ts';
-import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
+import type { MetricStep } from '#domain/metric-periods.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
-import { charts, type ChartKind, SeriesSwatch } from './chart-series.tsx';
-import { stepNames, type MetricsFilter } from './metrics-filter.tsx';
+import { type ChartKind, SeriesSwatch, useCharts } from './chart-series.tsx';
+import type { MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection } from './metrics-section.tsx';
+import { stepWords } from './step-words.ts';
 
 // The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
 const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
@@ -15,8 +18,10 @@ type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilt
 
 /** Charts over the same steps, each with its data as a table. */
 export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
+  const words = useMessages('admin-analytics');
+  const charts = useCharts();
   return (
-    <MetricsSection title="Over time" table="steps" input={input}>
+    <MetricsSection title={words.overTime} table="steps" input={input}>
       <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <ChartCard key={chart.title} chart={chart} by={metrics.by} steps={metrics.steps} />
@@ -29,6 +34,8 @@ export function MetricsOverTime({ metrics, input }: MetricsOverTimeProps) {
 type ChartCardProps = { chart: ChartKind; by: MetricStep; steps: readonly MetricStepView[] };
 
 function ChartCard({ chart, by, steps }: ChartCardProps) {
+  const words = useMessages('admin-analytics');
+  const columns = useColumns(chart, by);
   return (
     <Card className="min-w-0 xl:first:col-span-2">
       <figure aria-label={chart.title}>
@@ -48,12 +55,12 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
         </Suspense>
       </figure>
       <div className="mt-3">
-        <Disclosure summary="Show as a table">
+        <Disclosure summary={words.asTable}>
           <AdminTable
-            label={`${chart.title} by ${by}`}
+            label={words.chartBy[by](chart.title)}
             items={steps}
             keyOf={({ from }) => from}
-            columns={columnsOf(chart, by)}
+            columns={columns}
           />
         </Disclosure>
       </div>
@@ -61,9 +68,12 @@ function ChartCard({ chart, by, steps }: ChartCardProps) {
   );
 }
 
-function columnsOf({ series, full }: ChartKind, by: MetricStep): AdminColumns<MetricStepView> {
+function useColumns({ series, full }: ChartKind, by: MetricStep): AdminColumns<MetricStepView> {
+  const words = useMessages('admin-analytics');
+  const layout = useMessages('admin-layout');
+  const formats = useFormats();
   return [
-    { head: stepNames[by], cell: (step) => stepWords(step, by) },
+    { head: words.steps[by], cell: (step) => stepWords(formats, layout, step, by) },
     ...series.map(({ metric, name }) => ({
       head: name,
       cell: (step: MetricStepView) => full(step[metric]),

@@ -9,14 +9,11 @@ import {
   YAxis,
 } from 'recharts';
 import type { MetricStepView } from '#contract/admin-analytics-api.ts';
-import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
-import {
-  tickWords,
-  type ChartKind,
-  type Series,
-  type SeriesForm,
-  SeriesSwatch,
-} from './chart-series.tsx';
+import type { MetricStep } from '#domain/metric-periods.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { type ChartKind, type Series, type SeriesForm, SeriesSwatch } from './chart-series.tsx';
+import { stepWords, tickWords } from './step-words.ts';
 
 export type TimeChartProps = {
   chart: ChartKind;
@@ -28,6 +25,8 @@ const tick = { fill: 'var(--ink-soft)', fontSize: 13 };
 
 /** Metrics over time. The arrow keys move step by step; the table below has the same data. */
 export default function TimeChart({ chart, by, steps }: TimeChartProps) {
+  const words = useMessages('admin-analytics');
+  const formats = useFormats();
   // On an all-zero scale every tick would read "$0".
   const isFlat = steps.every((step) => chart.series.every(({ metric }) => step[metric] === 0));
   return (
@@ -37,13 +36,13 @@ export default function TimeChart({ chart, by, steps }: TimeChartProps) {
       data={[...steps]}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       role="application"
-      aria-roledescription="chart"
-      aria-label={`${chart.title} by ${by}. The left and right arrow keys read each ${by}.`}
+      aria-roledescription={words.chart}
+      aria-label={`${words.chartBy[by](chart.title)}. ${words.arrowKeys[by]}`}
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         dataKey="from"
-        tickFormatter={(from: string) => tickWords(from, by)}
+        tickFormatter={(from: string) => tickWords(formats, from, by)}
         tick={tick}
         tickLine={false}
         stroke="var(--edge)"
@@ -94,11 +93,13 @@ type TooltipContentProps = Omit<TimeChartProps, 'steps'> & {
 
 /** The values of the active step. */
 function TooltipContent({ chart, by, payload }: TooltipContentProps) {
+  const layout = useMessages('admin-layout');
+  const formats = useFormats();
   const step = payload?.[0]?.payload;
   if (!step) return null;
   return (
     <div role="status" className="rounded-field border border-edge bg-card p-3 text-sm shadow-lift">
-      <p className="font-semibold">{stepWords(step, by)}</p>
+      <p className="font-semibold">{stepWords(formats, layout, step, by)}</p>
       <dl className="mt-1 grid grid-cols-[auto_auto] gap-x-4 gap-y-1">
         {chart.series.map(({ metric, name, form }) => (
           <div key={metric} className="contents">

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { AuditEntryView } from '#contract/audit-log-api.ts';
-import { eventLabel, loggedEvents } from '#domain/audit-entries.ts';
+import { loggedEvents } from '#domain/audit-entries.ts';
+import type { AdminAuditLogMessages } from '#domain/messages/messages.ts';
 import { formatDollars } from '#domain/money.ts';
 import { callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { AdminSearch, FilterForm, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -15,10 +17,12 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { adminQuery } from '../layout/opened-entry.tsx';
 
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-audit-log');
+  const { titles } = useMessages('portal-shared');
   const file = filteredAddress(callOf('GET /api/admin/audit-log.csv').path, search);
   return (
     <AdminPage
-      title="Audit Log"
+      title={titles.auditLog}
       permission="see-audit-log"
       actions={<FileLink href={file} size="medium" />}
     >
@@ -28,13 +32,13 @@ export function Page({ search }: PageInput) {
           <AdminList
             call="GET /api/admin/audit-log"
             filters={search}
-            one="entry"
-            many="entries"
-            emptyTitle="Nothing was found"
-            emptyText="Try other words, another admin or other days."
+            one={words.one}
+            many={words.many}
+            emptyTitle={words.none}
+            emptyText={words.noneText}
           >
             {(entries) => (
-              <ol aria-label="Entries" className="divide-y divide-line border-y border-line">
+              <ol aria-label={words.list} className="divide-y divide-line border-y border-line">
                 {entries.map((entry) => (
                   <AuditEntry key={entry.id} entry={entry} />
                 ))}
@@ -49,40 +53,39 @@ export function Page({ search }: PageInput) {
 
 /** Filters the log by text, admin, event and days. */
 function AuditFilters({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-audit-log');
   const { field } = useFilters(search);
   const { data: people = [] } = useQuery(adminQuery('GET /api/admin/audit-log/people'));
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
-  const events = Object.fromEntries(loggedEvents().map((event) => [event, eventLabel(event)]));
+  const events = Object.fromEntries(loggedEvents().map((event) => [event, words.events[event]]));
   return (
     <FilterForm
-      label="Filter the log"
+      label={words.filter}
       className="grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1fr_10rem_10rem]"
     >
-      <AdminSearch
-        label="Boat, captain, booking or admin"
-        search={search}
-        className="max-xl:col-span-2"
-      />
+      <AdminSearch label={words.search} search={search} className="max-xl:col-span-2" />
       <ChoiceField
-        label="Done by"
-        choices={{ '': 'Everybody', ...names }}
+        label={words.doneBy}
+        choices={{ '': words.everybody, ...names }}
         className="max-sm:col-span-2"
         {...field('admin')}
       />
       <ChoiceField
-        label="What happened"
-        choices={{ '': 'Everything', ...events }}
+        label={words.whatHappened}
+        choices={{ '': words.everything, ...events }}
         className="max-sm:col-span-2"
         {...field('act')}
       />
-      <TextField label="From" type="date" max={search['to']} {...field('from')} />
-      <TextField label="Until" type="date" min={search['from']} {...field('to')} />
+      <TextField label={words.from} type="date" max={search['to']} {...field('from')} />
+      <TextField label={words.until} type="date" min={search['from']} {...field('to')} />
     </FilterForm>
   );
 }
 
-/** One audit event: its sentence, and its details on demand. */
+/** One audit event: its sentence, and its details on demand, both as they were written. */
 function AuditEntry({ entry }: { entry: AuditEntryView }) {
+  const words = useMessages('admin-audit-log');
+  const { instant } = useAdminFormats();
   const facts = formatFacts(entry.facts);
   return (
     <li className="py-4">
@@ -93,20 +96,22 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
             className="mt-1 size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
           />
           <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere">{entry.sentence}</span>
+            <span lang="en" className="block font-semibold wrap-anywhere">
+              {entry.sentence}
+            </span>
             <span className="block text-sm text-ink-soft">
-              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              <time dateTime={entry.at}>{instant(entry.at)}</time>
             </span>
           </span>
         </summary>
         <dl className="mt-3 ml-6 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
-          <Fact name="Entry" value={String(entry.id)} />
-          <Fact name="From the address" value={entry.address} />
+          <Fact name={words.entry} value={String(entry.id)} />
+          <Fact name={words.address} value={entry.address} />
           {entry.subject.id && (
-            <Fact name={`Id of the ${entry.subject.kind}`} value={entry.subject.id} />
+            <Fact name={idWords(words, entry.subject.kind)} value={entry.subject.id} />
           )}
           {facts.map(([name, value]) => (
-            <Fact key={name} name={name} value={value} />
+            <Fact key={name} name={name} value={value} lang="en" />
           ))}
         </dl>
       </details>
@@ -114,11 +119,19 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function idWords(words: AdminAuditLogMessages, kind: string): string {
+  return Object.entries(words.idOf).find(([known]) => known === kind)?.[1] ?? words.idOfOther(kind);
+}
+
+function Fact({ name, value, lang }: { name: string; value: string; lang?: 'en' }) {
   return (
     <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+      <dt lang={lang} className="text-ink-soft">
+        {name}
+      </dt>
+      <dd lang={lang} className="min-w-0 wrap-anywhere whitespace-pre-line">
+        {value}
+      </dd>
     </>
   );
 }

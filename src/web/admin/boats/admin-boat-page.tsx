@@ -1,32 +1,33 @@
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
-import { tripTypeNames } from '#domain/boats.ts';
-import { locationName } from '#domain/ports.ts';
-import { DEFAULT_BOAT_TYPE_LABEL } from '#domain/site-texts.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { placeIn } from '../../booking-widgets/trip-in-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { formatBoatPrices, formatDate, formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { Fact, FactList, NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
 import { adminBoatQuery, BoatActions } from './boat-actions.tsx';
 import { BoatSailing } from './boat-sailing.tsx';
+import { useMissingThings } from './use-missing-things.ts';
 
 /** One boat as its operator sees it, with the platform's actions. */
 export function Page({ params }: PageInput) {
+  const words = useMessages('admin-boats');
+  const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title="Manage Boats" permission="see-boats">
+    <AdminPage title={titles.boats} permission="see-boats">
       {(admin) => (
         <OpenedEntry
           query={adminBoatQuery(params['id'])}
           listPath="/admin/boats"
-          listName="All boats"
-          missing={{ title: 'There is no such boat', text: 'Its captain may have deleted it.' }}
+          listName={words.allBoats}
+          missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ name }) => name}
         >
           {(boat) => <Boat boat={boat} admin={admin} />}
@@ -37,39 +38,40 @@ export function Page({ params }: PageInput) {
 }
 
 function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
+  const words = useMessages('admin-boats');
   return (
     <>
       <BoatActions boat={boat} admin={admin} />
       <Card>
-        <CardTitle>Details</CardTitle>
+        <CardTitle>{words.details}</CardTitle>
         <BoatFacts boat={boat} />
       </Card>
       <Card>
-        <CardTitle>Photos</CardTitle>
+        <CardTitle>{words.photos}</CardTitle>
         <BoatPhotos boat={boat} />
       </Card>
       <Card>
-        <CardTitle>Availability</CardTitle>
+        <CardTitle>{words.availability}</CardTitle>
         <BoatSailing boat={boat} />
       </Card>
       <section aria-labelledby="boat-trips">
         <h2 id="boat-trips" className="mb-4 text-xl font-bold">
-          Trips to come
+          {words.tripsToCome}
         </h2>
         {boat.trips.length > 0 ? (
-          <GuestTrips label="Trips to come" trips={boat.trips} isOfOneBoat />
+          <GuestTrips label={words.tripsToCome} trips={boat.trips} isOfOneBoat />
         ) : (
-          <p className="text-ink-soft">Nothing is booked.</p>
+          <p className="text-ink-soft">{words.nothingBooked}</p>
         )}
         <Link
           href={`/admin/bookings?boat=${boat.id}`}
           className="text-link mt-3 inline-flex min-h-10 items-center"
         >
-          All bookings of this boat
+          {words.allBookings}
         </Link>
       </section>
       <Card>
-        <CardTitle>What the platform did</CardTitle>
+        <CardTitle>{words.platformDid}</CardTitle>
         <NoticeHistory notices={boat.notices} />
       </Card>
     </>
@@ -78,40 +80,53 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
 
 /** The details that the operator entered. */
 function BoatFacts({ boat }: { boat: AdminBoatView }) {
+  const words = useMessages('admin-boats');
+  const trips = useMessages('trips');
+  const { boatPrices, instant } = useAdminFormats();
+  const featured = useFeaturedWords(boat);
+  const missing = useMissingThings(boat);
   return (
     <>
       <FactList>
-        <Fact name="Captain">
+        <Fact name={words.captain}>
           <EntryLink list="operators" {...boat.operator} />
         </Fact>
-        <Fact name="Type">{boat.type || DEFAULT_BOAT_TYPE_LABEL}</Fact>
-        <Fact name="Offers">{tripTypeNames[boat.tripType]}</Fact>
-        <Fact name="Departs from">{locationName(boat.port, boat.customPort)}</Fact>
-        <Fact name="Capacity">{guests(boat.capacity)}</Fact>
-        <Fact name="Prices">{formatBoatPrices(boat)}</Fact>
-        <Fact name="Featured">{featuredWords(boat)}</Fact>
-        <Fact name="Last changed">{formatInstant(boat.updatedAt)}</Fact>
-        <Fact name="To be published">{boat.missing ?? 'Nothing is missing.'}</Fact>
+        <Fact name={words.type}>
+          {boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType}
+        </Fact>
+        <Fact name={words.offers}>{trips.tripTypes[boat.tripType]}</Fact>
+        <Fact name={words.departsFrom}>{placeIn(trips, boat)}</Fact>
+        <Fact name={words.capacity}>{trips.guests(boat.capacity)}</Fact>
+        <Fact name={words.prices}>{boatPrices(boat)}</Fact>
+        <Fact name={words.featured}>{featured}</Fact>
+        <Fact name={words.lastChanged}>{instant(boat.updatedAt)}</Fact>
+        <Fact name={words.toPublish}>{missing ?? words.ready}</Fact>
       </FactList>
-      <h3 className="mt-6 mb-2 font-semibold">Description</h3>
+      <h3 className="mt-6 mb-2 font-semibold">{words.description}</h3>
       {boat.description.trim() ? (
-        <RichText text={boat.description} />
+        <div lang={boat.textLanguage}>
+          <RichText text={boat.description} />
+        </div>
       ) : (
-        <p className="text-ink-soft">None yet.</p>
+        <p className="text-ink-soft">{words.noneYet}</p>
       )}
     </>
   );
 }
 
-function featuredWords({ featured, featuredEndDate, featurePaidUntil }: AdminBoatView): string {
-  if (!featured || featuredEndDate === null) return 'Not featured';
-  const paid = featurePaidUntil === null ? 'by hand' : `paid until ${formatDate(featurePaidUntil)}`;
-  return `Until ${formatDate(featuredEndDate)}, ${paid}`;
+function useFeaturedWords(boat: AdminBoatView): string {
+  const words = useMessages('admin-boats');
+  const { date } = useAdminFormats();
+  const { featured, featuredEndDate, featurePaidUntil: paid } = boat;
+  if (!featured || featuredEndDate === null) return words.notFeatured;
+  const until = date(featuredEndDate);
+  return paid === null ? words.untilByHand(until) : words.untilPaid(until, date(paid));
 }
 
 /** The photos in the operator's order, with their captions, which elsewhere are only alt texts. */
 function BoatPhotos({ boat }: { boat: AdminBoatView }) {
-  if (boat.images.length === 0) return <p className="text-ink-soft">No photos uploaded</p>;
+  const { noPhotos } = useMessages('layout');
+  if (boat.images.length === 0) return <p className="text-ink-soft">{noPhotos}</p>;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
       {boat.images.map((image) => (

@@ -1,11 +1,11 @@
 import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
 import { boatTypes } from '#domain/boats.ts';
-import { listingStatusNames } from '#domain/moderation.ts';
 import { portName } from '#domain/ports.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';
-import { AdminSearch, FilterForm, portChoices, useFilters } from '../layout/admin-filters.tsx';
-import { formatBoatPrices, formatDate } from '../layout/admin-formatters.ts';
+import { AdminSearch, FilterForm, useFilters, usePortChoices } from '../layout/admin-filters.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -15,22 +15,22 @@ import { ListingStatusBadge } from '../layout/status-badges.tsx';
 
 /** All boats of all operators. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-boats');
+  const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title="Manage Boats" permission="see-boats">
+    <AdminPage title={titles.boats} permission="see-boats">
       {() => (
         <>
           <BoatFilters search={search} />
           <AdminList
             call="GET /api/admin/boats"
             filters={search}
-            one="boat"
-            many="boats"
-            emptyTitle="No boats match"
-            emptyText="Search for other words, or choose other filters."
+            one={words.boat}
+            many={words.boats}
+            emptyTitle={words.noMatch}
+            emptyText={words.noMatchText}
           >
-            {(boats) => (
-              <AdminTable label="Boats" items={boats} keyOf={({ id }) => id} columns={columns} />
-            )}
+            {(boats) => <BoatTable boats={boats} />}
           </AdminList>
         </>
       )}
@@ -39,48 +39,65 @@ export function Page({ search }: PageInput) {
 }
 
 function BoatFilters({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-boats');
+  const { listingStatuses } = useMessages('admin-layout');
+  const trips = useMessages('trips');
+  const portChoices = usePortChoices();
   const { field } = useFilters(search);
-  const types = Object.fromEntries(boatTypes.map((type) => [type, type]));
+  const types = Object.fromEntries(boatTypes.map((type) => [type, trips.boatTypes[type]]));
   return (
     <FilterForm
-      label="Filter boats"
+      label={words.filter}
       className="min-[26rem]:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
     >
-      <AdminSearch
-        label="Boat, address or captain"
-        search={search}
-        className="min-[26rem]:max-xl:col-span-2"
-      />
+      <AdminSearch label={words.search} search={search} className="min-[26rem]:max-xl:col-span-2" />
       <ChoiceField
-        label="Status"
-        choices={{ '': 'Any status', ...listingStatusNames }}
+        label={words.status}
+        choices={{ '': words.anyStatus, ...listingStatuses }}
         {...field('status')}
       />
-      <ChoiceField label="Port" choices={portChoices} {...field('port')} />
-      <ChoiceField label="Type" choices={{ '': 'Any type', ...types }} {...field('type')} />
+      <ChoiceField label={words.port} choices={portChoices} {...field('port')} />
       <ChoiceField
-        label="Featured"
-        choices={{ '': 'All', yes: 'Featured', no: 'Not featured' }}
+        label={words.type}
+        choices={{ '': words.anyType, ...types }}
+        {...field('type')}
+      />
+      <ChoiceField
+        label={words.featured}
+        choices={{ '': words.all, yes: words.featured, no: words.notFeatured }}
         {...field('featured')}
       />
     </FilterForm>
   );
 }
 
-const columns: AdminColumns<AdminBoatRowView> = [
-  { head: 'Boat', cell: (boat) => <BoatName boat={boat} /> },
-  { head: 'Captain', cell: ({ operator }) => <EntryLink list="operators" {...operator} /> },
-  { head: 'Port', cell: ({ port, customPort }) => portName(port, customPort) },
-  { head: 'Guests', cell: ({ capacity }) => capacity, isNumber: true },
-  { head: 'Prices', cell: formatBoatPrices },
-  { head: 'Status', cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
-  {
-    head: 'Featured until',
-    cell: ({ featuredUntil }) =>
-      featuredUntil === null ? 'Not featured' : formatDate(featuredUntil),
-  },
-  { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
-];
+function BoatTable({ boats }: { boats: readonly AdminBoatRowView[] }) {
+  const words = useMessages('admin-boats');
+  const columns = useColumns();
+  return <AdminTable label={words.table} items={boats} keyOf={({ id }) => id} columns={columns} />;
+}
+
+function useColumns(): AdminColumns<AdminBoatRowView> {
+  const words = useMessages('admin-boats');
+  const { boatPrices, date } = useAdminFormats();
+  return [
+    { head: words.name, cell: (boat) => <BoatName boat={boat} /> },
+    { head: words.captain, cell: ({ operator }) => <EntryLink list="operators" {...operator} /> },
+    { head: words.port, cell: ({ port, customPort }) => portName(port, customPort) },
+    { head: words.guests, cell: ({ capacity }) => capacity, isNumber: true },
+    { head: words.prices, cell: boatPrices },
+    { head: words.status, cell: ({ standing }) => <ListingStatusBadge status={standing} /> },
+    {
+      head: words.featuredUntil,
+      cell: ({ featuredUntil: until }) => (until === null ? words.notFeatured : date(until)),
+    },
+    {
+      head: words.bookingsToCome,
+      cell: ({ bookingsToCome }) => bookingsToCome,
+      isNumber: true,
+    },
+  ];
+}
 
 function BoatName({ boat: { id, name, image } }: { boat: AdminBoatRowView }) {
   return (

@@ -8,10 +8,13 @@ import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { richWords } from '../../language/rich-words.tsx';
+import { useAddress } from '../../language/use-address.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
-import { formatDate } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
 import { ListingStatusBadge } from '../layout/status-badges.tsx';
@@ -20,6 +23,7 @@ type Opened = 'unpublish' | 'feature' | 'end' | null;
 
 /** The boat's name and status, and the actions this admin is permitted. */
 export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
+  const words = useMessages('admin-boats');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
@@ -33,7 +37,7 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
       </div>
       {boat.takenOff && (
         <Notice>
-          <p className="font-semibold">Taken off the site by the platform:</p>
+          <p className="font-semibold">{words.takenOff}</p>
           <p className="wrap-anywhere whitespace-pre-line">{boat.takenOff.reason}</p>
         </Notice>
       )}
@@ -47,38 +51,40 @@ export function BoatActions({ boat, admin }: { boat: AdminBoatView; admin: Admin
 type ButtonsProps = { boat: AdminBoatView; admin: AdminView; onOpen: (what: Opened) => void };
 
 function Buttons({ boat, admin, onOpen }: ButtonsProps) {
+  const words = useMessages('admin-boats');
+  const address = useAddress();
   const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const look = { variant: 'secondary', size: 'small' } as const;
   return (
     <div className="flex flex-wrap gap-2">
       {boat.standing === 'published' && (
         <a
-          href={`/boats/${boat.slug}`}
+          href={address(`/boats/${boat.slug}`)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook(look)}
         >
           <ExternalLink {...icon} />
-          Public page
-          <span className="sr-only">, opens in a new tab</span>
+          {words.publicPage}
+          <span className="sr-only">{words.newTab}</span>
         </a>
       )}
       {mayDo(admin.role, 'feature-boat') && (
         <Button {...look} onClick={() => onOpen('feature')}>
           <Star {...icon} />
-          {boat.featured ? 'Feature longer' : 'Feature'}
+          {boat.featured ? words.featureLonger : words.feature}
         </Button>
       )}
       {boat.featured && mayDo(admin.role, 'end-feature') && (
         <Button {...look} onClick={() => onOpen('end')}>
           <StarOff {...icon} />
-          End featuring
+          {words.endFeaturing}
         </Button>
       )}
       {boat.status === 'published' && mayDo(admin.role, 'unpublish-boat') && (
         <Button {...look} variant="danger" onClick={() => onOpen('unpublish')}>
           <EyeOff {...icon} />
-          Unpublish
+          {words.unpublish}
         </Button>
       )}
     </div>
@@ -88,96 +94,87 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
 type BoatDialogProps = { boat: AdminBoatView; onClose: () => void };
 
 function UnpublishDialog({ boat, onClose }: BoatDialogProps) {
+  const words = useMessages('admin-boats');
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const sold = boat.trips.filter(({ paymentStatus }) => paymentStatus === 'paid').length;
   return (
     <ReasonDialog
-      title={`Unpublish ${boat.name}?`}
+      title={words.unpublishBoat(boat.name)}
       schema={noticePayload}
-      submitLabel="Unpublish"
-      pendingLabel="Unpublishing..."
+      submitLabel={words.unpublish}
+      pendingLabel={words.unpublishing}
       onConfirm={async (payload) => {
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/unpublish', { parts, payload }));
-        return { title: 'Boat unpublished', description: 'Its captain is mailed the reason.' };
+        return { title: words.unpublished, description: words.captainMailed };
       }}
       onClose={onClose}
     >
-      It leaves the site at once and becomes a draft. Its captain is mailed the reason, and can
-      publish it again. {soldWords(sold)}
+      {words.unpublishText} {sold === 0 ? words.nothingSold : words.sold(sold)}
     </ReasonDialog>
   );
 }
 
-function soldWords(sold: number): string {
-  if (sold === 0) return 'No paid trip is to come.';
-  return sold === 1
-    ? '1 paid trip stands, and is listed below.'
-    : `${sold} paid trips stand, and are listed below.`;
-}
-
 function FeatureDialog({ boat, onClose }: BoatDialogProps) {
+  const words = useMessages('admin-boats');
+  const { date } = useAdminFormats();
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const parts = { id: boat.id };
   const today = useIslandNow().day;
   const end = boat.featured ? boat.featuredEndDate : null;
   return (
     <ReasonDialog
-      title={`Feature ${boat.name}`}
+      title={words.featureName(boat.name)}
       schema={featureByHandPayload}
-      submitLabel="Feature boat"
-      pendingLabel="Featuring..."
+      submitLabel={words.featureBoat}
+      pendingLabel={words.featuring}
       variant="primary"
       onConfirm={async (payload) => {
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/feature', { parts, payload }));
-        return { title: 'Boat featured', description: `Until ${formatDate(payload.until)}.` };
+        return { title: words.boatFeatured, description: words.until(date(payload.until)) };
       }}
       onClose={onClose}
       renderFields={({ field }) => (
         <TextField
-          label="Last day"
+          label={words.lastDay}
           type="date"
           required
           min={end === null ? today : addDays(end, 1)}
           max={lastDayByHand(today)}
-          hint={`At the latest ${formatDate(lastDayByHand(today))}.`}
+          hint={words.atLatest(date(lastDayByHand(today)))}
           {...field('until')}
         />
       )}
     >
-      {end === null
-        ? 'It is one of the home page’s featured boats from today on, while it is published.'
-        : `It is featured until ${formatDate(end)} already; this makes it longer.`}{' '}
-      Nobody pays for it. Its captain is mailed the reason.
+      {end === null ? words.featureText : words.longerText(date(end))}
     </ReasonDialog>
   );
 }
 
 /** Warns when the operator has paid for the rest of the term. */
 function EndFeatureDialog({ boat, onClose }: BoatDialogProps) {
+  const words = useMessages('admin-boats');
+  const { date } = useAdminFormats();
   const showBoat = useShowAnswer(adminBoatQuery(boat.id));
   const { id, featurePaidUntil: paidUntil } = boat;
   return (
     <ReasonDialog
-      title={`Stop featuring ${boat.name}?`}
+      title={words.stopFeaturing(boat.name)}
       schema={noticePayload}
-      submitLabel={paidUntil === null ? 'End featuring' : 'End it, though it is paid for'}
-      pendingLabel="Ending..."
+      submitLabel={paidUntil === null ? words.endFeaturing : words.endPaid}
+      pendingLabel={words.ending}
       onConfirm={async ({ reason }) => {
         const call = { parts: { id }, payload: { reason, evenIfPaid: paidUntil !== null } };
         showBoat(await callEndpoint('POST /api/admin/boats/{id}/end-feature', call));
-        return { title: 'Featuring ended' };
+        return { title: words.featuringEnded };
       }}
       onClose={onClose}
     >
-      <p>It leaves the home page’s featured boats at once. Its captain is mailed the reason.</p>
+      <p>{words.endText}</p>
       {paidUntil !== null && (
         <div className="mt-4 text-ink">
           <Notice>
-            <p>
-              <strong>Its captain has paid for this until {formatDate(paidUntil)}.</strong> Nothing
-              is paid back by ending it.
-            </p>
+            <p>{richWords(words.paidUntil(date(paidUntil)), { b: <strong /> })}</p>
           </Notice>
         </div>
       )}

@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
 import type { Availability, Season } from '#domain/availability.ts';
-import { formatTime } from '#domain/days.ts';
-import { tripLength, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import { lengthIn } from '#domain/trip-length-in-words.ts';
+import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
-import { formatDate } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 
 /** The boat's availability and sales. */
 export function BoatSailing({ boat }: { boat: AdminBoatView }) {
+  const words = useMessages('admin-boats');
+  const { lengthWords, seasonWords, blockWords, timesOf } = useSailingWords();
+  const { date } = useAdminFormats();
   const { availability, taken, tripMinutes, turnaroundMinutes } = boat;
   const today = useIslandNow().day;
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <section aria-label="Calendar">
+      <section aria-label={words.calendar}>
         <SailingCalendar {...{ availability, taken, today }} />
       </section>
       <NextDays {...{ availability, tripMinutes, turnaroundMinutes, taken }} />
       <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-2">
-        <Rule name="Trip length">{lengthWords(boat)}</Rule>
-        <Rule name="Departures on days opened by hand">
-          {timesOf(availability.timeSlotsDefault)}
-        </Rule>
-        <Rule name="Seasons">
+        <Rule name={words.tripLength}>{lengthWords(boat)}</Rule>
+        <Rule name={words.departures}>{timesOf(availability.timeSlotsDefault)}</Rule>
+        <Rule name={words.seasons}>
           <List items={availability.recurring.seasons.map(seasonWords)} />
         </Rule>
-        <Rule name="Blackout dates">
-          <List items={availability.blackoutDates.map(formatDate)} />
+        <Rule name={words.blackoutDates}>
+          <List items={availability.blackoutDates.map(date)} />
         </Rule>
-        <Rule name="Blocked departures">
+        <Rule name={words.blocked}>
           <List items={blockWords(availability)} />
         </Rule>
       </dl>
@@ -47,7 +51,8 @@ function Rule({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function List({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return 'None';
+  const words = useMessages('admin-boats');
+  if (items.length === 0) return words.none;
   return (
     <ul>
       {items.map((item) => (
@@ -57,29 +62,36 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
-function seasonWords({ name, start, end, weekdays, timeSlots, tripMinutes }: Season): string {
-  const days = weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
-  const words = `${name || 'Season'}: ${formatDate(start)} to ${formatDate(end)}, ${days} at ${timesOf(timeSlots)}`;
-  return tripMinutes ? `${words}, ${tripLength(tripMinutes)}` : words;
+function useSailingWords() {
+  const words = useMessages('admin-boats');
+  const { fromTo } = useMessages('admin-layout');
+  const trips = useMessages('trips');
+  const { date, language, time } = useAdminFormats();
+  const timesOf = (times: readonly string[]) => times.map(time).join(', ') || words.noTime;
+  const length = (minutes: number) => lengthIn(language, minutes, trips);
+  return {
+    timesOf,
+    /** "High season: Dec 1, 2026 to Apr 15, 2027, Mon, Wed, Fri at 9:00 AM" */
+    seasonWords: ({ name, start, end, weekdays, timeSlots, tripMinutes }: Season) => {
+      const days = weekdays.map((weekday) => weekdayIn(language, weekday)).join(', ');
+      const span = fromTo(date(start), date(end));
+      const season = words.seasonOf(name || words.season, span, days, timesOf(timeSlots));
+      return tripMinutes ? `${season}, ${length(tripMinutes)}` : season;
+    },
+    /** "2.5 hours, and 30 minutes until the next trip" */
+    lengthWords: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
+      const long = tripMinutes
+        ? length(tripMinutes)
+        : words.unsaidLength(length(USUAL_TRIP_MINUTES));
+      return pause ? words.untilNext(long, length(pause)) : long;
+    },
+    blockWords: ({ blocks }: Availability) =>
+      blocks.map((block) => words.dayAt(date(block.date), timesOf(block.times))),
+  };
 }
 
-/** "2.5 hours, and 30 minutes until the next trip" */
-function lengthWords({ tripMinutes, turnaroundMinutes }: AdminBoatView): string {
-  const length = tripMinutes
-    ? tripLength(tripMinutes)
-    : `Not said, counts as ${tripLength(USUAL_TRIP_MINUTES)}`;
-  return turnaroundMinutes
-    ? `${length}, and ${tripLength(turnaroundMinutes)} until the next trip`
-    : length;
-}
-
-function blockWords({ blocks }: Availability): string[] {
-  return blocks.map(({ date, times }) => `${formatDate(date)} at ${timesOf(times)}`);
-}
-
-function timesOf(times: readonly string[]): string {
-  return times.map(formatTime).join(', ') || 'no time';
+/** "Mon", "lun.": 0 is Sunday. */
+function weekdayIn(language: Language, weekday: number): string {
+  const place = (weekday - firstWeekdayIn(language) + 7) % 7;
+  return weekdaysIn(language)[place]?.short ?? '';
 }

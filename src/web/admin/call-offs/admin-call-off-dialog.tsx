@@ -35,6 +35,7 @@ export function AdminCallOffDialog({ onClose }: { onClose: () => void }) {
 type ScopeFormProps = { onPreview: (previewed: Previewed) => void; onClose: () => void };
 
 function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
+  const words = useMessages('admin-call-offs');
   const { day } = useIslandNow();
   const form = useAdminForm(
     adminScopePayload,
@@ -48,21 +49,21 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
   return (
     <FormDialog
       form={form}
-      title="Call off a port or the island"
-      description="First you see whom it concerns. Nothing happens yet. Times are those of the island."
-      submitLabel="See whom it concerns"
-      pendingLabel="Looking..."
+      title={words.callOff}
+      description={words.scopeText}
+      submitLabel={words.seeWhom}
+      pendingLabel={words.looking}
       onClose={onClose}
     >
       <ChoiceField
-        label="Port"
+        label={words.port}
         name="port"
-        choices={{ '': 'The whole island', ...ports }}
+        choices={{ '': words.island, ...ports }}
         error={port}
       />
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <TextField
-          label="From, day"
+          label={words.fromDay}
           name="fromDay"
           type="date"
           required
@@ -70,9 +71,15 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
           defaultValue={day}
           error={from}
         />
-        <TextField label="From, time" name="fromTime" type="time" required defaultValue="00:00" />
         <TextField
-          label="Until, day"
+          label={words.fromTime}
+          name="fromTime"
+          type="time"
+          required
+          defaultValue="00:00"
+        />
+        <TextField
+          label={words.untilDay}
           name="untilDay"
           type="date"
           required
@@ -80,7 +87,13 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
           defaultValue={addDays(day, 1)}
           error={until}
         />
-        <TextField label="Until, time" name="untilTime" type="time" required defaultValue="00:00" />
+        <TextField
+          label={words.untilTime}
+          name="untilTime"
+          type="time"
+          required
+          defaultValue="00:00"
+        />
       </div>
     </FormDialog>
   );
@@ -97,6 +110,7 @@ function readScope(fields: FormData) {
 type CallOffQuestionProps = Previewed & { onClose: () => void };
 
 function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
+  const words = useMessages('admin-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const client = useQueryClient();
   const [requestKey] = useState(newIdempotencyKey);
@@ -105,7 +119,7 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
     async (payload) => {
       await callEndpoint('POST /api/admin/call-offs', { payload });
       await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/call-offs').path] });
-      showToast({ title: 'Called off', description: 'Captains and guests are being told.' });
+      showToast({ title: words.calledOff, description: words.beingTold });
       onClose();
     },
     (fields) => ({ ...scope, ...Object.fromEntries(fields), requestKey }),
@@ -113,13 +127,13 @@ function CallOffQuestion({ scope, concerned, onClose }: CallOffQuestionProps) {
   return (
     <FormDialog
       form={form}
-      title="Whom it concerns"
+      title={words.whom}
       description={<ConcernedTrips concerned={concerned} />}
       isQuestion
       variant="danger"
-      cancelLabel="Keep all trips"
+      cancelLabel={words.keepTrips}
       submitLabel={callOffLabel(concerned, callOffs)}
-      pendingLabel="Calling off..."
+      pendingLabel={words.callingOff}
       onClose={onClose}
     >
       <CallOffReasonFields errors={form.errors} />

@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink } from '../layout/admin-links.tsx';
 
 type RecentBookingsProps = { bookings: AnalyticsView['recentBookings'] | undefined };
 
 /** The newest bookings, linked to their pages. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
+  const words = useMessages('admin-dashboard');
+  const { money } = useAdminFormats();
   return (
-    <ShortList title="Recent Bookings" items={bookings?.slice(0, 5)} empty="No recent bookings">
+    <ShortList title={words.recentBookings} items={bookings?.slice(0, 5)} empty={words.noBookings}>
       {(items) => (
-        <ul aria-label="Recent bookings" className="divide-y divide-line">
+        <ul aria-label={words.recent} className="divide-y divide-line">
           {items.map(({ id, customerName, boat, amountCents, status }) => (
             <li key={id} className="flex items-center justify-between gap-4 py-3">
               <div className="min-w-0">
                 <EntryLink list="bookings" id={id} name={customerName} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {boat?.name ?? 'Unknown Boat'}
+                  {boat?.name ?? words.unknownBoat}
                 </p>
               </div>
               <div className="flex shrink-0 flex-col items-end gap-1.5">
-                <span className="font-semibold tabular-nums">{formatDollars(amountCents)}</span>
+                <span className="font-semibold tabular-nums">{money(amountCents)}</span>
                 <Badge tone={status === 'paid' ? 'strong' : 'plain'} className="capitalize">
-                  {status}
+                  {words.statuses[status]}
                 </Badge>
               </div>
             </li>
@@ -39,10 +42,12 @@ type PopularBoatsProps = { boats: AnalyticsView['popularBoats'] | undefined };
 
 /** The boats with the most bookings, ranked. */
 export function PopularBoats({ boats }: PopularBoatsProps) {
+  const words = useMessages('admin-dashboard');
+  const { number } = useAdminFormats();
   return (
-    <ShortList title="Popular Boats" items={boats} empty="No booking data available">
+    <ShortList title={words.popularBoats} items={boats} empty={words.noBoats}>
       {(items) => (
-        <ol aria-label="Popular boats" className="divide-y divide-line">
+        <ol aria-label={words.popular} className="divide-y divide-line">
           {items.map(({ id, name, operator, bookingCount }, index) => (
             <li key={id} className="flex items-center gap-4 py-3">
               <span className="w-8 shrink-0 text-lg font-bold text-ink-soft tabular-nums">
@@ -51,13 +56,13 @@ export function PopularBoats({ boats }: PopularBoatsProps) {
               <div className="min-w-0 flex-1">
                 <EntryLink list="boats" id={id} name={name} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  by {operator?.name ?? 'Unknown Operator'}
+                  {words.by(operator?.name ?? words.unknownOperator)}
                 </p>
               </div>
               <p className="shrink-0 text-right font-semibold tabular-nums">
-                {bookingCount.toLocaleString('en-US')}
+                {number(bookingCount)}
                 <span className="block text-sm font-normal text-ink-soft">
-                  {bookingCount === 1 ? 'booking' : 'bookings'}
+                  {words.bookings(bookingCount)}
                 </span>
               </p>
             </li>
@@ -91,9 +96,10 @@ function ShortList<Item>({ title, items, empty, children }: ShortListProps<Item>
 
 /** Skeleton of a short list. */
 function LinesLoading() {
+  const { loading } = useMessages('layout');
   return (
     <div role="status">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{loading}</span>
       {[1, 2, 3, 4, 5].map((line) => (
         <div key={line} className="flex justify-between gap-6 py-4">
           <span className="shimmer h-9 w-2/5 rounded-md" />

@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BooksView } from '#contract/admin-payout-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useAdminFormats } from './admin-formatters.ts';
 
 /** A form's error, announced when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
@@ -31,14 +32,15 @@ type FailedRefundsProps = {
 
 /** Failed refunds that guests still wait for, linked to the bookings; renders nothing when there are none. */
 export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
+  const words = useMessages('admin-layout');
+  const { money, number } = useAdminFormats();
   if (!failed || failed.count === 0) return null;
   const { count, cents } = failed;
-  const words = count === 1 ? '1 refund failed' : `${count.toLocaleString('en-US')} refunds failed`;
   return (
     <DangerNote className={className}>
-      {words}: guests do not have {formatDollars(cents)} that goes back to them.{' '}
+      {words.failedRefunds(count, number(count), money(cents))}{' '}
       <Link href="/admin/bookings?refund=failed" className="text-link">
-        Show failed refunds
+        {words.showFailedRefunds}
       </Link>
     </DangerNote>
   );

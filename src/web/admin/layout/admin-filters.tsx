@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ports } from '#domain/ports.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/form-field.tsx';
 
@@ -57,6 +58,11 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
 }
 
 export const portChoices = { '': 'Any port', ...ports, other: 'Other port' };
+
+export function usePortChoices(): Readonly<Record<string, string>> {
+  const words = useMessages('admin-layout');
+  return { '': words.anyPort, ...ports, other: words.otherPort };
+}
 
 type AdminSearchProps = { label: string; search: ListFilters; className?: string };
 

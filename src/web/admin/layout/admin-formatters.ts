@@ -1,5 +1,54 @@
 import { formatShortDay, formatTime, islandNow, type Day, type Time } from '#domain/days.ts';
-import { centsFromDecimal, formatPrice } from '#domain/money.ts';
+import { formatNumberIn } from '#domain/list-formats.ts';
+import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import { centsFromDecimal } from '#domain/money.ts';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+
+export type AdminFormats = ReturnType<typeof useAdminFormats>;
+
+/** How the portal writes counts, instants and trips in the page's language, beside what every page can. */
+export function useAdminFormats() {
+  const formats = useFormats();
+  const words = useMessages('admin-layout');
+  const instant = (at: string) => {
+    const { day, time } = islandNow(Date.parse(at));
+    return words.moment(formats.date(day), formats.time(time));
+  };
+  return {
+    ...formats,
+    /** "1,234" */
+    number: (count: number) => formatNumberIn(formats.language, count),
+    /** An instant in island time: "Dec 4, 2026, 9:12 AM" */
+    instant,
+    /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
+    trip: (trip: TripTime) => tripIn(formats, words, trip),
+    /** "$95 / person, $900 / day" */
+    boatPrices: (boat: BoatPrices) => boatPricesIn(formats, words, boat),
+  };
+}
+
+type TripTime = { start: Day; end: Day; time?: Time | null };
+
+function tripIn(formats: Formats, words: AdminLayoutMessages, { start, end, time }: TripTime) {
+  const { date } = formats;
+  const days = start === end ? date(start) : words.fromTo(date(start), date(end));
+  return time == null ? days : words.moment(days, formats.time(time));
+}
+
+type BoatPrices = { pricePerSeat: string | null; charterPricePerDay: string | null };
+
+function boatPricesIn(
+  { money }: Formats,
+  words: AdminLayoutMessages,
+  { pricePerSeat, charterPricePerDay }: BoatPrices,
+): string {
+  const prices = [
+    pricePerSeat && words.perPerson(money(centsFromDecimal(pricePerSeat) ?? 0)),
+    charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
+  ];
+  return prices.filter(Boolean).join(', ') || words.noPrice;
+}
 
 /** "Dec 4, 2026" */
 export function formatDate(day: Day): string {
@@ -12,21 +61,8 @@ export function formatInstant(instant: string): string {
   return `${formatDate(day)}, ${formatTime(time)}`;
 }
 
-type TripTime = { start: Day; end: Day; time?: Time | null };
-
 /** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
 export function formatTrip({ start, end, time }: TripTime): string {
   const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
   return time == null ? days : `${days}, ${formatTime(time)}`;
-}
-
-type BoatPrices = { pricePerSeat: string | null; charterPricePerDay: string | null };
-
-/** "$95 / person, $900 / day" */
-export function formatBoatPrices({ pricePerSeat, charterPricePerDay }: BoatPrices): string {
-  const prices = [
-    pricePerSeat && `${formatPrice(centsFromDecimal(pricePerSeat) ?? 0)} / person`,
-    charterPricePerDay && `${formatPrice(centsFromDecimal(charterPricePerDay) ?? 0)} / day`,
-  ];
-  return prices.filter(Boolean).join(', ') || 'No price yet';
 }

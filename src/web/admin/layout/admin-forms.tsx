@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { MOST_REASON } from '#domain/moderation.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea } from '../../ui/form-field.tsx';
@@ -42,8 +43,9 @@ type FormDialogProps = SubmitProps & {
 
 /** A form in a dialog, with its buttons below the scrolling fields. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, title, description, isQuestion = false, children, onClose, ...words } = props;
-  const { cancelLabel = 'Cancel', submitLabel, ...button } = words;
+  const { form, title, description, isQuestion = false, children, onClose, ...labels } = props;
+  const words = useMessages('admin-layout');
+  const { cancelLabel = words.cancel, submitLabel, ...button } = labels;
   const formId = useId();
   return (
     <Dialog
@@ -105,8 +107,15 @@ export function ReasonDialog<Schema extends z.ZodMiniType>(props: ReasonDialogPr
 type ReasonFieldProps = { form: AdminFormState; hint?: string; rows?: number };
 
 export function ReasonField({ form, ...look }: ReasonFieldProps) {
+  const words = useMessages('admin-layout');
   return (
-    <TextArea label="Reason" required maxLength={MOST_REASON} {...form.field('reason')} {...look} />
+    <TextArea
+      label={words.reason}
+      required
+      maxLength={MOST_REASON}
+      {...form.field('reason')}
+      {...look}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
+import { useMessages } from '../../language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -51,12 +52,14 @@ type FileLinkProps = {
 };
 
 /** Downloads a file; the browser streams it, so its length does not matter. */
-export function FileLink({ href, of, label = 'Download CSV', size = 'small' }: FileLinkProps) {
+export function FileLink({ href, of, size = 'small', ...props }: FileLinkProps) {
+  const words = useMessages('admin-layout');
+  const { label = words.download } = props;
   return (
     <a
       href={href}
       download
-      aria-label={of && `${label}: ${of}`}
+      aria-label={of && words.labelOf(label, of)}
       className={buttonLook({ variant: 'secondary', size })}
     >
       <Download aria-hidden="true" className="size-4" />

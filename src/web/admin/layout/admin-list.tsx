@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
+import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
 import { callOf, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,16 +33,17 @@ type AdminListProps<Call extends ListCall> = ListSource<Call> & {
 
 /** The loaded part of a paginated list, its count, and a button for more. */
 export function AdminList<Call extends ListCall>({ children, ...props }: AdminListProps<Call>) {
+  const words = useMessages('admin-layout');
   const list = usePages(props);
   const { error, hasNextPage, isPlaceholderData: isUpdating } = list;
   return (
-    <QueryState state={list} errorTitle="This list could not be loaded">
+    <QueryState state={list} errorTitle={words.listFailed}>
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         return (
           <div aria-busy={isUpdating} className={isUpdating ? 'opacity-60' : ''}>
             <p role="status" className="mb-3 text-sm text-ink-soft">
-              {countWords(items.length, hasNextPage, props)}
+              {countWords(words, items.length, hasNextPage, props)}
             </p>
             {items.length > 0 ? (
               children(items)
@@ -49,7 +52,7 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
             )}
             {error && (
               <p role="alert" className="mt-4 font-medium text-danger">
-                {problemWords(error, 'More could not be loaded. Please try again.')}
+                {problemWords(error, words.moreFailed)}
               </p>
             )}
             {hasNextPage && (
@@ -57,10 +60,10 @@ export function AdminList<Call extends ListCall>({ children, ...props }: AdminLi
                 <Button
                   variant="secondary"
                   isPending={list.isFetchingNextPage}
-                  pendingLabel="Loading..."
+                  pendingLabel={words.loading}
                   onClick={() => void list.fetchNextPage()}
                 >
-                  Load more
+                  {words.loadMore}
                 </Button>
               </div>
             )}
@@ -92,7 +95,12 @@ function usePages<Call extends ListCall>({ call, filters = {}, parts = {} }: Lis
 
 type Noun = { one: string; many: string };
 
-function countWords(count: number, hasMore: boolean, { one, many }: Noun): string {
-  if (hasMore) return `The first ${count} ${many}`;
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+function countWords(
+  words: AdminLayoutMessages,
+  count: number,
+  hasMore: boolean,
+  { one, many }: Noun,
+): string {
+  const counted = words.counted(count, one, many);
+  return hasMore ? words.first(counted) : counted;
 }

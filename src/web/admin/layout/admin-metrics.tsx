@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -44,10 +45,12 @@ export function MetricTile({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** The specification's message for metrics that could not be loaded. */
-export const METRICS_FAILED = 'Failed to load analytics data. Please try refreshing the page.';
+type NoMetricsProps = { problem?: string | undefined; onRetry: () => void };
 
-export function NoMetrics({ words, onRetry }: { words: string; onRetry: () => void }) {
+/** Says that metrics could not be loaded as the specification does, or why. */
+export function NoMetrics({ problem, onRetry }: NoMetricsProps) {
+  const words = useMessages('admin-layout');
+  const { tryAgain } = useMessages('layout');
   return (
     <div
       role="alert"
@@ -55,30 +58,31 @@ export function NoMetrics({ words, onRetry }: { words: string; onRetry: () => vo
     >
       <p className="flex flex-1 items-start gap-3 font-medium text-danger">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span>{words}</span>
+        <span>{problem ?? words.metricsFailed}</span>
       </p>
       <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );
 }
 
 type WhatMetricsCountProps = {
-  metrics: readonly { name: string; words: string }[];
+  metrics: readonly { name: string; text: string }[];
   /** Applies to all of them. */
   note?: string;
 };
 
 /** What each metric counts. */
 export function WhatMetricsCount({ metrics, note }: WhatMetricsCountProps) {
+  const words = useMessages('admin-layout');
   return (
-    <Disclosure summary="What these figures count">
+    <Disclosure summary={words.whatCounts}>
       <dl className="grid max-w-3xl gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {metrics.map(({ name, words }) => (
+        {metrics.map(({ name, text }) => (
           <div key={name} className="sm:contents">
             <dt className="font-semibold">{name}</dt>
-            <dd className="text-ink-soft">{words}</dd>
+            <dd className="text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -22,11 +22,15 @@ import {
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin-permissions.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Logo } from '../../layout/site-marks.tsx';
+import type { PortalTitle } from '../../router/portal-head.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AdminLanguages } from './admin-languages.tsx';
 
 /** The portal's navigation: a sidebar on large screens, a menu on small ones. */
 export function AdminNavigation({ role }: { role: AdminRole }) {
+  const words = useMessages('admin-layout');
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
   return (
@@ -38,7 +42,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
             className="rounded-full text-foam no-underline focus-visible:outline-sun"
           >
             <Logo />
-            <span className="sr-only">platform management</span>
+            <span className="sr-only">{words.portal}</span>
           </Link>
           <button
             type="button"
@@ -48,28 +52,33 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
             className="-mr-2 flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-foam/10 focus-visible:outline-sun lg:hidden"
           >
             <Icon aria-hidden="true" className="size-5" />
-            Menu
+            {words.menu}
           </button>
         </div>
-        <nav
+        <div
           id="admin-sections"
-          aria-label="Platform"
           className={classNames('px-3 pb-5 lg:block lg:pt-2', !isOpen && 'hidden')}
         >
-          <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
-            {adminSections
-              .filter(({ permission }) => mayDo(role, permission))
-              .map((section) => (
-                <SectionLink key={section.path} {...section} />
-              ))}
-          </ul>
-        </nav>
+          <nav aria-label={words.sections}>
+            <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-1">
+              {adminSections
+                .filter(({ permission }) => mayDo(role, permission))
+                .map((section) => (
+                  <SectionLink key={section.path} {...section} />
+                ))}
+            </ul>
+          </nav>
+          <div className="mt-4 px-3 lg:hidden">
+            <AdminLanguages isOnDeep />
+          </div>
+        </div>
       </div>
     </header>
   );
 }
 
-function SectionLink({ path, label, Icon }: AdminSection) {
+function SectionLink({ path, title, Icon }: AdminSection) {
+  const labelOf = useSectionLabel();
   const [here] = useLocation();
   const isHere = here === path || here.startsWith(`${path}/`);
   return (
@@ -85,7 +94,7 @@ function SectionLink({ path, label, Icon }: AdminSection) {
         )}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        {label}
+        {labelOf(title)}
       </Link>
     </li>
   );
@@ -93,57 +102,54 @@ function SectionLink({ path, label, Icon }: AdminSection) {
 
 type AdminSection = {
   path: string;
-  label: string;
+  title: PortalTitle;
   /** Needed to see the section. */
   permission: AdminPermission;
   Icon: LucideIcon;
 };
 
+/** A section is called as its page is. */
+export function useSectionLabel(): (title: PortalTitle) => string {
+  const words = useMessages('admin-layout');
+  const { titles } = useMessages('portal-shared');
+  return (title) => (title === 'platform' ? words.dashboard : titles[title]);
+}
+
 export const adminSections: readonly AdminSection[] = [
   {
     path: '/admin/dashboard',
-    label: 'Dashboard',
+    title: 'platform',
     permission: 'see-analytics',
     Icon: LayoutDashboard,
   },
-  { path: '/admin/bookings', label: 'Bookings', permission: 'see-bookings', Icon: CalendarCheck },
+  { path: '/admin/bookings', title: 'bookings', permission: 'see-bookings', Icon: CalendarCheck },
   {
     path: '/admin/call-offs',
-    label: 'Call-offs',
+    title: 'callOffs',
     permission: 'see-call-offs',
     Icon: CloudLightning,
   },
-  { path: '/admin/port-calls', label: 'Ships', permission: 'see-port-calls', Icon: Ship },
-  { path: '/admin/boats', label: 'Manage Boats', permission: 'see-boats', Icon: Sailboat },
-  {
-    path: '/admin/operators',
-    label: 'Manage Operators',
-    permission: 'see-operators',
-    Icon: Compass,
-  },
+  { path: '/admin/port-calls', title: 'ships', permission: 'see-port-calls', Icon: Ship },
+  { path: '/admin/boats', title: 'boats', permission: 'see-boats', Icon: Sailboat },
+  { path: '/admin/operators', title: 'operators', permission: 'see-operators', Icon: Compass },
   {
     path: '/admin/documents',
-    label: 'Documents',
+    title: 'operatorDocuments',
     permission: 'see-documents',
     Icon: FileBadge,
   },
-  { path: '/admin/reviews', label: 'Reviews', permission: 'see-reviews', Icon: Star },
-  { path: '/admin/payouts', label: 'Payouts', permission: 'see-payouts', Icon: Wallet },
-  { path: '/admin/disputes', label: 'Disputes', permission: 'see-disputes', Icon: Gavel },
-  {
-    path: '/admin/analytics',
-    label: 'Detailed Analytics',
-    permission: 'see-analytics',
-    Icon: ChartLine,
-  },
-  { path: '/admin/opt-ins', label: 'Help Me Choose', permission: 'see-opt-ins', Icon: LifeBuoy },
+  { path: '/admin/reviews', title: 'reviews', permission: 'see-reviews', Icon: Star },
+  { path: '/admin/payouts', title: 'payouts', permission: 'see-payouts', Icon: Wallet },
+  { path: '/admin/disputes', title: 'disputes', permission: 'see-disputes', Icon: Gavel },
+  { path: '/admin/analytics', title: 'analytics', permission: 'see-analytics', Icon: ChartLine },
+  { path: '/admin/opt-ins', title: 'optIns', permission: 'see-opt-ins', Icon: LifeBuoy },
   {
     path: '/admin/personal-data',
-    label: 'Personal Data',
+    title: 'personalData',
     permission: 'see-personal-data',
     Icon: FileUser,
   },
-  { path: '/admin/audit-log', label: 'Audit Log', permission: 'see-audit-log', Icon: ScrollText },
-  { path: '/admin/admins', label: 'Admins', permission: 'see-admins', Icon: ShieldCheck },
-  { path: '/admin/account', label: 'My Account', permission: 'see-own-account', Icon: CircleUser },
+  { path: '/admin/audit-log', title: 'auditLog', permission: 'see-audit-log', Icon: ScrollText },
+  { path: '/admin/admins', title: 'admins', permission: 'see-admins', Icon: ShieldCheck },
+  { path: '/admin/account', title: 'account', permission: 'see-own-account', Icon: CircleUser },
 ];

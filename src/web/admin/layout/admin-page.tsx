@@ -2,13 +2,15 @@ import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from 'lucide-react';
 import type { AdminView } from '#contract/admin-account-api.ts';
-import { mayDo, type AdminPermission, roleLabels } from '#domain/admin-permissions.ts';
+import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAdmin } from '../session/use-admin.ts';
+import { AdminLanguages } from './admin-languages.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminPageProps = {
@@ -27,6 +29,7 @@ const ACCOUNT_PATH = '/admin/account';
 /** A page of the portal, for signed-in admins, with the portal's layout. */
 export function AdminPage(props: AdminPageProps) {
   const { title, permission = 'see-own-account', isSetUpPage = false, actions, children } = props;
+  const words = useMessages('admin-layout');
   const { admin, hasFailed, tryAgain, logOut } = useAdmin();
   const [, navigate] = useLocation();
   const mustSetUp = admin?.mustSetUpSecondStep ?? false;
@@ -40,14 +43,14 @@ export function AdminPage(props: AdminPageProps) {
         {hasFailed ? (
           <ErrorState
             isPage
-            title="The server could not be reached"
-            text="Please check your connection and try again."
+            title={words.unreachable}
+            text={words.checkConnection}
             onRetry={tryAgain}
           />
         ) : (
           <div>
             <h1 className="sr-only">{title}</h1>
-            <LoadingState text="Checking authentication..." />
+            <LoadingState text={words.checking} />
           </div>
         )}
       </main>
@@ -67,10 +70,7 @@ export function AdminPage(props: AdminPageProps) {
           {isAllowed ? (
             children(admin)
           ) : (
-            <EmptyState
-              title="For super admins only"
-              text="Please ask a super admin if you need something from this page."
-            />
+            <EmptyState title={words.superOnly} text={words.superOnlyText} />
           )}
         </div>
       </main>
@@ -80,8 +80,9 @@ export function AdminPage(props: AdminPageProps) {
 
 type WhoIsSignedInProps = { admin: AdminView; logOut: () => Promise<void> };
 
-/** The admin's name and role, and the logout button. */
+/** The admin's name and role, the logout button, and on large screens the languages, which the menu has on small ones. */
 function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
+  const words = useMessages('admin-layout');
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -90,9 +91,12 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
   return (
     <div className="border-b border-line">
       <div className="page-width flex min-h-16 items-center justify-between gap-4 py-2 lg:justify-end">
+        <div className="mr-auto max-lg:hidden">
+          <AdminLanguages />
+        </div>
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{admin.name}</span>
-          <Badge>{roleLabels[admin.role]}</Badge>
+          <Badge>{words.roles[admin.role]}</Badge>
         </p>
         <Button
           variant="secondary"
@@ -102,7 +106,7 @@ function WhoIsSignedIn({ admin, logOut }: WhoIsSignedInProps) {
           onClick={leave}
         >
           <LogOut aria-hidden="true" className="size-4" />
-          Logout
+          {words.logOut}
         </Button>
       </div>
     </div>

@@ -1,9 +1,7 @@
 import type { GuestTripView } from '#contract/admin-booking-api.ts';
-import type { PaymentStatus } from '#domain/bookings.ts';
-import { paidWords } from '#domain/by-hand.ts';
-import { formatDollars } from '#domain/money.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
-import { formatTrip } from './admin-formatters.ts';
+import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useAdminFormats } from './admin-formatters.ts';
 import { ContactLinks, EntryLink } from './admin-links.tsx';
 import { AdminTable, type AdminColumn } from './admin-table.tsx';
 
@@ -16,52 +14,52 @@ type GuestTripsProps = {
 
 /** Bookings with their guests' contacts. */
 export function GuestTrips({ label, trips, isOfOneBoat = false }: GuestTripsProps) {
+  const columns = useColumns();
   return (
     <AdminTable
       label={label}
       items={trips}
       keyOf={({ bookingId }) => bookingId}
-      columns={[tripColumn, ...(isOfOneBoat ? [] : [boatColumn]), ...guestColumns]}
+      columns={[columns.trip, ...(isOfOneBoat ? [] : [columns.boat]), ...columns.guest]}
     />
   );
 }
 
 type Column = AdminColumn<GuestTripView>;
 
-const tripColumn: Column = {
-  head: 'Trip',
-  cell: (trip) => <EntryLink list="bookings" id={trip.bookingId} name={formatTrip(trip)} />,
-};
-
-const boatColumn: Column = {
-  head: 'Boat',
-  cell: ({ boat }) => <EntryLink list="boats" {...boat} />,
-};
-
-const guestColumns: readonly Column[] = [
-  {
-    head: 'Guest',
-    cell: ({ customerName, groupSize, code }) => (
-      <>
-        {customerName}, {guests(groupSize)}
-        <span className="block text-ink-soft">{code}</span>
-      </>
-    ),
-  },
-  { head: 'Contact', cell: ({ email, phone }) => <ContactLinks email={email} phone={phone} /> },
-  {
-    head: 'Payment',
-    cell: ({ status, paymentStatus, paidBy }) => {
-      if (status === 'cancelled') return 'Cancelled';
-      return status === 'paid' ? paidWords({ paidBy }) : paymentNames[paymentStatus];
+function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } {
+  const words = useMessages('admin-layout');
+  const { guests } = useMessages('trips');
+  const { trip, money } = useAdminFormats();
+  return {
+    trip: {
+      head: words.trip,
+      cell: (each) => <EntryLink list="bookings" id={each.bookingId} name={trip(each)} />,
     },
-  },
-  { head: 'Total', cell: ({ amountCents }) => formatDollars(amountCents), isNumber: true },
-];
+    boat: { head: words.boat, cell: ({ boat }) => <EntryLink list="boats" {...boat} /> },
+    guest: [
+      {
+        head: words.guest,
+        cell: ({ customerName, groupSize, code }) => (
+          <>
+            {customerName}, {guests(groupSize)}
+            <span className="block text-ink-soft">{code}</span>
+          </>
+        ),
+      },
+      {
+        head: words.contact,
+        cell: ({ email, phone }) => <ContactLinks email={email} phone={phone} />,
+      },
+      { head: words.payment, cell: (each) => paymentWords(words, each) },
+      { head: words.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+    ],
+  };
+}
 
-const paymentNames: Readonly<Record<PaymentStatus, string>> = {
-  unpaid: 'Unpaid',
-  pending: 'Pending',
-  paid: 'Paid',
-  refunded: 'Refunded',
-};
+function paymentWords(words: AdminLayoutMessages, trip: GuestTripView): string {
+  if (trip.status === 'cancelled') return words.cancelled;
+  return trip.status === 'paid'
+    ? words.paidBys[trip.paidBy]
+    : words.paymentStatuses[trip.paymentStatus];
+}

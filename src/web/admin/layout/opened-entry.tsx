@@ -5,12 +5,13 @@ import { Link } from 'wouter';
 import type { NoticeView } from '#contract/admin-notices.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { callOf, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
 import { titleDocument } from '../../router/document-head.ts';
-import { formatInstant } from './admin-formatters.ts';
+import { useAdminFormats } from './admin-formatters.ts';
 
 type OpenedEntryProps<Entry> = {
   query: AdminQuery<Entry>;
@@ -30,6 +31,7 @@ export function OpenedEntry<Entry>({
   children,
   ...props
 }: OpenedEntryProps<Entry>) {
+  const words = useMessages('admin-layout');
   const query = useQuery(props.query);
   const title = query.data && titleOf(query.data);
   useEffect(() => (title === undefined ? undefined : titleDocument(title)), [title]);
@@ -39,7 +41,7 @@ export function OpenedEntry<Entry>({
       {!query.data && isMissing(query.error) ? (
         <EmptyState {...missing} />
       ) : (
-        <QueryState state={query} errorTitle="This could not be loaded">
+        <QueryState state={query} errorTitle={words.entryFailed}>
           {children}
         </QueryState>
       )}
@@ -70,13 +72,14 @@ type QueryStateProps<Data> = QueryWords<Data> & {
 
 /** The same for a query that is in use already. */
 export function QueryState<Data>({ state, errorTitle, children }: QueryStateProps<Data>) {
+  const words = useMessages('admin-layout');
   const { data, error, refetch } = state;
   if (data !== undefined) return children(data);
   if (!error) return <LoadingState />;
   return (
     <ErrorState
       title={errorTitle}
-      text={problemWords(error, 'Please check your connection and try again.')}
+      text={problemWords(error, words.checkConnection)}
       onRetry={() => void refetch()}
     />
   );
@@ -114,17 +117,19 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** The platform's notices, newest first, with the reasons as they were mailed. */
 export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
-  if (notices.length === 0) return <p className="text-ink-soft">Nothing so far.</p>;
+  const words = useMessages('admin-layout');
+  const { instant } = useAdminFormats();
+  if (notices.length === 0) return <p className="text-ink-soft">{words.nothingSoFar}</p>;
   return (
     <ol className="flex flex-col gap-4">
       {notices.map((notice) => (
         <li key={`${notice.at} ${notice.kind}`}>
           <p>
-            <strong>{noticeNames[notice.kind]}</strong>, {formatInstant(notice.at)}
+            <strong>{words.notices[notice.kind]}</strong>, {instant(notice.at)}
             {notice.answeredAt && (
               <span className="text-ink-soft">
                 {' '}
-                (published again by the captain, {formatInstant(notice.answeredAt)})
+                {words.publishedAgain(instant(notice.answeredAt))}
               </span>
             )}
           </p>
@@ -134,11 +139,3 @@ export function NoticeHistory({ notices }: { notices: readonly NoticeView[] }) {
     </ol>
   );
 }
-
-const noticeNames: Readonly<Record<NoticeView['kind'], string>> = {
-  unpublished: 'Taken off the site',
-  featured: 'Featured by hand',
-  'feature-ended': 'Featuring ended',
-  suspended: 'Suspended',
-  reinstated: 'Reinstated',
-};

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
-import { paidByNames } from '#domain/by-hand.ts';
-import { listingStatusNames, type ListingStatus, type OperatorStatus } from '#domain/moderation.ts';
+import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import type { ListingStatus, OperatorStatus } from '#domain/moderation.ts';
 import type { RefundState } from '#domain/refunds.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type StatusBadgeProps = { isOver?: boolean; isOutlined?: boolean; children: ReactNode };
@@ -27,25 +28,25 @@ type BookingStatusView = Pick<
 
 /** A booking's status, with a partial refund. */
 export function BookingStatusBadge({ booking }: { booking: BookingStatusView }) {
+  const words = useMessages('admin-layout');
   const { status } = booking;
   return (
     <StatusBadge
       isOutlined={status === 'expired' || status === 'held'}
       isOver={status === 'cancelled' || status === 'refunded'}
     >
-      {statusWords(booking)}
+      {statusWords(words, booking)}
     </StatusBadge>
   );
 }
 
-function statusWords({ status, amountCents, refundedCents, paidBy }: BookingStatusView): string {
-  if (paidBy !== 'card') {
-    return status === 'paid' ? paidByNames[paidBy] : 'Cancelled, given back by the captain';
-  }
+function statusWords(words: AdminLayoutMessages, booking: BookingStatusView): string {
+  const { status, amountCents, refundedCents, paidBy } = booking;
+  if (paidBy !== 'card') return status === 'paid' ? words.paidBys[paidBy] : words.givenBack;
   const isInPart = refundedCents > 0 && refundedCents < amountCents;
-  if (status === 'refunded' && isInPart) return 'Partly refunded';
-  if (status !== 'paid' || refundedCents === 0) return bookingStatusNames[status];
-  return isInPart ? 'Paid, partly refunded' : 'Paid, refunded in full';
+  if (status === 'refunded' && isInPart) return words.partlyRefunded;
+  if (status !== 'paid' || refundedCents === 0) return words.bookingStatuses[status];
+  return isInPart ? words.paidPartlyRefunded : words.paidAllRefunded;
 }
 
 export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
@@ -59,7 +60,8 @@ export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
 };
 
 export function RefundStateBadge({ state }: { state: RefundState }) {
-  return <StatusBadge isOver={state === 'failed'}>{refundStateNames[state]}</StatusBadge>;
+  const words = useMessages('admin-layout');
+  return <StatusBadge isOver={state === 'failed'}>{words.refundStates[state]}</StatusBadge>;
 }
 
 export const refundStateNames: Readonly<Record<RefundState, string>> = {
@@ -70,20 +72,20 @@ export const refundStateNames: Readonly<Record<RefundState, string>> = {
 };
 
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
+  const words = useMessages('admin-layout');
   return (
     <StatusBadge
       isOutlined={status === 'draft'}
       isOver={status === 'suspended' || status === 'unlisted'}
     >
-      {listingStatusNames[status]}
+      {words.listingStatuses[status]}
     </StatusBadge>
   );
 }
 
 export function OperatorStatusBadge({ status }: { status: OperatorStatus }) {
+  const words = useMessages('admin-layout');
   return (
-    <StatusBadge isOver={status === 'suspended'}>
-      {status === 'suspended' ? 'Suspended' : 'Active'}
-    </StatusBadge>
+    <StatusBadge isOver={status === 'suspended'}>{words.operatorStatuses[status]}</StatusBadge>
   );
 }

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { inviteAdminPayload, type RosterEntryView } from '#contract/admin-roster-api.ts';
-import { roleLabels } from '#domain/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminForm, ChoiceField } from '../layout/admin-forms.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
@@ -18,28 +18,25 @@ import { useAdminForm } from '../session/use-admin-form.ts';
 import { RosterActions, rosterQuery } from './roster-actions.tsx';
 
 export function Page() {
+  const words = useMessages('admin-roster');
+  const { titles } = useMessages('portal-shared');
   const [isInviting, setInviting] = useState(false);
   return (
     <AdminPage
-      title="Admins"
+      title={titles.admins}
       permission="see-admins"
       actions={
         <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" className="size-5" />
-          Invite an admin
+          {words.invite}
         </Button>
       }
     >
       {() => (
         <>
-          <p className="max-w-prose text-ink-soft">
-            A Super Admin does everything here. An Admin sees everything and looks after boats,
-            operators and guests, but moves no money and does not choose who is an admin.
-          </p>
-          <Loaded query={rosterQuery()} errorTitle="The admins could not be loaded">
-            {(admins) => (
-              <AdminTable label="Admins" items={admins} keyOf={({ id }) => id} columns={columns} />
-            )}
+          <p className="max-w-prose text-ink-soft">{words.intro}</p>
+          <Loaded query={rosterQuery()} errorTitle={words.failed}>
+            {(admins) => <Roster admins={admins} />}
           </Loaded>
           {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
         </>
@@ -48,27 +45,36 @@ export function Page() {
   );
 }
 
-const columns: AdminColumns<RosterEntryView> = [
-  { head: 'Name', cell: (entry) => <Name entry={entry} /> },
-  { head: 'Role', cell: ({ role }) => <Badge>{roleLabels[role]}</Badge> },
-  { head: 'Standing', cell: ({ standing }) => statusNames[standing] },
-  { head: 'Second step', cell: ({ hasSecondStep }) => (hasSecondStep ? 'On' : 'Off') },
-  { head: 'Last seen', cell: ({ lastSeenAt: at }) => (at ? formatInstant(at) : 'Never') },
-  { head: 'Change', cell: (entry) => <RosterActions entry={entry} /> },
-];
+function Roster({ admins }: { admins: readonly RosterEntryView[] }) {
+  const words = useMessages('admin-roster');
+  const columns = useColumns();
+  return <AdminTable label={words.table} items={admins} keyOf={({ id }) => id} columns={columns} />;
+}
 
-const statusNames = {
-  active: 'Active',
-  invited: 'Invited',
-  lapsed: 'The invitation has lapsed',
-} as const satisfies Record<RosterEntryView['standing'], string>;
+function useColumns(): AdminColumns<RosterEntryView> {
+  const words = useMessages('admin-roster');
+  const { roles } = useMessages('admin-layout');
+  const { instant } = useAdminFormats();
+  return [
+    { head: words.name, cell: (entry) => <Name entry={entry} /> },
+    { head: words.role, cell: ({ role }) => <Badge>{roles[role]}</Badge> },
+    { head: words.standing, cell: ({ standing }) => words.standings[standing] },
+    {
+      head: words.secondStep,
+      cell: ({ hasSecondStep }) => (hasSecondStep ? words.on : words.off),
+    },
+    { head: words.lastSeen, cell: ({ lastSeenAt: at }) => (at ? instant(at) : words.never) },
+    { head: words.change, cell: (entry) => <RosterActions entry={entry} /> },
+  ];
+}
 
 function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
+  const words = useMessages('admin-roster');
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         {name}
-        {isYou && <Badge>You</Badge>}
+        {isYou && <Badge>{words.you}</Badge>}
       </span>
       <span className="block text-sm font-normal text-ink-soft">{email}</span>
     </>
@@ -76,28 +82,30 @@ function Name({ entry: { name, email, isYou } }: { entry: RosterEntryView }) {
 }
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages('admin-roster');
+  const { roles } = useMessages('admin-layout');
   const client = useQueryClient();
   const form = useAdminForm(inviteAdminPayload, async (payload) => {
     const { email } = await callEndpoint('POST /api/admin/admins', { payload });
-    showToast({ title: 'Invitation sent', description: `The link is on its way to ${email}.` });
+    showToast({ title: words.sent, description: words.sentText(email) });
     onClose();
     await client.invalidateQueries(rosterQuery());
   });
   return (
-    <Dialog title="Invite an admin" onClose={onClose}>
-      <AdminForm form={form} submitLabel="Send invitation" pendingLabel="Sending...">
-        <p>They get a link by mail to choose a password with. It works once, for 48 hours.</p>
-        <TextField label="Name" autoComplete="off" required {...form.field('name')} />
+    <Dialog title={words.invite} onClose={onClose}>
+      <AdminForm form={form} submitLabel={words.sendInvitation} pendingLabel={words.sending}>
+        <p>{words.inviteText}</p>
+        <TextField label={words.name} autoComplete="off" required {...form.field('name')} />
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="off"
           required
           {...form.field('email')}
         />
         <ChoiceField
-          label="Role"
-          choices={{ admin: roleLabels.admin, super_admin: roleLabels.super_admin }}
+          label={words.role}
+          choices={{ admin: roles.admin, super_admin: roles.super_admin }}
           defaultValue="admin"
           {...form.field('role')}
         />

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin-roster-api.ts';
-import { roleLabels, type AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminRosterMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';
@@ -10,15 +12,17 @@ import { adminQuery } from '../layout/opened-entry.tsx';
 
 /** The actions for one admin, each with a confirmation. */
 export function RosterActions({ entry }: { entry: RosterEntryView }) {
+  const words = useMessages('admin-roster');
+  const { labelOf } = useMessages('admin-layout');
   const [chosen, setChosen] = useState<RosterAction | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {rosterActionsFor(entry).map((action) => (
+      {rosterActionsFor(words, entry).map((action) => (
         <Button
           key={action.label}
           variant="secondary"
           size="small"
-          aria-label={`${action.label}: ${entry.name}`}
+          aria-label={labelOf(action.label, entry.name)}
           onClick={() => setChosen(action)}
         >
           {action.label}
@@ -32,6 +36,8 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
 type RosterActionDialogProps = { action: RosterAction; onClose: () => void };
 
 function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
+  const words = useMessages('admin-roster');
+  const { cancel } = useMessages('admin-layout');
   const client = useQueryClient();
   const confirm = async () => {
     await action.run();
@@ -43,9 +49,9 @@ function RosterActionDialog({ action, onClose }: RosterActionDialogProps) {
     <ActionDialog
       title={action.question}
       confirmLabel={action.label}
-      cancelLabel="Cancel"
+      cancelLabel={cancel}
       variant={action.isHarmless ? 'primary' : 'danger'}
-      pendingLabel="One moment..."
+      pendingLabel={words.moment}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -67,61 +73,62 @@ type RosterAction = {
 };
 
 /** The actions that a super admin has for this admin. */
-function rosterActionsFor(entry: RosterEntryView): RosterAction[] {
+function rosterActionsFor(words: AdminRosterMessages, entry: RosterEntryView): RosterAction[] {
   const { standing, hasSecondStep, isYou } = entry;
   return [
-    ...(standing === 'active' ? [] : [inviteAgain(entry)]),
-    changeRole(entry),
-    ...(hasSecondStep && !isYou ? [resetSecondStep(entry)] : []),
-    remove(entry),
+    ...(standing === 'active' ? [] : [inviteAgain(words, entry)]),
+    changeRole(words, entry),
+    ...(hasSecondStep && !isYou ? [resetSecondStep(words, entry)] : []),
+    remove(words, entry),
   ];
 }
 
-function inviteAgain({ id, name, email }: RosterEntryView): RosterAction {
+function inviteAgain(
+  words: AdminRosterMessages,
+  { id, name, email }: RosterEntryView,
+): RosterAction {
   return {
-    label: 'Invite again',
-    question: `Invite ${name} again?`,
-    consequence: `A new link goes to ${email}. The one before stops working.`,
-    done: 'Invitation sent',
+    label: words.inviteAgain,
+    question: words.inviteAgainQuestion(name),
+    consequence: words.inviteAgainText(email),
+    done: words.sent,
     isHarmless: true,
     run: () => callEndpoint('POST /api/admin/admins/{id}/invitation', { parts: { id } }),
   };
 }
 
-function changeRole({ id, name, role: before, isYou }: RosterEntryView): RosterAction {
+/** Only super admins see this: of themselves they can only make an admin. */
+function changeRole(
+  words: AdminRosterMessages,
+  { id, name, role: before, isYou }: RosterEntryView,
+): RosterAction {
   const role: AdminRole = before === 'admin' ? 'super_admin' : 'admin';
-  const words = {
-    super_admin: `${name} will move money and choose who is an admin, like you.`,
-    admin: isYou
-      ? 'You will not see this page any more, and only another super admin can undo it.'
-      : `${name} will move no money any more, and not choose who is an admin.`,
-  };
   return {
-    label: `Make ${roleLabels[role]}`,
-    question: `Make ${isYou ? 'yourself' : name} ${roleLabels[role]}?`,
-    consequence: words[role],
-    done: `${name} is now ${roleLabels[role]}`,
+    label: words.make[role],
+    question: isYou ? words.makeYourselfAdmin : words.makeQuestion[role](name),
+    consequence: isYou ? words.makeYourselfText : words.makeText[role](name),
+    done: words.made[role](name),
     run: () =>
       callEndpoint('PUT /api/admin/admins/{id}/role', { parts: { id }, payload: { role } }),
   };
 }
 
-function resetSecondStep({ id, name }: RosterEntryView): RosterAction {
+function resetSecondStep(words: AdminRosterMessages, { id, name }: RosterEntryView): RosterAction {
   return {
-    label: 'Reset second step',
-    question: `Reset the second step of ${name}?`,
-    consequence: `Only do this when you are sure that it is ${name} who asks. Their password alone will let them in, and they are signed out everywhere now.`,
-    done: `The second step of ${name} is off`,
+    label: words.resetSecondStep,
+    question: words.resetQuestion(name),
+    consequence: words.resetText(name),
+    done: words.wasReset(name),
     run: () => callEndpoint('DELETE /api/admin/admins/{id}/second-step', { parts: { id } }),
   };
 }
 
-function remove({ id, name, isYou }: RosterEntryView): RosterAction {
+function remove(words: AdminRosterMessages, { id, name, isYou }: RosterEntryView): RosterAction {
   return {
-    label: 'Remove',
-    question: `Remove ${isYou ? 'yourself' : name}?`,
-    consequence: `${isYou ? 'You are' : `${name} is`} signed out at once, everywhere, and cannot sign in again. What was done stays in the log.`,
-    done: `${name} was removed`,
+    label: words.remove,
+    question: isYou ? words.removeYourself : words.removeQuestion(name),
+    consequence: isYou ? words.removeYourselfText : words.removeText(name),
+    done: words.removed(name),
     run: () => callEndpoint('DELETE /api/admin/admins/{id}', { parts: { id } }),
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { type FieldErrors, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';
 import { adminMeQuery, isSignedOut } from './use-admin.ts';
@@ -25,6 +26,7 @@ export function useAdminForm<Schema extends z.ZodMiniType>(
 
 /** Runs one mutation at a time and keeps its error message. On 401 the session is checked again. */
 export function useAdminMutation() {
+  const words = useMessages('admin-layout');
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -39,13 +41,13 @@ export function useAdminMutation() {
         if (isSignedOut(error)) void client.invalidateQueries(adminMeQuery());
         const fields = fieldProblems(error);
         const isOfFields = Object.keys(fields).length > 0;
-        if (!isOfFields) setProblem(problemWords(error, 'That did not work. Please try again.'));
+        if (!isOfFields) setProblem(problemWords(error, words.didNotWork));
         return fields;
       } finally {
         setPending(false);
       }
     },
-    [client],
+    [client, words],
   );
   return { isPending, problem, act };
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { type AdminView, adminView } from '#contract/admin-account-api.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf, ApiError, callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -27,12 +28,12 @@ type AdminSession = {
  * open in a new tab; only the dashboard requires an admin stored in its tab (spec 4: admin session).
  */
 export function useAdmin(): AdminSession {
+  const words = useMessages('admin-layout');
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [mayFetch] = useState(
-    () =>
-      typeof window !== 'undefined' && (hasStoredAdmin() || location.pathname !== DASHBOARD_PATH),
+    () => typeof window !== 'undefined' && (hasStoredAdmin() || path !== DASHBOARD_PATH),
   );
   const hasEnded = useRef(false);
   const { data, error, refetch } = useQuery({
@@ -62,9 +63,10 @@ export function useAdmin(): AdminSession {
       () => true,
       isSignedOut,
     );
-    showToast(isConfirmed ? { title: 'Logged out successfully' } : loggedOutHere);
+    const here = { title: words.loggedOutHere, description: words.loggedOutHereText };
+    showToast(isConfirmed ? { title: words.loggedOut } : here);
     endSession();
-  }, [endSession]);
+  }, [endSession, words]);
 
   // On unmount only: a mounted page would refetch.
   useEffect(
@@ -89,11 +91,6 @@ export const adminMeQuery = () =>
     staleTime: MINUTE_MS,
     retryOnMount: true,
   });
-
-const loggedOutHere = {
-  title: 'Logged out on this screen',
-  description: 'The server could not be reached. Your session ends by itself within 2 hours.',
-};
 
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { portCallFilePayload } from '#contract/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { TextArea, TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormDialog } from '../layout/admin-forms.tsx';
@@ -10,6 +11,7 @@ type ImportPortCallsDialogProps = { refetch: () => Promise<unknown>; onClose: ()
 
 /** The lines of a file, or of a spreadsheet from which they are pasted. */
 export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialogProps) {
+  const words = useMessages('admin-ships');
   const [lines, setLines] = useState('');
   const form = useAdminForm(portCallFilePayload, async (payload) => {
     const { added, changed, kept } = await callEndpoint('POST /api/admin/port-calls/import', {
@@ -17,22 +19,22 @@ export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialo
     });
     await refetch();
     showToast({
-      title: 'Ships imported',
-      description: `${added} added, ${changed} changed, ${kept} as they were.`,
+      title: words.imported,
+      description: words.importedText(added, changed, kept),
     });
     onClose();
   });
   return (
     <FormDialog
-      title="Import ships"
-      description="The first line names the columns: day, ship, arrival, all aboard, and if you like pier and clock. With one line wrong nothing is imported."
+      title={words.importTitle}
+      description={words.importText}
       form={form}
-      submitLabel="Import"
-      pendingLabel="Importing..."
+      submitLabel={words.import}
+      pendingLabel={words.importing}
       onClose={onClose}
     >
       <TextField
-        label="CSV file"
+        label={words.file}
         type="file"
         accept=".csv,text/csv,text/plain"
         onChange={({ target }) => {
@@ -40,7 +42,7 @@ export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialo
         }}
       />
       <TextArea
-        label="Lines"
+        label={words.lines}
         rows={8}
         required
         spellCheck={false}

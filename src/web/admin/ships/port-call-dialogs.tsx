@@ -5,17 +5,18 @@ import {
   type AdminPortCallView,
 } from '#contract/admin-ship-api.ts';
 import { addDays } from '#domain/days.ts';
-import { clockLimits, clockWords } from '#domain/port-calls.ts';
-import { piers } from '#domain/ship-ways.ts';
+import { clockLimits } from '#domain/port-calls.ts';
 import { callEndpoint, callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { formatDate } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ActionDialog, ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
 import { refetchOnConflict, useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { ImportPortCallsDialog } from './import-port-calls-dialog.tsx';
 import { SkipPortDialog } from './skip-port-dialog.tsx';
+import { useClockWords } from './use-clock-words.ts';
 
 export type PortCallAct =
   | { kind: 'add' | 'import' }
@@ -41,23 +42,24 @@ type DialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
 type CallDialogProps = DialogProps & { call: AdminPortCallView };
 
 function AddDialog({ refetch, onClose }: DialogProps) {
+  const words = useMessages('admin-ships');
   const form = useAdminForm(
     portCallPayload,
     async (payload) => {
       await callEndpoint('POST /api/admin/port-calls', { payload });
       await refetch();
-      showToast({ title: 'Ship added' });
+      showToast({ title: words.added });
       onClose();
     },
     readFields,
   );
   return (
     <FormDialog
-      title="Add a ship"
-      description="Times are those of the ship’s clock, as its guests are told them."
+      title={words.addShip}
+      description={words.clockText}
       form={form}
-      submitLabel="Add"
-      pendingLabel="Adding..."
+      submitLabel={words.add}
+      pendingLabel={words.adding}
       onClose={onClose}
     >
       <PortCallFields form={form} />
@@ -66,6 +68,7 @@ function AddDialog({ refetch, onClose }: DialogProps) {
 }
 
 function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
+  const words = useMessages('admin-ships');
   const { id, version } = call;
   const form = useAdminForm(
     changedPortCallPayload,
@@ -74,22 +77,18 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
         callEndpoint('PUT /api/admin/port-calls/{id}', { parts: { id }, payload });
       await refetchOnConflict(change, refetch);
       await refetch();
-      showToast({ title: 'Ship changed' });
+      showToast({ title: words.changed });
       onClose();
     },
     (fields) => ({ ...readFields(fields), version }),
   );
   return (
     <FormDialog
-      title={`Change ${call.ship}`}
-      description={
-        call.bookings > 0
-          ? 'Guests have booked by these times, and are not told of a change by themselves.'
-          : 'Times are those of the ship’s clock, as its guests are told them.'
-      }
+      title={words.changeShip(call.ship)}
+      description={call.bookings > 0 ? words.bookedText : words.clockText}
       form={form}
-      submitLabel="Save"
-      pendingLabel="Saving..."
+      submitLabel={words.save}
+      pendingLabel={words.saving}
       onClose={onClose}
     >
       <PortCallFields form={form} call={call} />
@@ -98,33 +97,38 @@ function ChangeDialog({ call, refetch, onClose }: CallDialogProps) {
 }
 
 function RemoveDialog({ call, refetch, onClose }: CallDialogProps) {
+  const words = useMessages('admin-ships');
+  const { date } = useAdminFormats();
   const { id, ship, day } = call;
   return (
     <ActionDialog
-      title={`Remove ${ship}?`}
-      confirmLabel="Remove"
-      cancelLabel="Keep it"
-      pendingLabel="Removing..."
+      title={words.removeShip(ship)}
+      confirmLabel={words.remove}
+      cancelLabel={words.keep}
+      pendingLabel={words.removing}
       onConfirm={async () => {
         const remove = () => callEndpoint('DELETE /api/admin/port-calls/{id}', { parts: { id } });
         await refetchOnConflict(remove, refetch);
         await refetch();
-        showToast({ title: 'Ship removed' });
+        showToast({ title: words.removed });
         onClose();
       }}
       onClose={onClose}
     >
-      It leaves the calendar of {formatDate(day)}. No guest has booked for it.
+      {words.removeText(date(day))}
     </ActionDialog>
   );
 }
 
 function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPortCallView }) {
+  const words = useMessages('admin-ships');
+  const { piers } = useMessages('ships');
+  const clockWords = useClockWords();
   const { day: today } = useIslandNow();
   return (
     <>
       <TextField
-        label="Ship"
+        label={words.ship}
         required
         maxLength={60}
         autoComplete="off"
@@ -132,7 +136,7 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
         {...form.field('ship')}
       />
       <TextField
-        label="Day"
+        label={words.day}
         type="date"
         required
         min={today}
@@ -141,14 +145,14 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
       />
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <TextField
-          label="Arrival"
+          label={words.arrival}
           type="time"
           required
           defaultValue={call?.arrival ?? '08:00'}
           {...form.field('arrival')}
         />
         <TextField
-          label="All aboard"
+          label={words.allAboard}
           type="time"
           required
           defaultValue={call?.allAboard ?? '17:00'}
@@ -156,14 +160,14 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
         />
       </div>
       <ChoiceField
-        label="Guests come ashore"
+        label={words.ashore}
         choices={piers}
         defaultValue={call?.pier}
         {...form.field('pier')}
       />
       <ChoiceField
-        label="The ship’s clock"
-        choices={clockChoices}
+        label={words.shipsClock}
+        choices={clockChoices(clockWords)}
         defaultValue={String(call?.clockMinutes ?? 0)}
         {...form.field('clockMinutes')}
       />
@@ -172,12 +176,11 @@ function PortCallFields({ form, call }: { form: AdminFormState; call?: AdminPort
 }
 
 /** The island's clock first: most ships keep it. */
-const clockChoices = Object.fromEntries(
-  Array.from(
-    { length: (clockLimits.most - clockLimits.least) / clockLimits.step + 1 },
-    (_, nth) => clockLimits.least + nth * clockLimits.step,
-  ).map((minutes) => [String(minutes), clockWords(minutes)]),
-);
+function clockChoices(clockWords: (minutes: number) => string): Record<string, string> {
+  const { least, most, step } = clockLimits;
+  const clocks = Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step);
+  return Object.fromEntries(clocks.map((minutes) => [String(minutes), clockWords(minutes)]));
+}
 
 function readFields(fields: FormData) {
   return { ...Object.fromEntries(fields), clockMinutes: Number(fields.get('clockMinutes')) };

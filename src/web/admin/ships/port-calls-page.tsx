@@ -2,63 +2,57 @@ import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import { formatTime } from '#domain/days.ts';
-import { clockWords } from '#domain/port-calls.ts';
-import { piers } from '#domain/ship-ways.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
-import { formatDate } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { PortCallDialog, type PortCallAct } from './port-call-dialogs.tsx';
+import { useClockWords } from './use-clock-words.ts';
 
 /** The calendar of cruise ships, which says visitors what fits their ship. */
 export function Page({ search }: PageInput) {
+  const { titles } = useMessages('portal-shared');
   return (
-    <AdminPage title="Ships" permission="see-port-calls">
+    <AdminPage title={titles.ships} permission="see-port-calls">
       {(admin) => <PortCalls search={search} admin={admin} />}
     </AdminPage>
   );
 }
 
 function PortCalls({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const words = useMessages('admin-ships');
   const [act, setAct] = useState<PortCallAct | null>(null);
+  const columns = useColumns(admin, setAct);
   const { field } = useFilters(search);
   return (
     <>
-      <p className="max-w-prose text-ink-soft">
-        Cruise ships that lie at the island. Their guests are shown the trips that they can make.
-        Times are those of the ship’s clock, as its guests are told them.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.intro}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAct({ kind: 'add' })}>Add a ship</Button>
+        <Button onClick={() => setAct({ kind: 'add' })}>{words.addShip}</Button>
         <Button variant="secondary" onClick={() => setAct({ kind: 'import' })}>
-          Import a CSV file
+          {words.importFile}
         </Button>
       </div>
-      <FilterForm label="Filter ships" className="sm:grid-cols-[2fr_1fr]">
-        <AdminSearch label="Ship" search={search} />
-        <TextField label="From" type="date" {...field('from')} />
+      <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
+        <AdminSearch label={words.ship} search={search} />
+        <TextField label={words.from} type="date" {...field('from')} />
       </FilterForm>
       <AdminList
         call="GET /api/admin/port-calls"
         filters={search}
-        one="ship"
-        many="ships"
-        emptyTitle="No ships here"
-        emptyText="Add the ships that are expected, one by one or from a file."
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.none}
+        emptyText={words.noneText}
       >
         {(calls) => (
-          <AdminTable
-            label="Ships"
-            items={calls}
-            keyOf={({ id }) => id}
-            columns={columnsFor(admin, setAct)}
-          />
+          <AdminTable label={words.table} items={calls} keyOf={({ id }) => id} columns={columns} />
         )}
       </AdminList>
       {act && <PortCallDialog {...act} onClose={() => setAct(null)} />}
@@ -66,36 +60,43 @@ function PortCalls({ search, admin }: Pick<PageInput, 'search'> & { admin: Admin
   );
 }
 
-function columnsFor(
+function useColumns(
   admin: AdminView,
   onAct: (act: PortCallAct) => void,
 ): AdminColumns<AdminPortCallView> {
+  const words = useMessages('admin-ships');
+  const { piers } = useMessages('ships');
+  const { date } = useAdminFormats();
   return [
     {
-      head: 'Ship',
+      head: words.ship,
       cell: ({ ship, isSkipped }) => (
         <>
           <span className="wrap-anywhere">{ship}</span>{' '}
-          {isSkipped && <Badge tone="danger">Does not come</Badge>}
+          {isSkipped && <Badge tone="danger">{words.doesNotCome}</Badge>}
         </>
       ),
     },
-    { head: 'Day', cell: ({ day }) => formatDate(day) },
-    {
-      head: 'Times',
-      cell: ({ arrival, allAboard, clockMinutes }) => (
-        <>
-          {formatTime(arrival)} to {formatTime(allAboard)}
-          {clockMinutes !== 0 && (
-            <span className="block text-sm text-ink-soft">clock {clockWords(clockMinutes)}</span>
-          )}
-        </>
-      ),
-    },
-    { head: 'Pier', cell: ({ pier }) => piers[pier] },
-    { head: 'Bookings', isNumber: true, cell: ({ bookings }) => bookings },
-    { head: 'Change', cell: (call) => <Acts {...{ call, admin, onAct }} /> },
+    { head: words.day, cell: ({ day }) => date(day) },
+    { head: words.times, cell: (call) => <Times call={call} /> },
+    { head: words.pier, cell: ({ pier }) => piers[pier] },
+    { head: words.bookings, isNumber: true, cell: ({ bookings }) => bookings },
+    { head: words.change, cell: (call) => <Acts {...{ call, admin, onAct }} /> },
   ];
+}
+
+function Times({ call: { arrival, allAboard, clockMinutes } }: { call: AdminPortCallView }) {
+  const words = useMessages('admin-ships');
+  const { time } = useAdminFormats();
+  const clockWords = useClockWords();
+  return (
+    <>
+      {words.fromTo(time(arrival), time(allAboard))}
+      {clockMinutes !== 0 && (
+        <span className="block text-sm text-ink-soft">{words.clock(clockWords(clockMinutes))}</span>
+      )}
+    </>
+  );
 }
 
 type ActsProps = {
@@ -106,22 +107,25 @@ type ActsProps = {
 
 /** What became of a ship that does not come stays as it is. */
 function Acts({ call, admin, onAct }: ActsProps) {
-  const of = `${call.ship} on ${formatDate(call.day)}`;
-  const button = (kind: 'change' | 'skip' | 'remove', words: string) => (
+  const words = useMessages('admin-ships');
+  const { labelOf } = useMessages('admin-layout');
+  const { date } = useAdminFormats();
+  const of = words.shipOn(call.ship, date(call.day));
+  const button = (kind: 'change' | 'skip' | 'remove', label: string) => (
     <Button
       variant="secondary"
       size="small"
-      aria-label={`${words}: ${of}`}
+      aria-label={labelOf(label, of)}
       onClick={() => onAct({ kind, call })}
     >
-      {words}
+      {label}
     </Button>
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {!call.isSkipped && button('change', 'Change')}
-      {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', 'Does not come')}
-      {call.bookings === 0 && button('remove', 'Remove')}
+      {!call.isSkipped && button('change', words.change)}
+      {!call.isSkipped && mayDo(admin.role, 'skip-port') && button('skip', words.doesNotCome)}
+      {call.bookings === 0 && button('remove', words.remove)}
     </div>
   );
 }

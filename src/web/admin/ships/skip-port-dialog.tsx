@@ -7,7 +7,7 @@ import { problemWords } from '../../layout/request-problem.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
-import { formatDate } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { refetchOnConflict, useAdminMutation } from '../session/use-admin-form.ts';
 
@@ -19,7 +19,9 @@ type SkipPortDialogProps = {
 
 /** Declares that a ship does not come: whom it concerns is shown first. */
 export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) {
+  const words = useMessages('admin-ships');
   const callOffs = useMessages('portal-call-offs');
+  const { date } = useAdminFormats();
   const { id, ship, day } = call;
   const { isPending, problem, act } = useAdminMutation();
   const { data: concerned, error } = useQuery({
@@ -32,28 +34,26 @@ export function SkipPortDialog({ call, refetch, onClose }: SkipPortDialogProps) 
     await refetch();
     const isTold = concerned !== undefined && concerned.trips > 0;
     showToast({
-      title: `${ship} does not come`,
-      ...(isTold && { description: 'Captains and guests are being told.' }),
+      title: words.skipped(ship),
+      ...(isTold && { description: words.beingTold }),
     });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={`${ship} does not come on ${formatDate(day)}?`}
+      title={words.skipQuestion(ship, date(day))}
       confirmLabel={
-        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : 'It does not come'
+        concerned?.trips ? callOffs.callOff(callOffs.trips(concerned.trips)) : words.itDoesNotCome
       }
-      cancelLabel="Keep all trips"
+      cancelLabel={words.keepTrips}
       isPending={isPending || !concerned}
-      pendingLabel={concerned ? 'Calling off...' : 'Looking...'}
+      pendingLabel={concerned ? words.callingOff : words.looking}
       onConfirm={() => void act(declare)}
       onCancel={onClose}
     >
       {concerned && <ConcernedGuests concerned={concerned} />}
-      {!concerned && !error && <p>Looking whom it concerns...</p>}
-      <FormAlert>
-        {problem || (error ? problemWords(error, 'Whom it concerns could not be loaded.') : '')}
-      </FormAlert>
+      {!concerned && !error && <p>{words.lookingWhom}</p>}
+      <FormAlert>{problem || (error ? problemWords(error, words.lookFailed) : '')}</FormAlert>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
 import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
 import { callOf, callEndpoint, isMissing } from '../../api.ts';
+import { richWords } from '../../language/rich-words.tsx';
+import { useAddress } from '../../language/use-address.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { Logo } from '../../layout/site-marks.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -10,6 +13,7 @@ import type { PageInput } from '../../router/site-route.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
+import { AdminLanguages } from '../layout/admin-languages.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 import { LOGIN_PATH } from '../session/use-admin.ts';
 import { AdminSignInForm, FormHeading, useCompleteSignIn } from './admin-sign-in-form.tsx';
@@ -23,6 +27,7 @@ export function Page({ search: { invitation } }: PageInput) {
 }
 
 function LoginLayout({ children }: { children: ReactNode }) {
+  const words = useMessages('admin-sign-in');
   return (
     <main
       id="main"
@@ -32,17 +37,20 @@ function LoginLayout({ children }: { children: ReactNode }) {
       <div className="flex flex-col justify-between gap-8 bg-deep px-5 py-5 text-foam sm:px-8 lg:p-12">
         <Logo />
         <p className="hidden max-w-sm text-2xl leading-snug font-bold tracking-tight text-balance lg:block">
-          Boats, captains, bookings and money, all in one place.
+          {words.allInOne}
         </p>
-        <p className="hidden text-foam-soft lg:block">Sint Maarten boat trips</p>
+        <p className="hidden text-foam-soft lg:block">{words.siteIs}</p>
       </div>
       <div className="grid flex-1 place-items-start px-5 py-10 sm:place-items-center sm:px-8 sm:py-16">
         <div className="w-full max-w-md">
-          <p className="font-semibold text-sea">Platform management</p>
+          <p className="font-semibold text-sea">{words.management}</p>
           {children}
           <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">
-            Authorized access only. All activity is monitored.
+            {words.authorizedOnly}
           </p>
+          <div className="mt-3">
+            <AdminLanguages />
+          </div>
         </div>
       </div>
     </main>
@@ -51,22 +59,25 @@ function LoginLayout({ children }: { children: ReactNode }) {
 
 /** Opened by the mailed link: an invited admin chooses a password and is signed in. */
 function AcceptInvitationForm({ invitation }: { invitation: string }) {
+  const words = useMessages('admin-sign-in');
+  const { tryAgain } = useMessages('layout');
+  const address = useAddress();
   const { data, error, refetch } = useQuery(invitationQuery(invitation));
   if (data) return <PasswordForm invitation={invitation} invited={data} />;
   return (
     <>
-      <FormHeading>Your invitation</FormHeading>
+      <FormHeading>{words.invitation}</FormHeading>
       {!error && <LoadingState />}
-      {error && <FormAlert>{problemWords(error, 'The server could not be reached.')}</FormAlert>}
+      {error && <FormAlert>{problemWords(error, words.unreachable)}</FormAlert>}
       {error && (
         <div className="mt-6 flex flex-wrap gap-3">
           {!isMissing(error) && (
             <Button variant="secondary" onClick={() => void refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           )}
-          <a href={LOGIN_PATH} className={buttonLook({ variant: 'secondary' })}>
-            To the sign-in
+          <a href={address(LOGIN_PATH)} className={buttonLook({ variant: 'secondary' })}>
+            {words.toSignIn}
           </a>
         </div>
       )}
@@ -85,6 +96,7 @@ const invitationQuery = (invitation: string) =>
 type PasswordFormProps = { invitation: string; invited: InvitationView };
 
 function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProps) {
+  const words = useMessages('admin-sign-in');
   const enter = useCompleteSignIn();
   const { errors, formProps, isPending, problem } = useAdminForm(
     acceptInvitationPayload,
@@ -92,26 +104,27 @@ function PasswordForm({ invitation, invited: { name, email } }: PasswordFormProp
   );
   return (
     <>
-      <FormHeading>Welcome, {name}</FormHeading>
+      <FormHeading>{words.welcome(name)}</FormHeading>
       <p className="mt-4 text-ink-soft">
-        Please choose the password with which you will sign in as{' '}
-        <span className="font-semibold text-ink wrap-anywhere">{email}</span>.
+        {richWords(words.choosePassword(email), {
+          email: <span className="font-semibold text-ink wrap-anywhere" />,
+        })}
       </p>
       <form {...formProps} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="invitation" value={invitation} />
         {/* Tells password managers whose password this is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
-          label="Password"
+          label={words.password}
           name="password"
           type="password"
           autoComplete="new-password"
           required
-          hint={`At least ${LEAST_ADMIN_PASSWORD} characters.`}
+          hint={words.atLeast(LEAST_ADMIN_PASSWORD)}
           error={errors['password']}
         />
-        <Button type="submit" size="large" isPending={isPending} pendingLabel="Signing in...">
-          Save and sign in
+        <Button type="submit" size="large" isPending={isPending} pendingLabel={words.signingIn}>
+          {words.saveAndSignIn}
         </Button>
       </form>
       <FormAlert>{problem}</FormAlert>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { text } from '../../layout/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { adminMeQuery, storeAdmin } from '../session/use-admin.ts';
 
 /** Email and password, then the second step if it is on (spec 2: admin login). */
 export function AdminSignInForm() {
+  const words = useMessages('admin-sign-in');
   const { isPending, problem, needsCode, missing, signIn, startOver } = useAdminSignIn();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +33,7 @@ export function AdminSignInForm() {
   };
   return (
     <>
-      <FormHeading>{needsCode ? 'Second step' : 'Admin sign-in'}</FormHeading>
+      <FormHeading>{needsCode ? words.secondStep : words.title}</FormHeading>
       <form
         ref={form}
         method="post"
@@ -42,20 +44,20 @@ export function AdminSignInForm() {
         {/* The credentials stay in the form while the code is entered. */}
         <div hidden={needsCode} className={needsCode ? undefined : 'flex flex-col gap-5'}>
           <TextField
-            label="Email"
+            label={words.email}
             name="email"
             type="email"
             autoComplete="username"
             required
-            error={missing.email ? 'Please enter your email' : null}
+            error={missing.email ? words.enterEmail : null}
           />
           <TextField
-            label="Password"
+            label={words.password}
             name="password"
             type="password"
             autoComplete="current-password"
             required
-            error={missing.password ? 'Please enter your password' : null}
+            error={missing.password ? words.enterPassword : null}
           />
         </div>
         {needsCode && <CodeField isMissing={missing.code} />}
@@ -64,9 +66,9 @@ export function AdminSignInForm() {
           size="large"
           disabled={!isHydrated}
           isPending={isPending}
-          pendingLabel="Signing in..."
+          pendingLabel={words.signingIn}
         >
-          Sign In
+          {words.signIn}
         </Button>
         {needsCode && (
           <Button
@@ -77,7 +79,7 @@ export function AdminSignInForm() {
               form.current?.querySelector('input')?.focus();
             }}
           >
-            Sign in as somebody else
+            {words.somebodyElse}
           </Button>
         )}
       </form>
@@ -91,16 +93,17 @@ function codeField(form: HTMLFormElement | null): HTMLElement | null | undefined
 }
 
 function CodeField({ isMissing }: { isMissing: boolean | undefined }) {
+  const words = useMessages('admin-sign-in');
   return (
     <TextField
-      label="Code"
+      label={words.code}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
       required
-      error={isMissing ? 'Please enter the code' : null}
-      hint="The 6 digits that your authenticator app shows now, or one of your recovery codes."
+      error={isMissing ? words.enterCode : null}
+      hint={words.codeHint}
     />
   );
 }
@@ -109,6 +112,7 @@ type Credentials = { email: string; password: string; code: string };
 
 /** Signs in, with the second step when the server asks for it. */
 function useAdminSignIn() {
+  const words = useMessages('admin-sign-in');
   const enter = useCompleteSignIn();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -122,7 +126,13 @@ function useAdminSignIn() {
       code: needsCode && code === '',
     };
     setMissing(empty);
-    if (empty.email || empty.password) return showToast(missingInformation);
+    if (empty.email || empty.password) {
+      return showToast({
+        title: words.missing,
+        description: words.missingText,
+        tone: 'destructive',
+      });
+    }
     if (empty.code) return;
     setPending(true);
     setProblem('');
@@ -132,9 +142,9 @@ function useAdminSignIn() {
     } catch (error) {
       setPending(false);
       if (asksForCode(error) && code === '') return setNeedsCode(true);
-      const description = problemWords(error, 'Login failed');
+      const description = problemWords(error, words.failed);
       setProblem(description);
-      showToast({ title: 'Login failed', description, tone: 'destructive' });
+      showToast({ title: words.failed, description, tone: 'destructive' });
     }
   };
 
@@ -146,12 +156,6 @@ function useAdminSignIn() {
   return { isPending, problem, needsCode, missing, signIn, startOver };
 }
 
-const missingInformation = {
-  title: 'Missing information',
-  description: 'Please enter both email and password',
-  tone: 'destructive',
-} as const;
-
 /** Whether the password was right and the second step is on. */
 function asksForCode(error: unknown): boolean {
   return error instanceof ApiError && error.facts['needs'] === 'code';
@@ -159,12 +163,13 @@ function asksForCode(error: unknown): boolean {
 
 /** Stores the signed-in admin and navigates to the dashboard. */
 export function useCompleteSignIn(): (admin: AdminView) => void {
+  const words = useMessages('admin-sign-in');
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (admin) => {
     storeAdmin(admin);
     client.setQueryData(adminMeQuery().queryKey, admin);
-    showToast({ title: 'Login successful', description: `Welcome back, ${admin.name}!` });
+    showToast({ title: words.successful, description: words.welcomeBack(admin.name) });
     navigate('/admin/dashboard');
   };
 }

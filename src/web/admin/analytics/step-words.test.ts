@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import en from '#domain/messages/portal/admin-layout.en.ts';
+import fr from '#domain/messages/portal/admin-layout.fr.ts';
+import { formatsIn } from '../../language/use-formats.ts';
+import { stepWords, tickWords } from './step-words.ts';
+
+test.each([
+  { from: '2026-12-04', to: '2026-12-04', step: 'day', words: 'Dec 4', inFrench: '4 déc.' },
+  {
+    from: '2026-11-29',
+    to: '2026-12-05',
+    step: 'week',
+    words: 'Nov 29 to Dec 5',
+    inFrench: '29 nov. – 5 déc.',
+  },
+  {
+    from: '2026-12-04',
+    to: '2026-12-31',
+    step: 'month',
+    words: 'December 2026',
+    inFrench: 'décembre 2026',
+  },
+] as const)('a step reads as $words', ({ step, words, inFrench, ...span }) => {
+  expect(stepWords(formatsIn('en'), en, span, step)).toBe(words);
+  expect(stepWords(formatsIn('fr'), fr, span, step)).toBe(inFrench);
+});
+
+test.each([
+  ['en', 'day', 'Sep 4'],
+  ['en', 'month', 'Sep 2026'],
+  ['fr', 'month', 'sept. 2026'],
+] as const)('on the axis, in %s by %s, it reads as %s', (language, step, words) => {
+  expect(tickWords(formatsIn(language), '2026-09-04', step)).toBe(words);
+});

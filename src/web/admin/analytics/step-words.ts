@@ -1,0 +1,27 @@
+import { monthOf } from '#domain/days.ts';
+import { evenSpaces, locales } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import type { MetricStep, Span } from '#domain/metric-periods.ts';
+import type { Formats } from '../../language/use-formats.ts';
+
+/** "Dec 4", "Nov 29 to Dec 5", "December 2026": the label of a step in a table. */
+export function stepWords(
+  { month, shortDay }: Formats,
+  { fromTo }: Pick<AdminLayoutMessages, 'fromTo'>,
+  { from, to }: Span,
+  step: MetricStep,
+): string {
+  if (step === 'month') return month(monthOf(from));
+  return from === to ? shortDay(from) : fromTo(shortDay(from), shortDay(to));
+}
+
+/** "Dec 4", "Dec 2026": the tick of a step on the axis. */
+export function tickWords({ language, shortDay }: Formats, from: string, by: MetricStep): string {
+  return by === 'month' ? shortMonth(language, from) : shortDay(from);
+}
+
+function shortMonth(language: Language, day: string): string {
+  const parts = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return evenSpaces(new Date(day).toLocaleDateString(locales[language], parts));
+}

@@ -1,0 +1,13 @@
+import { shareOf } from '#domain/conversions.ts';
+import { formatRatingIn } from '#domain/language-formats.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+
+/** "62.5%" as the page's language writes it; null of nothing. */
+export function useShares(): (part: number, whole: number) => string | null {
+  const language = useLanguage();
+  const words = useMessages('admin-analytics');
+  return (part, whole) => {
+    const share = shareOf(part, whole);
+    return share && words.percent(formatRatingIn(language, share.slice(0, -1)));
+  };
+}

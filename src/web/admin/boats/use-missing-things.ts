@@ -1,0 +1,17 @@
+import type { AdminBoatView } from '#contract/admin-boat-api.ts';
+import { formatPlainListIn } from '#domain/list-formats.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+
+/** What a boat needs before it can be published and found, as one sentence; null when it is ready. */
+export function useMissingThings(boat: AdminBoatView): string | null {
+  const words = useMessages('admin-boats');
+  const language = useLanguage();
+  const { photos, availability, pricing } = boat.readiness;
+  const missing = [
+    photos ? [] : [words.needs.photos],
+    availability ? [] : [words.needs.availability],
+    pricing ? [] : [words.needs.pricing],
+  ].flat();
+  if (missing.length > 0) return words.missingThings(formatPlainListIn(language, missing));
+  return boat.mayBeListed ? null : words.documentsNeeded;
+}

@@ -1,0 +1,41 @@
+import { useLocation, useSearch } from 'wouter';
+import { languageNames, pathIn } from '#domain/languages.ts';
+import { isThereIn } from '#domain/translated-pages.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+import { useSiteFacts } from '../../layout/site-settings.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+/** The page in the other languages of the portal with its query; each is another document. */
+export function AdminLanguages({ isOnDeep = false }: { isOnDeep?: boolean }) {
+  const { languages: on = [] } = useSiteFacts();
+  const words = useMessages('admin-layout');
+  const current = useLanguage();
+  const [path] = useLocation();
+  const search = useSearch();
+  const languages = on.filter((each) => isThereIn(each, path));
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={words.languages}>
+      <ul className="flex flex-wrap gap-x-5">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={pathIn(language, path) + (search && `?${search}`)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current || undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center text-sm no-underline hover:underline aria-current:font-bold',
+                isOnDeep
+                  ? 'text-foam-soft hover:text-foam focus-visible:outline-sun aria-current:text-foam'
+                  : 'text-ink-soft hover:text-ink aria-current:text-ink',
+              )}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
