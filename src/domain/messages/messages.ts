@@ -75,11 +75,7 @@ export type BookingMessages = Messages['booking'];
 export type TripMessages = Messages['trip'];
 export type StepsMessages = Messages['steps'];
 export type OfferMessages = Messages['offer'];
-<<<<<<< HEAD
-<<<<<<< HEAD
-<<<<<<< HEAD
 export type OperatorCallOffsMessages = Messages['operator-call-offs'];
-=======
 export type AdminLayoutMessages = Messages['admin-layout'];
 export type AdminAnalyticsMessages = Messages['admin-analytics'];
 export type AdminBookingsMessages = Messages['admin-bookings'];
@@ -90,32 +86,21 @@ export type AdminPrivacyMessages = Messages['admin-privacy'];
 export type AdminAccountMessages = Messages['admin-account'];
 export type AdminAuditLogMessages = Messages['admin-audit-log'];
 export type AdminRosterMessages = Messages['admin-roster'];
->>>>>>> p5
 export type OperatorDocumentsMessages = Messages['operator-documents'];
 export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];
 export type OperatorPayoutsMessages = Messages['operator-payouts'];
 export type OperatorSignInMessages = Messages['operator-sign-in'];
-<<<<<<< HEAD
-=======
 export type OperatorAvailabilityMessages = Messages['operator-availability'];
 export type PortalSailingMessages = Messages['portal-sailing'];
 export type OperatorBoatsMessages = Messages['operator-boats'];
 export type OperatorPhotosMessages = Messages['operator-photos'];
->>>>>>> p2
-=======
 export type OperatorBookingsMessages = Messages['operator-bookings'];
 export type OperatorByHandMessages = Messages['operator-by-hand'];
 export type OperatorCalendarsMessages = Messages['operator-calendars'];
 export type OperatorChangesMessages = Messages['operator-changes'];
 export type OperatorDayMessages = Messages['operator-day'];
 export type OperatorDeparturesMessages = Messages['operator-departures'];
->>>>>>> p3
-=======
-export type OperatorAvailabilityMessages = Messages['operator-availability'];
-export type PortalSailingMessages = Messages['portal-sailing'];
-export type OperatorBoatsMessages = Messages['operator-boats'];
->>>>>>> p5
 
 /** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
 export type TranslatedFooter = Like<typeof footer> & {

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { problemIn } from '#domain/problem-words.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
-/** Says in the page's language what a rule says in English, on pages whose route names `problems`, those of captains also `portal-problems`. */
+/**
+ * Says in the page's language what a rule says in English, on pages whose route names `problems`, those of captains
+ * also `portal-problems`.
+ */
 export function useProblemWords(): (sentence: string) => string {
   const language = useLanguage();
-  const problems = useMessages('problems');
-  // On pages of captains.
+  const ofGuests = useMessages('problems');
   const ofCaptains = useMessages('portal-problems');
-  const words = useMemo(() => ({ ...problems, ...ofCaptains }), [problems, ofCaptains]);
+  const words = useMemo(() => ({ ...ofGuests, ...ofCaptains }), [ofGuests, ofCaptains]);
   return (sentence) => problemIn(language, words, sentence);
 }

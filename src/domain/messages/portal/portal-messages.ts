@@ -35,16 +35,8 @@ import type operatorPhotos from './operator-photos.en.ts';
 import type operatorReviews from './operator-reviews.en.ts';
 import type operatorSession from './operator-session.en.ts';
 import type operatorSignIn from './operator-sign-in.en.ts';
-<<<<<<< HEAD
-<<<<<<< HEAD
-import type portalCallOffs from './portal-call-offs.en.ts';
-=======
-import type portalSailing from './portal-sailing.en.ts';
->>>>>>> p2
-=======
 import type portalCallOffs from './portal-call-offs.en.ts';
 import type portalSailing from './portal-sailing.en.ts';
->>>>>>> p5
 import type portalShared from './portal-shared.en.ts';
 import type { CaptainProblems } from './captain-sentences.ts';
 
@@ -53,18 +45,9 @@ export type PortalMessages = {
   /** By what the rules say in English, as `problems` of guests. */
   'portal-problems': Partial<CaptainProblems>;
   'portal-shared': Like<typeof portalShared>;
-<<<<<<< HEAD
-<<<<<<< HEAD
-  /** Of operators and admins who call trips off. */
-  'portal-call-offs': Like<typeof portalCallOffs>;
-=======
-  'portal-sailing': Like<typeof portalSailing>;
->>>>>>> p2
-=======
   /** Of operators and admins who call trips off. */
   'portal-call-offs': Like<typeof portalCallOffs>;
   'portal-sailing': Like<typeof portalSailing>;
->>>>>>> p5
   'operator-availability': Like<typeof operatorAvailability>;
   'operator-boats': Like<typeof operatorBoats>;
   'operator-bookings': Like<typeof operatorBookings>;

@@ -28,10 +28,6 @@ export default {
     payouts: 'Payouts',
     statement: 'Statement',
   },
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
->>>>>>> p5
 
   pleaseRetry: 'Please try again.',
   saving: 'Saving...',
@@ -43,13 +39,6 @@ export default {
   addressCopied: 'Address copied',
   cannotCopy: 'Copying is not allowed here',
   copyYourself: 'Please select the address and copy it yourself.',
-<<<<<<< HEAD
-=======
   boats: 'Boats',
   allMyBoats: 'All my boats',
->>>>>>> p2
-=======
-  boats: 'Boats',
-  allMyBoats: 'All my boats',
->>>>>>> p5
 } as const;

@@ -29,10 +29,6 @@ export default {
     payouts: 'Pagos',
     statement: 'Extracto',
   },
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
->>>>>>> p5
 
   pleaseRetry: 'Inténtelo de nuevo.',
   saving: 'Guardando…',
@@ -44,13 +40,6 @@ export default {
   addressCopied: 'Dirección copiada',
   cannotCopy: 'Aquí no se permite copiar',
   copyYourself: 'Seleccione la dirección y cópiela usted mismo.',
-<<<<<<< HEAD
-=======
   boats: 'Barcos',
   allMyBoats: 'Todos mis barcos',
->>>>>>> p2
-=======
-  boats: 'Barcos',
-  allMyBoats: 'Todos mis barcos',
->>>>>>> p5
 } satisfies PortalMessages['portal-shared'];

@@ -29,10 +29,6 @@ export default {
     payouts: 'Versements',
     statement: 'Relevé',
   },
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
->>>>>>> p5
 
   pleaseRetry: 'Veuillez réessayer.',
   saving: 'Enregistrement…',
@@ -44,13 +40,6 @@ export default {
   addressCopied: 'Adresse copiée',
   cannotCopy: 'La copie n’est pas autorisée ici',
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
-<<<<<<< HEAD
-=======
   boats: 'Bateaux',
   allMyBoats: 'Tous mes bateaux',
->>>>>>> p2
-=======
-  boats: 'Bateaux',
-  allMyBoats: 'Tous mes bateaux',
->>>>>>> p5
 } satisfies PortalMessages['portal-shared'];

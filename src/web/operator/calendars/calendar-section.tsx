@@ -86,12 +86,8 @@ function ExportAddress({ calendar }: { calendar: CalendarExportView }) {
   const client = useQueryClient();
   const { mutate, running } = useCalendarMutation();
   const [isConfirming, setConfirming] = useState(false);
-<<<<<<< HEAD
   const copyAddress = useCopyAddress();
-  const name = calendar.boatName ?? 'All boats';
-=======
   const name = calendar.boatName ?? words.allBoats;
->>>>>>> p3
   const rotate = () =>
     mutate('rotate', { done: words.updated }, async () => {
       const parts = { id: calendar.id };

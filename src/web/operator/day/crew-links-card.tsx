@@ -95,12 +95,9 @@ function NewLink({ view: { date, departures }, onMade }: NewLinkProps) {
 type ShownOnceProps = { link: NewCrewLinkView; date: string; onClose: () => void };
 
 function ShownOnce({ link: { boat, url }, date, onClose }: ShownOnceProps) {
-<<<<<<< HEAD
   const copyAddress = useCopyAddress();
-=======
   const words = useMessages('operator-day');
   const { weekdayDay } = useFormats();
->>>>>>> p3
   return (
     <Dialog
       title={words.crewLink}
