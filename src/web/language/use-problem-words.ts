@@ -1,4 +1,4 @@
-import { fieldProblemsIn, problemIn } from '#domain/problem-words.ts';
+import { problemIn } from '#domain/problem-words.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /** Says in the page's language what a rule says in English, on pages whose route names `problems`. */
@@ -6,10 +6,4 @@ export function useProblemWords(): (sentence: string) => string {
   const language = useLanguage();
   const problems = useMessages('problems');
   return (sentence) => problemIn(language, problems, sentence);
-}
-
-/** The same of each field of a form. */
-export function useFieldProblems(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const language = useLanguage();
-  return fieldProblemsIn(language, useMessages('problems'), fields);
 }

@@ -3,7 +3,7 @@ import type { Readiness } from '#domain/boat-readiness.ts';
 import { islandNow } from '#domain/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { useFieldProblems } from '../../language/use-problem-words.ts';
+import { useFieldProblems } from '../../language/use-field-problems.ts';
 import { useConfirmLeaving } from '../../ui/back-button.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { Button } from '../../ui/button.tsx';
