@@ -46,7 +46,9 @@ test('a captain changes a boat in French: its facts, its days and its photos', a
   await press(form.getByRole('tab', { name: 'Photos (1)' }));
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
   await form.getByLabel('Ajouter des photos').setInputFiles(notes);
-  await expect(toast(page, 'Type de fichier non accepté')).toContainText('notes.txt');
+  await expect(toast(page, 'Type de fichier non accepté')).toContainText(
+    'notes.txt n’est pas une image valable.',
+  );
   await expect(form.getByRole('button', { name: 'Retirer la photo 1' })).toBeVisible();
   await press(form.getByRole('button', { name: 'Mettre à jour', exact: true }));
   await expect(toast(page, 'Bateau mis à jour')).toBeVisible();

@@ -33,6 +33,17 @@ export default {
     'File Too Large': 'File Too Large',
     'Upload Failed': 'Upload Failed',
   },
+  /** Sentences of the rules (spec 5), by their English; values are written as in the problems of guests. */
+  sentences: {
+    '{text} is not a valid image file. {words}': '{text} is not a valid image file. {words}',
+    '{text} is not a valid image file.': '{text} is not a valid image file.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
+      'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.',
+    '{text} is {words} MB. Maximum size is {count}MB.':
+      '{text} is {words} MB. Maximum size is {count}MB.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
+      'You can only upload {count} more photo(s). Maximum {words} photos allowed.',
+  },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Please try again.',
 };

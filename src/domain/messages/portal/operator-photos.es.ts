@@ -32,6 +32,16 @@ export default {
     'File Too Large': 'Archivo demasiado grande',
     'Upload Failed': 'No se pudo subir',
   },
+  sentences: {
+    '{text} is not a valid image file. {words}': '{text} no es una imagen válida. {words}',
+    '{text} is not a valid image file.': '{text} no es una imagen válida.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
+      'Las fotos en formato HEIC no se pueden mostrar. Guárdela o envíela como JPEG y elija esa.',
+    '{text} is {words} MB. Maximum size is {count}MB.':
+      '{text} ocupa {words} MB. El tamaño máximo es de {count} MB.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
+      'Solo puede subir {count} foto(s) más. El máximo es de {words} fotos.',
+  },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Inténtelo de nuevo.',
 } satisfies PortalMessages['operator-photos'];

@@ -35,6 +35,16 @@ export default {
     'File Too Large': 'Fichier trop lourd',
     'Upload Failed': 'Échec de l’envoi',
   },
+  sentences: {
+    '{text} is not a valid image file. {words}': '{text} n’est pas une image valable. {words}',
+    '{text} is not a valid image file.': '{text} n’est pas une image valable.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
+      'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez-la ou envoyez-la en JPEG et choisissez celle-là.',
+    '{text} is {words} MB. Maximum size is {count}MB.':
+      '{text} pèse {words} Mo. La taille maximale est de {count} Mo.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
+      'Vous pouvez encore ajouter {count} photo(s). Le maximum est de {words} photos.',
+  },
   titled: (title: string) => `${title} :`,
   pleaseTryAgain: 'Veuillez réessayer.',
 } satisfies PortalMessages['operator-photos'];

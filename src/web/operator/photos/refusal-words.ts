@@ -1,17 +1,30 @@
+import type { Language } from '#domain/languages.ts';
 import type { OperatorPhotosMessages } from '#domain/messages/messages.ts';
 import type { PhotoRefusal } from '#domain/photo-rules.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { problemIn } from '#domain/problem-words.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';
 
-type Title = keyof OperatorPhotosMessages['refusals'];
-
-/** Says in the page's language what the rules say in English; what is said in it already stays. */
 export function useRefusalWords(): (refusal: PhotoRefusal) => PhotoRefusal {
+  const language = useLanguage();
   const words = useMessages('operator-photos');
   const say = useProblemWords();
-  const isKnown = (title: string): title is Title => Object.hasOwn(words.refusals, title);
-  return ({ title, message }) => ({
+  return (refusal) => {
+    const { title, message } = refusalIn(language, words, refusal);
+    return { title, message: say(message) };
+  };
+}
+
+/** Says in another language what the rules say in English; what is said in it already stays. */
+export function refusalIn(
+  language: Language,
+  words: OperatorPhotosMessages,
+  { title, message }: PhotoRefusal,
+): PhotoRefusal {
+  const { refusals } = words;
+  const isKnown = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
+  return {
     title: isKnown(title) ? words.refusals[title] : title,
-    message: say(message),
-  });
+    message: problemIn(language, words.sentences, message),
+  };
 }

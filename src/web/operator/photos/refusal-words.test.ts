@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import en from '#domain/messages/portal/operator-photos.en.ts';
+import es from '#domain/messages/portal/operator-photos.es.ts';
+import fr from '#domain/messages/portal/operator-photos.fr.ts';
+import { HEIC_ADVICE, notAPhoto, photoTooLarge, tooManyPhotos } from '#domain/photo-rules.ts';
+import { refusalIn } from './refusal-words.ts';
+
+const refusals = [
+  notAPhoto('notes.txt'),
+  notAPhoto('bow.heic', HEIC_ADVICE),
+  photoTooLarge('deck.jpg', 6 * 1024 * 1024),
+  tooManyPhotos(10),
+];
+
+test('a refused photo is explained in English as the rule has it', () => {
+  for (const refusal of refusals) expect(refusalIn('en', en, refusal)).toEqual(refusal);
+});
+
+test('a refused photo is explained in French and Spanish', () => {
+  expect(refusals.map((refusal) => refusalIn('fr', fr, refusal).message)).toEqual([
+    'notes.txt n’est pas une image valable.',
+    'bow.heic n’est pas une image valable. Les photos au format HEIC ne peuvent pas être affichées. Enregistrez-la ou envoyez-la en JPEG et choisissez celle-là.',
+    'deck.jpg pèse 6.0\u00a0Mo. La taille maximale est de 5\u00a0Mo.',
+    'Vous pouvez encore ajouter 2 photo(s). Le maximum est de 12 photos.',
+  ]);
+  expect(refusalIn('es', es, tooManyPhotos(10))).toEqual({
+    title: 'Demasiados archivos',
+    message: 'Solo puede subir 2 foto(s) más. El máximo es de 12 fotos.',
+  });
+});
+
+test('what the server has said in French already stays', () => {
+  const said = { title: 'Refusé', message: 'Ce bateau a déjà 12 photos.' };
+  expect(refusalIn('fr', fr, said)).toEqual(said);
+});
