@@ -80,7 +80,7 @@ export default {
 
   crewLinks: 'Enlaces para la tripulación',
   crewLinksText:
-    'Un enlace abre los pasajeros de un barco de este día, sin iniciar sesión: nombres, teléfonos y peticiones, sin dinero ni correos. Su tripulación puede marcar quién vino. Caduca al día siguiente.',
+    'Un enlace abre los pasajeros de un barco de este día, sin iniciar sesión: nombres, teléfonos y peticiones, sin importes ni correos. Su tripulación puede marcar quién vino. El enlace caduca al día siguiente.',
   boat: 'Barco',
   makeLink: 'Crear un enlace',
   makingLink: 'Creando…',

@@ -90,7 +90,7 @@ export default {
 
   crewLinks: 'Liens pour l’équipage',
   crewLinksText:
-    'Un lien ouvre la liste des passagers d’un bateau pour cette journée, sans connexion à un compte : noms, téléphones et demandes, ni argent ni adresses e-mail. Votre équipage peut pointer qui est venu. Il expire le lendemain.',
+    'Un lien ouvre la liste des passagers d’un bateau pour cette journée, sans connexion à un compte : noms, téléphones et demandes, sans montants ni adresses e-mail. Votre équipage peut pointer qui est venu. Le lien expire le lendemain.',
   boat: 'Bateau',
   makeLink: 'Créer un lien',
   makingLink: 'Création…',
