@@ -1,4 +1,4 @@
-import { formatMoneyIn, formatTimeIn } from './language-formats.ts';
+import { formatDayIn, formatMoneyIn, formatTimeIn } from './language-formats.ts';
 import type { Language } from './languages.ts';
 
 /** Sentences in English and in the other language; with `{…}` where values stand. */
@@ -30,6 +30,9 @@ export function fieldProblemsIn(
   );
 }
 
+/** "Dec 4, 2026, 9:00 AM", "Friday, December 4, 2026" */
+const MOMENT = '(?:[A-Z][a-z]+day, )?[A-Z][a-z]+ \\d{1,2}, \\d{4}(?:, \\d{1,2}:\\d{2} [AP]M)?';
+
 const shapes = {
   day: '[A-Z][a-z]+day, [A-Z][a-z]+ \\d{1,2}',
   time: '\\d{1,2}:\\d{2} [AP]M',
@@ -37,6 +40,9 @@ const shapes = {
   count: '\\d+',
   words: '.+?',
   text: '.+?',
+  name: '.+?',
+  moment: MOMENT,
+  later: MOMENT,
 };
 type Shape = keyof typeof shapes;
 
@@ -64,7 +70,18 @@ const writers = {
   time: (given: string, { language }: Into) => formatTimeIn(language, timeFrom(given)),
   day: (given: string, { language }: Into) => dayIn(language, given),
   words: (given: string, { language, words }: Into) => problemIn(language, words, given),
+  moment: (given: string, { language }: Into) => momentIn(language, given),
+  later: (given: string, { language }: Into) => momentIn(language, given),
 };
+
+function momentIn(language: Language, given: string): string {
+  const [, weekday, date = '', time] = /^(\w+day, )?(\w+ \d+, \d+)(?:, (.+))?$/.exec(given) ?? [];
+  const ms = Date.parse(`${date} UTC`);
+  if (Number.isNaN(ms)) return given;
+  const shape = weekday === undefined ? 'date' : 'fullDay';
+  const day = formatDayIn(language, new Date(ms).toISOString().slice(0, 10), shape);
+  return time === undefined ? day : `${day}, ${formatTimeIn(language, timeFrom(time))}`;
+}
 
 /** "2:05 PM" is 14:05. */
 function timeFrom(given: string): string {

@@ -25,7 +25,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/analytics/analytics-page.tsx',
   },
   {
-    ...ofAdmins('personalData', 'admin-privacy'),
+    ...ofAdmins('personalData', 'admin-privacy', 'admin-sentences'),
     path: '/admin/personal-data',
     load: () => import('./admin/privacy/personal-data-page.tsx'),
     source: 'src/web/admin/privacy/personal-data-page.tsx',
@@ -57,7 +57,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/bookings/admin-bookings-page.tsx',
   },
   {
-    ...ofAdmins('booking', 'admin-bookings'),
+    ...ofAdmins('booking', 'admin-bookings', 'admin-sentences'),
     path: '/admin/bookings/:id',
     load: () => import('./admin/bookings/admin-booking-page.tsx'),
     source: 'src/web/admin/bookings/admin-booking-page.tsx',
@@ -116,7 +116,7 @@ export const adminPages: readonly SiteRoute[] = [
     source: 'src/web/admin/opt-ins/admin-opt-ins-page.tsx',
   },
   {
-    ...ofAdmins('disputes', 'admin-disputes'),
+    ...ofAdmins('disputes', 'admin-disputes', 'admin-sentences'),
     path: '/admin/disputes',
     search: ['show'],
     load: () => import('./admin/disputes/admin-disputes-page.tsx'),

@@ -1,1 +1,32 @@
-export default {} as const;
+/** Payments that guests' banks dispute. */
+export default {
+  title: 'Disputes',
+  explanation:
+    'Evidence is sent at the payment provider. The file has the booking, the guest, the mails, the history and the policy. While a bank has the money, it is not paid out to the captain.',
+  one: 'dispute',
+  many: 'disputes',
+  none: 'No disputes here',
+  noneText: 'When a guest’s bank takes a payment back or asks about it, it is listed here.',
+  filter: 'Filter disputes',
+  show: 'Show',
+  onlyOpen: 'Only what is not decided',
+  all: 'All disputes',
+  paymentOf: 'Payment of',
+  forFeaturing: (captain: string) => `${captain}, for featuring a boat`,
+  reason: 'Reason',
+  stands: 'Stands',
+  stages: {
+    open: 'Evidence is due',
+    reviewed: 'The bank is looking at it',
+    won: 'Won',
+    lost: 'Lost',
+    closed: 'Closed',
+  },
+  questionSoFar: (stage: string) => `${stage}, a question so far`,
+  dueBy: 'Evidence due by',
+  nothingDue: 'Nothing is due',
+  amount: 'Amount',
+  takenBack: 'Taken back',
+  evidence: 'Evidence',
+  evidenceFile: 'Evidence file',
+} as const;

@@ -1,3 +1,51 @@
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['admin-documents'];
+export default {
+  title: 'Documentos',
+  filter: 'Filtrar documentos',
+  captain: 'Capitán',
+  show: 'Mostrar',
+  toCheck: 'Por revisar',
+  accepted: 'Aceptado',
+  refused: 'Rechazado',
+  replaced: 'Sustituido',
+  explanation:
+    'Mire primero el archivo: el nombre del capitán, qué permite o cubre, y hasta cuándo. Los barcos de un capitán se muestran mientras ambos documentos estén vigentes. Cada consulta queda en el registro de auditoría.',
+  one: 'documento',
+  many: 'documentos',
+  none: 'No hay documentos aquí',
+  noneText: 'Aquí figura lo que envían los capitanes, primero lo más antiguo.',
+  kinds: { licence: 'Licencia de capitán', insurance: 'Seguro del barco' },
+  document: 'Documento',
+  sent: 'Enviado',
+  goodUntil: 'Vigente hasta',
+  file: 'Archivo',
+  check: 'Revisión',
+  noneBefore: 'aún no hay ninguno aceptado',
+  theOneBefore: (day: string) => `el anterior: ${day}`,
+  shownOtherwise: 'Mostrado de otra manera',
+  download: 'Descargar',
+  documentOf: (document: string, captain: string) => `${document} de ${captain}`,
+  accept: 'Aceptar',
+  refuse: 'Rechazar',
+  acceptDocument: (document: string) => `Aceptar: ${document}`,
+  refuseDocument: (document: string) => `Rechazar: ${document}`,
+  byAdmin: (admin: string) => `por ${admin}`,
+
+  documentAccepted: 'Documento aceptado',
+  acceptTitles: {
+    licence: (captain: string) => `¿Aceptar la licencia de capitán de ${captain}?`,
+    insurance: (captain: string) => `¿Aceptar el seguro del barco de ${captain}?`,
+  },
+  acceptText:
+    'Usted lo ha mirado: es de este capitán y vale para salidas con pasajeros que pagan. El capitán recibe un correo. En cuanto ambos documentos estén vigentes, sus barcos publicados se muestran e indican que están verificados.',
+  saving: 'Guardando…',
+  goodUntilThere: 'Vigente hasta, como consta en el documento',
+  refuseTitles: {
+    licence: (captain: string) => `¿Rechazar la licencia de capitán de ${captain}?`,
+    insurance: (captain: string) => `¿Rechazar el seguro del barco de ${captain}?`,
+  },
+  documentRefused: 'Documento rechazado',
+  refuseText:
+    'El capitán recibe el motivo por correo y puede enviar otro. El que se aceptó antes sigue valiendo hasta que caduque.',
+} satisfies PortalMessages['admin-documents'];

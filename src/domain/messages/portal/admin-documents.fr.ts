@@ -1,3 +1,51 @@
 import type { PortalMessages } from './portal-messages.ts';
 
-export default {} satisfies PortalMessages['admin-documents'];
+export default {
+  title: 'Documents',
+  filter: 'Filtrer les documents',
+  captain: 'Capitaine',
+  show: 'Afficher',
+  toCheck: 'À vérifier',
+  accepted: 'Accepté',
+  refused: 'Refusé',
+  replaced: 'Remplacé',
+  explanation:
+    'Regardez d’abord le fichier : le nom du capitaine, ce que le document autorise ou couvre, et jusqu’à quand. Les bateaux d’un capitaine sont affichés tant que les deux documents sont valables. Chaque consultation est au journal d’audit.',
+  one: 'document',
+  many: 'documents',
+  none: 'Aucun document ici',
+  noneText: 'Ce que les capitaines envoient figure ici, du plus ancien au plus récent.',
+  kinds: { licence: 'Permis du capitaine', insurance: 'Assurance du bateau' },
+  document: 'Document',
+  sent: 'Envoyé',
+  goodUntil: 'Valable jusqu’au',
+  file: 'Fichier',
+  check: 'Vérification',
+  noneBefore: 'aucun n’est encore accepté',
+  theOneBefore: (day: string) => `le précédent : ${day}`,
+  shownOtherwise: 'Présenté autrement',
+  download: 'Télécharger',
+  documentOf: (document: string, captain: string) => `${document}, ${captain}`,
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  acceptDocument: (document: string) => `Accepter : ${document}`,
+  refuseDocument: (document: string) => `Refuser : ${document}`,
+  byAdmin: (admin: string) => `par ${admin}`,
+
+  documentAccepted: 'Document accepté',
+  acceptTitles: {
+    licence: (captain: string) => `Accepter le permis de capitaine de ${captain} ?`,
+    insurance: (captain: string) => `Accepter l’assurance du bateau de ${captain} ?`,
+  },
+  acceptText:
+    'Vous l’avez regardé : il est bien à ce capitaine et vaut pour des sorties avec des passagers payants. Le capitaine reçoit un e-mail. Dès que les deux documents sont valables, ses bateaux publiés sont affichés avec la mention qu’ils sont vérifiés.',
+  saving: 'Enregistrement…',
+  goodUntilThere: 'Valable jusqu’au, comme indiqué sur le document',
+  refuseTitles: {
+    licence: (captain: string) => `Refuser le permis de capitaine de ${captain} ?`,
+    insurance: (captain: string) => `Refuser l’assurance du bateau de ${captain} ?`,
+  },
+  documentRefused: 'Document refusé',
+  refuseText:
+    'Le capitaine reçoit le motif par e-mail et peut envoyer un autre document. Celui qui était accepté avant compte jusqu’à son échéance.',
+} satisfies PortalMessages['admin-documents'];

@@ -1,1 +1,24 @@
-export default {} as const;
+/** Who asked for help with choosing a boat. */
+export default {
+  title: 'Help Me Choose',
+  file: 'who asked for help',
+  filter: 'Filter addresses',
+  email: 'Email',
+  one: 'address',
+  many: 'addresses',
+  none: 'No addresses here',
+  noneText: 'Whoever asks for help with choosing a boat is listed here.',
+  whoAsked: 'Who asked for help',
+  asked: 'Asked',
+  agreedTo: 'Agreed to',
+  onRequest: 'On request',
+  delete: 'Delete',
+  deleteOf: (email: string) => `Delete ${email}`,
+  deleted: 'Address deleted',
+  deleteTitle: (email: string) => `Delete ${email}?`,
+  deleteAddress: 'Delete address',
+  keepAddress: 'Keep address',
+  deleting: 'Deleting...',
+  deleteText:
+    'The address goes for good, and with it the record of the mails to it. The audit log keeps that it was done, not the address. Mails that were sent are in their mailboxes still.',
+} as const;

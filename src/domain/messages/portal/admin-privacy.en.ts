@@ -1,1 +1,70 @@
-export default {} as const;
+/** What is kept of somebody, taken along and erased. */
+export default {
+  title: 'Personal Data',
+  explanation:
+    'Guests and captains may see what is kept of them, take it along, and have it erased. Do it only when they ask from the address itself: that is how we know that it is them.',
+  lookUpForm: 'Look somebody up',
+  whoAsks: 'Who asks',
+  kinds: { guest: 'A guest', operator: 'A captain' },
+  email: 'Email',
+  looking: 'Looking...',
+  lookUp: 'Look up',
+
+  keptOf: (email: string) => `Kept of ${email}`,
+  export: 'Export',
+  erase: 'Erase',
+  elsewhere: 'What you will have to do elsewhere',
+  notYet: 'They cannot be erased yet',
+  erasedText:
+    'They are erased here. The books keep days and sums, and no name. Please do the rest now: this list is not kept.',
+  stillElsewhere: 'Still to be done elsewhere',
+  /** Of entries of one kind, by the name of their table. */
+  tables: {
+    operators: 'Account',
+    boats: 'Boats',
+    former_slugs: 'Former addresses of boats',
+    boat_photos: 'Photos',
+    operator_documents: 'Operator documents',
+    platform_notices: 'Notices of ours',
+    bookings: 'Bookings',
+    booking_events: 'Steps of bookings',
+    trip_links: 'Links to trips',
+    ship_guests: 'Ship guests',
+    crew_links: 'Crew links',
+    boarding_acts: 'Ticks on board',
+    payment_sessions: 'Payment pages',
+    booking_refunds: 'Refunds',
+    calendar_events: 'Events in calendars',
+    calendar_conflicts: 'Calendar conflicts',
+    change_requests: 'Changes asked for',
+    reviews: 'Reviews',
+    opt_ins: 'Help Me Choose',
+    mails: 'Records of mails',
+    audit_events: 'Entries of the audit log',
+    payout_details: 'How they are paid',
+    payouts: 'Payouts',
+    calendar_connections: 'Connected calendar',
+    calendar_authorisations: 'Calendar authorisations',
+    calendar_sources: 'Calendars that are read',
+    calendar_source_boats: 'Calendar source boats',
+    calendar_exports: 'Secret calendar addresses',
+    busy_spans: 'Busy times',
+    call_offs: 'Call-offs',
+  },
+
+  exportTitle: (email: string) => `Export what is kept of ${email}?`,
+  collecting: 'Collecting...',
+  exported: 'Exported',
+  exportedText: 'Send the file to nobody but them.',
+  exportText:
+    'You get one file that other programs can read, with all that is kept of them. The reason is kept in the audit log: leave names and addresses out of it.',
+  eraseTitle: (email: string) => `Erase ${email} for good?`,
+  eraseForGood: 'Erase for good',
+  erasing: 'Erasing...',
+  keep: 'Keep',
+  erased: 'Erased',
+  eraseGuestText:
+    'Their name, address, phone, requests, messages and words go from everything here. Bookings keep their days and sums, for the books. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
+  eraseCaptainText:
+    'Their account, boats, photos, calendars and bank details go. Bookings, payouts and the books keep their days and sums. Download the statements first, if your books need the name. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
+} as const;

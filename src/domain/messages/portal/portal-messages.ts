@@ -15,6 +15,7 @@ import type adminPayouts from './admin-payouts.en.ts';
 import type adminPrivacy from './admin-privacy.en.ts';
 import type adminReviews from './admin-reviews.en.ts';
 import type adminRoster from './admin-roster.en.ts';
+import type adminSentences from './admin-sentences.fr.ts';
 import type adminShips from './admin-ships.en.ts';
 import type adminSignIn from './admin-sign-in.en.ts';
 import type operatorAvailability from './operator-availability.en.ts';
@@ -75,6 +76,8 @@ export type PortalMessages = {
   'admin-privacy': Like<typeof adminPrivacy>;
   'admin-reviews': Like<typeof adminReviews>;
   'admin-roster': Like<typeof adminRoster>;
+  /** By what the domain says in English, which needs no other words. */
+  'admin-sentences': Partial<Record<keyof typeof adminSentences, string>>;
   'admin-ships': Like<typeof adminShips>;
   'admin-sign-in': Like<typeof adminSignIn>;
 };

@@ -2,22 +2,22 @@ import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
-import { paidByWords, sourceNames } from '#domain/by-hand.ts';
-import { recipientLabel } from '#domain/booking-history.ts';
-import { bookingMailNames, type BookingMail } from '#domain/mail-kinds.ts';
+import type { BookingMail } from '#domain/mail-kinds.ts';
+import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
 import { callEndpoint } from '../../api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { FormAlert } from '../layout/admin-alerts.tsx';
-import { formatInstant, formatTrip } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ContactLinks, EntryLink } from '../layout/admin-links.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { Fact, FactList, OpenedEntry, useShowAnswer } from '../layout/opened-entry.tsx';
+import { useAdminSentences } from '../layout/use-admin-sentences.ts';
 import { useAdminMutation } from '../session/use-admin-form.ts';
 import { adminBookingQuery } from './admin-booking-cache.ts';
 import { BookingMoney } from './booking-money-card.tsx';
@@ -25,14 +25,15 @@ import { BookingStatusPanel } from './booking-status-panel.tsx';
 
 /** One booking with its money, its history and its actions. */
 export function Page({ params }: PageInput) {
+  const words = useMessages('admin-bookings');
   return (
-    <AdminPage title="Bookings" permission="see-bookings">
+    <AdminPage title={words.title} permission="see-bookings">
       {(admin) => (
         <OpenedEntry
           query={adminBookingQuery(params['id'])}
           listPath="/admin/bookings"
-          listName="All bookings"
-          missing={{ title: 'There is no such booking', text: 'Please look for it in the list.' }}
+          listName={words.all}
+          missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ code }) => code}
         >
           {(booking) => <Booking booking={booking} admin={admin} />}
@@ -45,23 +46,24 @@ export function Page({ params }: PageInput) {
 type OfBooking = { booking: AdminBookingView };
 
 function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
+  const words = useMessages('admin-bookings');
   return (
     <>
       <BookingStatusPanel booking={booking} admin={admin} />
       <Card>
-        <CardTitle>Details</CardTitle>
+        <CardTitle>{words.details}</CardTitle>
         <BookingFacts booking={booking} />
       </Card>
       <Card>
-        <CardTitle>Money</CardTitle>
+        <CardTitle>{words.money}</CardTitle>
         <BookingMoney booking={booking} admin={admin} />
       </Card>
       <Card>
-        <CardTitle>Send a mail again</CardTitle>
+        <CardTitle>{words.mailAgain}</CardTitle>
         <BookingMails booking={booking} />
       </Card>
       <Card>
-        <CardTitle>History</CardTitle>
+        <CardTitle>{words.history}</CardTitle>
         <BookingHistory booking={booking} />
       </Card>
     </>
@@ -70,46 +72,48 @@ function Booking({ booking, admin }: OfBooking & { admin: AdminView }) {
 
 /** Who booked what, with the contacts of both sides. */
 function BookingFacts({ booking }: OfBooking) {
+  const words = useMessages('admin-bookings');
+  const { guests } = useMessages('trips');
+  const { instant, trip } = useAdminFormats();
   const { boat, operator, pricingMode, groupSize } = booking;
   return (
     <FactList>
-      <Fact name="Trip">{formatTrip(booking)}</Fact>
-      <Fact name="Boat">
+      <Fact name={words.trip}>{trip(booking)}</Fact>
+      <Fact name={words.boat}>
         <EntryLink list="boats" {...boat} />
       </Fact>
-      <Fact name="Departs from">{portName(booking.port, booking.customPort)}</Fact>
-      <Fact name="Booked as">
-        {pricingMode === 'charter' ? 'Whole boat' : 'Seats'}, {guests(groupSize)}
+      <Fact name={words.departsFrom}>{portName(booking.port, booking.customPort)}</Fact>
+      <Fact name={words.bookedAs}>
+        {pricingMode === 'charter' ? words.wholeBoat : words.seats}, {guests(groupSize)}
       </Fact>
-      <Fact name="Guest">
+      <Fact name={words.guest}>
         {booking.customerName}
         <ContactLinks email={booking.email} phone={booking.phone} />
       </Fact>
-      <Fact name="Captain">
+      <Fact name={words.captain}>
         <EntryLink list="operators" {...operator} />
         <ContactLinks email={booking.operatorEmail} phone={null} />
       </Fact>
-      <Fact name="Booked">{formatInstant(booking.createdAt)}</Fact>
-      <Fact name="Way of booking">{wayWords(booking)}</Fact>
-      <Fact name="Special requests">
-        <span className="whitespace-pre-line">{booking.specialRequests ?? 'None'}</span>
+      <Fact name={words.booked}>{instant(booking.createdAt)}</Fact>
+      <Fact name={words.way}>{wayWords(words, booking)}</Fact>
+      <Fact name={words.requests}>
+        <span className="whitespace-pre-line">{booking.specialRequests ?? words.noRequests}</span>
       </Fact>
     </FactList>
   );
 }
 
-function wayWords({ flow, source, paidBy }: AdminBookingView): string {
-  if (flow === 'checkout') return 'Paid at the checkout';
-  if (source === null) return 'Reserved, paid by the mailed link';
-  const how = paidBy === 'card' ? 'paid by the mailed link' : `paid ${paidByWords[paidBy]}`;
-  return `By the captain, by hand (${sourceNames[source].toLowerCase()}), ${how}`;
+function wayWords(words: AdminBookingsMessages, booking: AdminBookingView): string {
+  const { flow, source, paidBy } = booking;
+  if (flow === 'checkout') return words.atCheckout;
+  if (source === null) return words.byLink;
+  return words.byCaptain(words.sourcesInside[source], words.hows[paidBy]);
 }
 
 /** The mails that can be resent in the booking's current status. */
 function BookingMails({ booking }: OfBooking) {
-  if (booking.mails.length === 0) {
-    return <p className="text-ink-soft">No mail fits how this booking stands now.</p>;
-  }
+  const words = useMessages('admin-bookings');
+  if (booking.mails.length === 0) return <p className="text-ink-soft">{words.noMails}</p>;
   return (
     <ul className="divide-y divide-line">
       {booking.mails.map((mail) => (
@@ -120,14 +124,17 @@ function BookingMails({ booking }: OfBooking) {
 }
 
 function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
+  const words = useMessages('admin-bookings');
   const { isPending, problem, act } = useAdminMutation();
   const showBooking = useShowAnswer(adminBookingQuery(booking.id));
-  const to = mail.recipient === 'visitor' ? booking.email : booking.operatorEmail;
-  const name = `${bookingMailNames[mail.kind]}, to the ${recipientLabel(mail.recipient)}`;
+  const isToGuest = mail.recipient === 'visitor';
+  const to = isToGuest ? booking.email : booking.operatorEmail;
+  const kind = words.mails[mail.kind];
+  const name = isToGuest ? words.mailToGuest(kind) : words.mailToCaptain(kind);
   const send = async () => {
     const call = { parts: { id: booking.id }, payload: mail };
     showBooking(await callEndpoint('POST /api/admin/bookings/{id}/mails', call));
-    showToast({ title: 'Mail sent again', description: `To ${to}.` });
+    showToast({ title: words.mailSent, description: words.mailSentTo(to) });
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -140,11 +147,11 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
         variant="secondary"
         size="small"
         isPending={isPending}
-        pendingLabel="Sending..."
+        pendingLabel={words.sending}
         onClick={() => void act(send)}
       >
         <Send aria-hidden="true" className="size-4" />
-        Send again
+        {words.sendAgain}
         <span className="sr-only">{name}</span>
       </Button>
     </li>
@@ -153,22 +160,23 @@ function Mail({ mail, booking }: OfBooking & { mail: BookingMail }) {
 
 /** The booking's history, oldest first, in island time. */
 function BookingHistory({ booking }: OfBooking) {
+  const words = useMessages('admin-bookings');
   return (
     <>
       {booking.history.length > 0 ? (
-        <ol aria-label="History" className="ml-1.5 border-l-2 border-line">
+        <ol aria-label={words.history} className="ml-1.5 border-l-2 border-line">
           {booking.history.map((step) => (
             <Step key={`${step.at} ${step.what}`} step={step} />
           ))}
         </ol>
       ) : (
-        <p className="text-ink-soft">Nothing was written down.</p>
+        <p className="text-ink-soft">{words.noHistory}</p>
       )}
       <Link
         href={`/admin/audit-log?search=${encodeURIComponent(booking.code)}`}
         className="text-link mt-4 inline-flex min-h-10 items-center"
       >
-        What admins did to it, in the audit log
+        {words.inAuditLog}
       </Link>
     </>
   );
@@ -181,6 +189,8 @@ const dots: Readonly<Record<HistoryStepView['state'], string>> = {
 };
 
 function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }) {
+  const inWords = useAdminSentences();
+  const { instant } = useAdminFormats();
   return (
     <li className="relative pb-5 pl-6 last:pb-0">
       <span
@@ -191,12 +201,12 @@ function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }
         )}
       />
       <p className={classNames('font-medium wrap-anywhere', state === 'failed' && 'text-danger')}>
-        {what}
+        {inWords(what)}
       </p>
-      {more && <p className="wrap-anywhere whitespace-pre-line">{more}</p>}
+      {more && <p className="wrap-anywhere whitespace-pre-line">{inWords(more)}</p>}
       <p className="text-sm text-ink-soft">
-        <time dateTime={at}>{formatInstant(at)}</time>
-        {by && `, ${by}`}
+        <time dateTime={at}>{instant(at)}</time>
+        {by && `, ${inWords(by)}`}
       </p>
     </li>
   );

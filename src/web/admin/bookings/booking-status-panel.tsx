@@ -4,11 +4,14 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import { cancelBookingPayload, refundBookingPayload } from '#contract/admin-refund-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import { centsFromTyped, formatDollars } from '#domain/money.ts';
+import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
+import { centsFromTyped } from '#domain/money.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { FormDialog, ReasonField } from '../layout/admin-forms.tsx';
 import { BookingStatusBadge } from '../layout/status-badges.tsx';
+import { useAdminSentences } from '../layout/use-admin-sentences.ts';
 import {
   AmountField,
   chosenCents,
@@ -23,31 +26,34 @@ type BookingStatusPanelProps = { booking: AdminBookingView; admin: AdminView };
 
 /** The booking's code, status and actions, or why it cannot be cancelled. */
 export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) {
+  const words = useMessages('admin-bookings');
+  const inWords = useAdminSentences();
+  const { instant } = useAdminFormats();
   const [opened, setOpened] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpened(null);
   const mayRefund = booking.refundOffer.refusal === null && mayDo(admin.role, 'refund-booking');
-  const refusal = refusalFor(booking, admin);
+  const refusal = refusalFor(words, booking, admin);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         <h2 className="mb-2 text-2xl font-bold wrap-anywhere">{booking.code}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingStatusBadge booking={booking} />
-          {booking.waitsUntil && <span>Kept until {formatInstant(booking.waitsUntil)}</span>}
+          {booking.waitsUntil && <span>{words.keptUntil(instant(booking.waitsUntil))}</span>}
         </p>
-        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{refusal}</p>}
+        {refusal && <p className="mt-3 max-w-prose text-ink-soft">{inWords(refusal)}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         {mayRefund && (
           <Button variant="secondary" size="small" onClick={() => setOpened('refund')}>
             <Undo2 aria-hidden="true" className="size-4" />
-            Refund
+            {words.giveRefund}
           </Button>
         )}
         {!refusal && (
           <Button variant="danger" size="small" onClick={() => setOpened('cancel')}>
             <CircleX aria-hidden="true" className="size-4" />
-            Cancel booking
+            {words.cancel}
           </Button>
         )}
       </div>
@@ -57,18 +63,21 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
   );
 }
 
-function refusalFor({ cancellation }: AdminBookingView, { role }: AdminView): string | null {
+function refusalFor(
+  words: AdminBookingsMessages,
+  { cancellation }: AdminBookingView,
+  { role }: AdminView,
+): string | null {
   if (cancellation.refusal !== null) return cancellation.refusal;
-  if (mayDo(role, 'cancel-booking')) return null;
-  return 'Only a super admin can cancel a booking and refund it. Please ask one of them.';
+  return mayDo(role, 'cancel-booking') ? null : words.superAdminsOnly;
 }
 
 type DialogProps = { booking: AdminBookingView; onClose: () => void };
 
-const REASON_HINT = 'For the platform’s people only. It stays in the history and in the audit log.';
-
 /** Asks for the reason and the refund before a booking is cancelled. */
 function CancelDialog({ booking, onClose }: DialogProps) {
+  const words = useMessages('admin-bookings');
+  const { money } = useAdminFormats();
   const { mostCents, refusal } = booking.cancellation;
   // The policy's refund, until something is chosen, and again when the amount has changed.
   const [chosen, setInput] = useState<RefundInput | null>(null);
@@ -77,75 +86,66 @@ function CancelDialog({ booking, onClose }: DialogProps) {
   const form = useRefundForm({
     ...{ bookingId: booking.id, schema: cancelBookingPayload, cents, mostCents },
     call: 'POST /api/admin/bookings/{id}/cancel',
-    doneTitle: 'Booking cancelled',
+    doneTitle: words.cancelled,
     onConflict: () => setInput(null),
     onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={`Cancel booking ${booking.code}?`}
-      description={
-        <p>
-          The places on {booking.boat.name} are free again at once. {booking.customerName} and{' '}
-          {booking.operator.name} are mailed that it is cancelled. This cannot be undone.
-        </p>
-      }
+      title={words.cancelTitle(booking.code)}
+      description={<p>{cancelText(words, booking)}</p>}
       isQuestion
       variant="danger"
-      cancelLabel="Keep booking"
-      submitLabel={cents ? `Cancel and refund ${formatDollars(cents)}` : 'Cancel booking'}
-      pendingLabel="Cancelling..."
+      cancelLabel={words.keep}
+      submitLabel={cents ? words.cancelAndRefund(money(cents)) : words.cancel}
+      pendingLabel={words.cancelling}
       onClose={onClose}
     >
       {mostCents > 0 && (
         <RefundFields booking={booking} input={input} onChange={setInput} form={form} />
       )}
       {mostCents === 0 && refusal === null && (
-        <p>
-          {booking.paidBy === 'card'
-            ? 'Nothing was paid, so nothing goes back.'
-            : 'The captain was paid themselves, and gives it back themselves.'}
-        </p>
+        <p>{booking.paidBy === 'card' ? words.nothingPaid : words.captainWasPaid}</p>
       )}
-      <ReasonField form={form} hint={REASON_HINT} rows={3} />
+      <ReasonField form={form} hint={words.reasonHint} rows={3} />
     </FormDialog>
   );
 }
 
+function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): string {
+  return words.cancelText(booking.boat.name, booking.customerName, booking.operator.name);
+}
+
 /** Asks for the reason and the amount of a refund that leaves the trip as it is. */
 function RefundDialog({ booking, onClose }: DialogProps) {
+  const words = useMessages('admin-bookings');
+  const { money } = useAdminFormats();
   const [amount, setAmount] = useState('');
   const { mostCents } = booking.refundOffer;
   const cents = centsFromTyped(amount);
+  const text = booking.status === 'paid' ? words.refundTextStays : words.refundTextOver;
   const form = useRefundForm({
     ...{ bookingId: booking.id, schema: refundBookingPayload, cents, mostCents },
     call: 'POST /api/admin/bookings/{id}/refunds',
-    doneTitle: 'Refund decided',
+    doneTitle: words.refundDecided,
     onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={`Refund booking ${booking.code}?`}
-      description={
-        <p>
-          {booking.status === 'paid'
-            ? 'The trip stays as it is. '
-            : 'The booking was called off and stays so. '}
-          {booking.customerName} and {booking.operator.name} are mailed. This cannot be undone.
-        </p>
-      }
+      title={words.refundTitle(booking.code)}
+      description={<p>{text(booking.customerName, booking.operator.name)}</p>}
       isQuestion
       variant="danger"
-      cancelLabel="Refund nothing"
-      submitLabel={cents ? `Refund ${formatDollars(cents)}` : 'Refund'}
-      pendingLabel="Refunding..."
+      cancelLabel={words.refundNothing}
+      submitLabel={cents ? words.refundSum(money(cents)) : words.giveRefund}
+      pendingLabel={words.refunding}
       onClose={onClose}
     >
       <AmountField mostCents={mostCents} value={amount} onChange={setAmount} form={form} />
       <RefundSplit booking={booking} cents={cents} />
-      <ReasonField form={form} hint={REASON_HINT} rows={3} />
+      <ReasonField form={form} hint={words.reasonHint} rows={3} />
     </FormDialog>
   );
 }

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancellationView, cancelBookingPayload } from '#contract/admin-refund-api.ts';
-import { centsFromTyped, formatDollars } from '#domain/money.ts';
+import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
+import { centsFromTyped } from '#domain/money.ts';
 import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats, type Formats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { text } from '../../layout/use-checked-form.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { useAdminSentences } from '../layout/use-admin-sentences.ts';
 import { useAdminForm, type AdminFormState } from '../session/use-admin-form.ts';
 import { useBookingAction } from './admin-booking-cache.ts';
 
@@ -26,33 +30,31 @@ type RefundForm = {
 
 /** The form of a refund with its reason. Errors are shown, and the form stays. */
 export function useRefundForm(refund: RefundForm) {
+  const words = useMessages('admin-bookings');
+  const { money } = useFormats();
   const { bookingId, cents: refundCents, mostCents } = refund;
   const runAction = useBookingAction(bookingId);
   return useAdminForm(
-    upTo(refund.schema, mostCents),
+    upTo(refund.schema, mostCents, words.mostBack(money(mostCents))),
     async (payload) => {
       const parts = { id: bookingId };
       await runAction(() => callEndpoint(refund.call, { parts, payload }), refund.onConflict);
-      showToast({ title: refund.doneTitle, description: outcomeWords(payload.refundCents) });
+      const { refundCents: cents } = payload;
+      const description = cents > 0 ? words.goesBack(money(cents)) : words.nothingGoesBack;
+      showToast({ title: refund.doneTitle, description });
       refund.onClose();
     },
     (fields) => ({ reason: text(fields, 'reason'), refundCents, mostCents }),
   );
 }
 
-function upTo(schema: typeof cancelBookingPayload, mostCents: number) {
+function upTo(schema: typeof cancelBookingPayload, mostCents: number, error: string) {
   return schema.check(
     z.refine(({ refundCents }) => refundCents <= mostCents, {
       path: ['refundCents'],
-      error: `At most ${formatDollars(mostCents)} can go back to the guest.`,
+      error,
     }),
   );
-}
-
-function outcomeWords(cents: number): string {
-  return cents > 0
-    ? `${formatDollars(cents)} goes back to the guest. The history says when it is sent.`
-    : 'Nothing goes back to the guest.';
 }
 
 type RefundFieldsProps = {
@@ -64,14 +66,18 @@ type RefundFieldsProps = {
 
 /** Refund all, a part or nothing; with the policy, and the split between operator and platform. */
 export function RefundFields({ booking, input, onChange, form }: RefundFieldsProps) {
+  const words = useMessages('admin-bookings');
+  const inWords = useAdminSentences();
+  const { money } = useFormats();
   const { mostCents, policy } = booking.cancellation;
   const error = form.errors['refundCents'];
-  const labels = { all: `All of it, ${formatDollars(mostCents)}`, part: 'A part', none: 'Nothing' };
+  const all = words.allOfIt(money(mostCents));
+  const labels = { all, part: words.aPart, none: words.nothing };
   return (
     <fieldset aria-describedby="refund-policy" className="min-w-0">
-      <legend className="text-sm font-semibold">Refund to the guest</legend>
+      <legend className="text-sm font-semibold">{words.refundToGuest}</legend>
       <p id="refund-policy" className="mt-1 text-sm text-ink-soft">
-        Refund policy: {policy}
+        {words.policy(inWords(policy))}
       </p>
       <div className="mt-2 flex flex-col">
         {refundShares.map((share) => (
@@ -116,15 +122,17 @@ type AmountFieldProps = {
 };
 
 export function AmountField({ mostCents, value, onChange, form }: AmountFieldProps) {
+  const words = useMessages('admin-bookings');
+  const { money } = useFormats();
   return (
     <TextField
-      label="Amount (USD)"
+      label={words.amount}
       inputMode="decimal"
       autoComplete="off"
       required
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      hint={`At most ${formatDollars(mostCents)}.`}
+      hint={words.most(money(mostCents))}
       {...form.field('refundCents')}
     />
   );
@@ -138,21 +146,28 @@ export function RefundSplit({
   booking: AdminBookingView;
   cents: number | null;
 }) {
+  const words = useMessages('admin-bookings');
+  const formats = useFormats();
   return (
     <p role="status" className="text-sm">
-      {splitWords(booking, cents)}
+      {splitWords(words, formats, booking, cents)}
     </p>
   );
 }
 
-function splitWords(booking: AdminBookingView, cents: number | null): string {
+function splitWords(
+  words: AdminBookingsMessages,
+  { money }: Formats,
+  booking: AdminBookingView,
+  cents: number | null,
+): string {
   const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
   if (cents === null || cents > most) return '';
   const parts = partsOfRefund(booking, cents);
   const refundedCents = booking.refundedCents + cents;
-  const kept = `${formatDollars(keptForOperator({ ...booking, refundedCents }))} stays for the captain.`;
-  if (cents === 0) return `Nothing goes back. ${kept}`;
-  return `${formatDollars(parts.tripCents)} of the trip’s price and ${formatDollars(parts.feeCents)} of the service fee go back. ${kept}`;
+  const kept = money(keptForOperator({ ...booking, refundedCents }));
+  if (cents === 0) return words.splitNone(kept);
+  return words.split(money(parts.tripCents), money(parts.feeCents), kept);
 }
 
 const refundShares = ['all', 'part', 'none'] as const;

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminDocumentView } from '#contract/document-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
-import { documentNames } from '#domain/documents.ts';
+import type { AdminDocumentsMessages } from '#domain/messages/messages.ts';
 import { callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
-import { formatDate, formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -18,44 +19,36 @@ import { CheckDocumentDialog, type DocumentCheck } from './check-document-dialog
 
 /** Captains' licences and insurances: an admin looks at each, and accepts or refuses it. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-documents');
   return (
-    <AdminPage title="Documents" permission="see-documents">
+    <AdminPage title={words.title} permission="see-documents">
       {(admin) => <Documents search={search} admin={admin} />}
     </AdminPage>
   );
 }
 
 function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const words = useMessages('admin-documents');
   const [check, setCheck] = useState<DocumentCheck | null>(null);
-  const { field } = useFilters(search);
+  const columns = useColumns(admin, setCheck);
   return (
     <>
-      <FilterForm label="Filter documents" className="sm:grid-cols-[2fr_1fr]">
-        <AdminSearch label="Captain" search={search} />
-        <ChoiceField
-          label="Show"
-          choices={{ '': 'To check', accepted: 'Accepted', refused: 'Refused' }}
-          {...field('show')}
-        />
-      </FilterForm>
-      <p className="max-w-prose text-ink-soft">
-        Look at the file first: the captain’s name, what it allows or covers, and until when. A
-        captain’s boats are listed while both documents are good. Every look is in the audit log.
-      </p>
+      <DocumentFilter search={search} />
+      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
       <AdminList
         call="GET /api/admin/documents"
         filters={search}
-        one="document"
-        many="documents"
-        emptyTitle="No documents here"
-        emptyText="What captains send is listed here, oldest first."
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.none}
+        emptyText={words.noneText}
       >
         {(documents) => (
           <AdminTable
-            label="Documents"
+            label={words.title}
             items={documents}
             keyOf={({ id }) => id}
-            columns={columnsFor(admin, setCheck)}
+            columns={columns}
           />
         )}
       </AdminList>
@@ -64,13 +57,30 @@ function Documents({ search, admin }: Pick<PageInput, 'search'> & { admin: Admin
   );
 }
 
-function columnsFor(
+function DocumentFilter({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-documents');
+  const { field } = useFilters(search);
+  return (
+    <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr]">
+      <AdminSearch label={words.captain} search={search} />
+      <ChoiceField
+        label={words.show}
+        choices={{ '': words.toCheck, accepted: words.accepted, refused: words.refused }}
+        {...field('show')}
+      />
+    </FilterForm>
+  );
+}
+
+function useColumns(
   admin: AdminView,
   onCheck: (check: DocumentCheck) => void,
 ): AdminColumns<AdminDocumentView> {
+  const words = useMessages('admin-documents');
+  const { instant } = useAdminFormats();
   return [
     {
-      head: 'Captain',
+      head: words.captain,
       cell: ({ operator }) => (
         <>
           <EntryLink list="operators" id={operator.id} name={operator.name} />
@@ -80,22 +90,24 @@ function columnsFor(
         </>
       ),
     },
-    { head: 'Document', cell: ({ kind }) => documentNames[kind] },
-    { head: 'Sent', cell: ({ sentAt }) => formatInstant(sentAt) },
-    { head: 'Good until', cell: (document) => <GoodUntil document={document} /> },
-    { head: 'File', cell: (document) => <DocumentFile document={document} /> },
-    { head: 'Check', cell: (document) => <Check {...{ document, admin, onCheck }} /> },
+    { head: words.document, cell: ({ kind }) => words.kinds[kind] },
+    { head: words.sent, cell: ({ sentAt }) => instant(sentAt) },
+    { head: words.goodUntil, cell: (document) => <GoodUntil document={document} /> },
+    { head: words.file, cell: (document) => <DocumentFile document={document} /> },
+    { head: words.check, cell: (document) => <Check {...{ document, admin, onCheck }} /> },
   ];
 }
 
 function GoodUntil({ document }: { document: AdminDocumentView }) {
+  const words = useMessages('admin-documents');
+  const { date } = useAdminFormats();
   const { state, expiresOn, goodUntil } = document;
   return (
     <>
-      {formatDate(expiresOn)}
+      {date(expiresOn)}
       {state === 'awaiting' && (
         <span className="block text-sm text-ink-soft">
-          {goodUntil === null ? 'none is accepted yet' : `the one before: ${formatDate(goodUntil)}`}
+          {goodUntil === null ? words.noneBefore : words.theOneBefore(date(goodUntil))}
         </span>
       )}
     </>
@@ -103,9 +115,10 @@ function GoodUntil({ document }: { document: AdminDocumentView }) {
 }
 
 function DocumentFile({ document }: { document: AdminDocumentView }) {
-  if (!document.hasFile) return <span className="text-ink-soft">Shown otherwise</span>;
+  const words = useMessages('admin-documents');
+  if (!document.hasFile) return <span className="text-ink-soft">{words.shownOtherwise}</span>;
   const { path } = callOf('GET /api/admin/documents/{id}/file', { id: document.id });
-  return <FileLink href={path} label="Download" of={titleOf(document)} />;
+  return <FileLink href={path} label={words.download} of={titleOf(words, document)} />;
 }
 
 type CheckProps = {
@@ -115,27 +128,28 @@ type CheckProps = {
 };
 
 function Check({ document, admin, onCheck }: CheckProps) {
+  const words = useMessages('admin-documents');
   if (document.state !== 'awaiting') return <Checked document={document} />;
-  const of = titleOf(document);
+  const of = titleOf(words, document);
   return (
     <div className="flex flex-wrap gap-2">
       {mayDo(admin.role, 'accept-document') && (
         <Button
           size="small"
-          aria-label={`Accept: ${of}`}
+          aria-label={words.acceptDocument(of)}
           onClick={() => onCheck({ document, act: 'accept' })}
         >
-          Accept
+          {words.accept}
         </Button>
       )}
       {mayDo(admin.role, 'refuse-document') && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Refuse: ${of}`}
+          aria-label={words.refuseDocument(of)}
           onClick={() => onCheck({ document, act: 'refuse' })}
         >
-          Refuse
+          {words.refuse}
         </Button>
       )}
     </div>
@@ -143,15 +157,17 @@ function Check({ document, admin, onCheck }: CheckProps) {
 }
 
 function Checked({ document }: { document: AdminDocumentView }) {
+  const words = useMessages('admin-documents');
+  const { date } = useAdminFormats();
   const { state, checkedOn, checkedBy, reason, isReplaced } = document;
   return (
     <>
       <Badge tone={state === 'refused' ? 'danger' : 'plain'}>
-        {state === 'refused' ? 'Refused' : isReplaced ? 'Replaced' : 'Accepted'}
+        {state === 'refused' ? words.refused : isReplaced ? words.replaced : words.accepted}
       </Badge>
       <span className="mt-1 block text-sm text-ink-soft">
-        {checkedOn && formatDate(checkedOn)}
-        {checkedBy && ` by ${checkedBy}`}
+        {checkedOn && date(checkedOn)}
+        {checkedBy && ` ${words.byAdmin(checkedBy)}`}
       </span>
       {reason && <span className="block wrap-anywhere whitespace-pre-line">{reason}</span>}
     </>
@@ -159,6 +175,6 @@ function Checked({ document }: { document: AdminDocumentView }) {
 }
 
 /** For accessible names: "Captain’s licence of Rosa". */
-function titleOf({ kind, operator }: AdminDocumentView): string {
-  return `${documentNames[kind]} of ${operator.name}`;
+function titleOf(words: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
+  return words.documentOf(words.kinds[kind], operator.name);
 }

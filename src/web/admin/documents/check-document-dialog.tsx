@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { acceptDocumentPayload, type AdminDocumentView } from '#contract/document-api.ts';
 import { noticePayload } from '#contract/notice-reason.ts';
-import { documentNames } from '#domain/documents.ts';
 import { callEndpoint, callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormDialog, ReasonDialog } from '../layout/admin-forms.tsx';
@@ -18,6 +18,7 @@ type DialogProps = { document: AdminDocumentView; onClose: () => void };
 
 /** The day is the one that stands on the document: the admin confirms what the captain has typed, or corrects it. */
 function AcceptDialog({ document, onClose }: DialogProps) {
+  const words = useMessages('admin-documents');
   const refetch = useRefetch();
   const form = useAdminForm(acceptDocumentPayload, async (payload) => {
     const parts = { id: document.id };
@@ -26,20 +27,20 @@ function AcceptDialog({ document, onClose }: DialogProps) {
       refetch,
     );
     await refetch();
-    showToast({ title: 'Document accepted' });
+    showToast({ title: words.documentAccepted });
     onClose();
   });
   return (
     <FormDialog
-      title={`Accept the ${documentNames[document.kind].toLowerCase()} of ${document.operator.name}?`}
-      description="You have looked at it: it is theirs, and it is for trips with paying guests. The captain is mailed. Once both documents are good, their published boats are listed and say that they are checked."
+      title={words.acceptTitles[document.kind](document.operator.name)}
+      description={words.acceptText}
       form={form}
-      submitLabel="Accept"
-      pendingLabel="Saving..."
+      submitLabel={words.accept}
+      pendingLabel={words.saving}
       onClose={onClose}
     >
       <TextField
-        label="Good until, as it stands on the document"
+        label={words.goodUntilThere}
         type="date"
         required
         defaultValue={document.expiresOn}
@@ -50,13 +51,14 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 }
 
 function RefuseDialog({ document, onClose }: DialogProps) {
+  const words = useMessages('admin-documents');
   const refetch = useRefetch();
   return (
     <ReasonDialog
-      title={`Refuse the ${documentNames[document.kind].toLowerCase()} of ${document.operator.name}?`}
+      title={words.refuseTitles[document.kind](document.operator.name)}
       schema={noticePayload}
-      submitLabel="Refuse"
-      pendingLabel="Saving..."
+      submitLabel={words.refuse}
+      pendingLabel={words.saving}
       onConfirm={async (payload) => {
         const parts = { id: document.id };
         await refetchOnConflict(
@@ -64,12 +66,11 @@ function RefuseDialog({ document, onClose }: DialogProps) {
           refetch,
         );
         await refetch();
-        return { title: 'Document refused' };
+        return { title: words.documentRefused };
       }}
       onClose={onClose}
     >
-      The captain is mailed the reason and can send another one. One that was accepted before goes
-      on counting until it runs out.
+      {words.refuseText}
     </ReasonDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { listingStatusNames } from '#domain/moderation.ts';
-import { formatDollars } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,17 +20,15 @@ import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel
 
 /** One operator with their boats, bookings and the platform's actions. */
 export function Page({ params }: PageInput) {
+  const words = useMessages('admin-operators');
   return (
-    <AdminPage title="Manage Operators" permission="see-operators">
+    <AdminPage title={words.title} permission="see-operators">
       {(admin) => (
         <OpenedEntry
           query={adminOperatorQuery(params['id'])}
           listPath="/admin/operators"
-          listName="All operators"
-          missing={{
-            title: 'There is no such operator',
-            text: 'Please look for them in the list.',
-          }}
+          listName={words.all}
+          missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ name }) => name}
         >
           {(operator) => <Operator operator={operator} admin={admin} />}
@@ -43,17 +41,18 @@ export function Page({ params }: PageInput) {
 type OfOperator = { operator: AdminOperatorView };
 
 function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
+  const words = useMessages('admin-operators');
   return (
     <>
       <OperatorStatusPanel operator={operator} admin={admin} />
       <OperatorMetrics operator={operator} />
       <OperatorBookings operator={operator} />
       <Card>
-        <CardTitle>Boats</CardTitle>
+        <CardTitle>{words.boats}</CardTitle>
         <Fleet operator={operator} />
       </Card>
       <Card>
-        <CardTitle>What the platform did</CardTitle>
+        <CardTitle>{words.whatWeDid}</CardTitle>
         <NoticeHistory notices={operator.notices} />
       </Card>
     </>
@@ -61,37 +60,38 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
 }
 
 function OperatorMetrics({ operator }: OfOperator) {
+  const words = useMessages('admin-operators');
+  const { money } = useFormats();
   const payouts = filteredAddress('/admin/payouts', { search: operator.email });
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      <MetricTile name="Payouts due">
+      <MetricTile name={words.payoutsDue}>
         <Link href={payouts} className="text-link">
-          {formatDollars(operator.openCents)}
+          {money(operator.openCents)}
         </Link>
       </MetricTile>
-      <MetricTile name="Coming, trips not sailed yet">
-        {formatDollars(operator.comingCents)}
-      </MetricTile>
-      <MetricTile name="Paid trips to come">{operator.paidTripsToCome}</MetricTile>
-      <MetricTile name="Boats">{operator.boats}</MetricTile>
+      <MetricTile name={words.coming}>{money(operator.comingCents)}</MetricTile>
+      <MetricTile name={words.tripsToCome}>{operator.paidTripsToCome}</MetricTile>
+      <MetricTile name={words.boats}>{operator.boats}</MetricTile>
     </dl>
   );
 }
 
 /** Upcoming paid trips, and all bookings. */
 function OperatorBookings({ operator }: OfOperator) {
+  const words = useMessages('admin-operators');
   const [shown, setShown] = useState<'trips' | 'bookings'>('trips');
   const trips = <TripsToCome operator={operator} />;
   const bookings = <AllBookings operator={operator} />;
   return (
-    <section aria-label="Bookings" className="bg-paper">
+    <section aria-label={words.bookings} className="bg-paper">
       <Tabs
-        label="Bookings"
+        label={words.bookings}
         chosen={shown}
         onChoose={setShown}
         tabs={[
-          { name: 'trips', label: 'Paid trips to come', content: trips },
-          { name: 'bookings', label: 'All bookings', content: bookings },
+          { name: 'trips', label: words.tripsToCome, content: trips },
+          { name: 'bookings', label: words.allBookings, content: bookings },
         ]}
       />
     </section>
@@ -99,56 +99,57 @@ function OperatorBookings({ operator }: OfOperator) {
 }
 
 function TripsToCome({ operator }: OfOperator) {
+  const words = useMessages('admin-operators');
   return (
     <>
       {operator.status === 'suspended' && operator.paidTripsToCome > 0 && (
         <div className="mb-4">
           <Notice>
-            <p>
-              These trips are paid, and their guests count on them. Please arrange with each guest
-              whether the trip sails, moves to another boat, or is refunded.
-            </p>
+            <p>{words.guestsWait}</p>
           </Notice>
         </div>
       )}
       <AdminList
         call="GET /api/admin/operators/{id}/trips"
         parts={{ id: operator.id }}
-        one="paid trip"
-        many="paid trips"
-        emptyTitle="No paid trips to come"
-        emptyText="Nobody is waiting for a trip with this operator."
+        one={words.oneTrip}
+        many={words.manyTrips}
+        emptyTitle={words.noTrips}
+        emptyText={words.noTripsText}
       >
-        {(trips) => <GuestTrips label="Paid trips to come" trips={trips} />}
+        {(trips) => <GuestTrips label={words.tripsToCome} trips={trips} />}
       </AdminList>
     </>
   );
 }
 
 function AllBookings({ operator }: OfOperator) {
+  const words = useMessages('admin-operators');
   return (
     <AdminList
       call="GET /api/admin/operators/{id}/bookings"
       parts={{ id: operator.id }}
-      one="booking"
-      many="bookings"
-      emptyTitle="No bookings yet"
-      emptyText="Paid, reserved and refunded bookings are listed here."
+      one={words.oneBooking}
+      many={words.manyBookings}
+      emptyTitle={words.noBookings}
+      emptyText={words.noBookingsText}
     >
-      {(bookings) => <GuestTrips label="All bookings" trips={bookings} />}
+      {(bookings) => <GuestTrips label={words.allBookings} trips={bookings} />}
     </AdminList>
   );
 }
 
 function Fleet({ operator: { fleet } }: OfOperator) {
-  if (fleet.length === 0) return <p className="text-ink-soft">No boats yet.</p>;
+  const words = useMessages('admin-operators');
+  const { listingStatuses } = useMessages('admin-layout');
+  if (fleet.length === 0) return <p className="text-ink-soft">{words.noBoats}</p>;
   return (
     <ul className="divide-y divide-line">
       {fleet.map((boat) => (
         <li key={boat.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <EntryLink list="boats" id={boat.id} name={boat.name} className="wrap-anywhere" />
           <span className="text-ink-soft">
-            {portName(boat.port, boat.customPort)}, {listingStatusNames[boat.standing]}
+            {portName(boat.port, boat.customPort)}, {listingStatuses[boat.standing]}
           </span>
         </li>
       ))}

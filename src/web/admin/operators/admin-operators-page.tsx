@@ -1,8 +1,8 @@
 import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
-import { formatDollars } from '#domain/money.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { EntryLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -12,22 +12,24 @@ import { OperatorStatusBadge } from '../layout/status-badges.tsx';
 
 /** All operators. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-operators');
+  const columns = useColumns();
   return (
-    <AdminPage title="Manage Operators" permission="see-operators">
+    <AdminPage title={words.title} permission="see-operators">
       {() => (
         <>
           <OperatorFilters search={search} />
           <AdminList
             call="GET /api/admin/operators"
             filters={search}
-            one="operator"
-            many="operators"
-            emptyTitle="No operators match"
-            emptyText="Search for another name or email, or choose another status."
+            one={words.one}
+            many={words.many}
+            emptyTitle={words.noneMatch}
+            emptyText={words.noneMatchText}
           >
             {(items) => (
               <AdminTable
-                label="Operators"
+                label={words.operators}
                 items={items}
                 keyOf={({ id }) => id}
                 columns={columns}
@@ -41,25 +43,31 @@ export function Page({ search }: PageInput) {
 }
 
 function OperatorFilters({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-operators');
+  const { operatorStatuses } = useMessages('admin-layout');
   const { field } = useFilters(search);
   return (
-    <FilterForm label="Filter operators" className="min-[26rem]:grid-cols-[2fr_1fr]">
-      <AdminSearch label="Name or email" search={search} />
+    <FilterForm label={words.filter} className="min-[26rem]:grid-cols-[2fr_1fr]">
+      <AdminSearch label={words.search} search={search} />
       <ChoiceField
-        label="Status"
-        choices={{ '': 'Any status', active: 'Active', suspended: 'Suspended' }}
+        label={words.status}
+        choices={{ '': words.anyStatus, ...operatorStatuses }}
         {...field('status')}
       />
     </FilterForm>
   );
 }
 
-const columns: AdminColumns<AdminOperatorRowView> = [
-  { head: 'Name', cell: (operator) => <EntryLink list="operators" {...operator} /> },
-  { head: 'Email', cell: ({ email }) => <MailLink email={email} /> },
-  { head: 'Status', cell: ({ status }) => <OperatorStatusBadge status={status} /> },
-  { head: 'Joined', cell: ({ joinedAt }) => formatInstant(joinedAt) },
-  { head: 'Boats', cell: ({ boats }) => boats, isNumber: true },
-  { head: 'Bookings to come', cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
-  { head: 'Payouts due', cell: ({ openCents }) => formatDollars(openCents), isNumber: true },
-];
+function useColumns(): AdminColumns<AdminOperatorRowView> {
+  const words = useMessages('admin-operators');
+  const { instant, money } = useAdminFormats();
+  return [
+    { head: words.name, cell: (operator) => <EntryLink list="operators" {...operator} /> },
+    { head: words.email, cell: ({ email }) => <MailLink email={email} /> },
+    { head: words.status, cell: ({ status }) => <OperatorStatusBadge status={status} /> },
+    { head: words.joined, cell: ({ joinedAt }) => instant(joinedAt) },
+    { head: words.boats, cell: ({ boats }) => boats, isNumber: true },
+    { head: words.bookingsToCome, cell: ({ bookingsToCome }) => bookingsToCome, isNumber: true },
+    { head: words.payoutsDue, cell: ({ openCents }) => money(openCents), isNumber: true },
+  ];
+}

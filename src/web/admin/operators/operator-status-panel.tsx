@@ -4,9 +4,11 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import { type AdminOperatorView } from '#contract/admin-operator-api.ts';
 import { noticePayload } from '#contract/notice-reason.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
+import type { AdminOperatorsMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { MailLink } from '../layout/admin-links.tsx';
 import { adminQuery, useShowAnswer } from '../layout/opened-entry.tsx';
@@ -16,6 +18,8 @@ type OperatorStatusPanelProps = { operator: AdminOperatorView; admin: AdminView 
 
 /** The operator, their status, and the actions this admin is permitted. */
 export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProps) {
+  const words = useMessages('admin-operators');
+  const { instant } = useAdminFormats();
   const [isOpen, setOpen] = useState(false);
   const isActive = operator.status === 'active';
   const mayChange = mayDo(admin.role, isActive ? 'suspend-operator' : 'reinstate-operator');
@@ -27,7 +31,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <OperatorStatusBadge status={operator.status} />
           <MailLink email={operator.email} />
-          <span className="text-ink-soft">Joined {formatInstant(operator.joinedAt)}</span>
+          <span className="text-ink-soft">{words.joinedAt(instant(operator.joinedAt))}</span>
         </p>
       </div>
       {mayChange && (
@@ -37,7 +41,7 @@ export function OperatorStatusPanel({ operator, admin }: OperatorStatusPanelProp
           onClick={() => setOpen(true)}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {isActive ? 'Suspend' : 'Reinstate'}
+          {isActive ? words.suspend : words.reinstate}
         </Button>
       )}
       {isOpen && <StatusDialog operator={operator} onClose={() => setOpen(false)} />}
@@ -49,40 +53,36 @@ type StatusDialogProps = { operator: AdminOperatorView; onClose: () => void };
 
 /** Suspends an active operator, or reinstates a suspended one. */
 function StatusDialog({ operator: { id, ...operator }, onClose }: StatusDialogProps) {
+  const words = useMessages('admin-operators');
   // Kept while the dialog is open: the answer shows the operator with the other status.
   const [isSuspending] = useState(operator.status === 'active');
   const showOperator = useShowAnswer(adminOperatorQuery(id));
-  const verb = isSuspending ? 'Suspend' : 'Reinstate';
   const call = isSuspending
     ? 'POST /api/admin/operators/{id}/suspend'
     : 'POST /api/admin/operators/{id}/reinstate';
   return (
     <ReasonDialog
-      title={`${verb} ${operator.name}?`}
+      title={isSuspending ? words.suspendTitle(operator.name) : words.reinstateTitle(operator.name)}
       schema={noticePayload}
-      submitLabel={verb}
-      pendingLabel={isSuspending ? 'Suspending...' : 'Reinstating...'}
+      submitLabel={isSuspending ? words.suspend : words.reinstate}
+      pendingLabel={isSuspending ? words.suspending : words.reinstating}
       variant={isSuspending ? 'danger' : 'primary'}
       onConfirm={async (payload) => {
         showOperator(await callEndpoint(call, { parts: { id }, payload }));
-        const title = `Operator ${isSuspending ? 'suspended' : 'reinstated'}`;
-        return { title, description: 'They are mailed the reason.' };
+        const title = isSuspending ? words.suspended : words.reinstated;
+        return { title, description: words.reasonMailed };
       }}
       onClose={onClose}
     >
       {isSuspending
-        ? `Their boats leave the site at once, they are signed out, and nobody can book with them any more. ${paidWords(operator.paidTripsToCome)}`
-        : 'They can sign in again, and their published boats are back on the site at once.'}{' '}
-      They are mailed the reason.
+        ? words.suspendText(paidWords(words, operator.paidTripsToCome))
+        : words.reinstateText}
     </ReasonDialog>
   );
 }
 
-function paidWords(paid: number): string {
-  if (paid === 0) return 'No paid trip is to come.';
-  return paid === 1
-    ? '1 paid trip stands, and is listed here with its guest.'
-    : `${paid} paid trips stand, and are listed here with their guests.`;
+function paidWords(words: AdminOperatorsMessages, paid: number): string {
+  return paid === 0 ? words.noPaidTrip : words.paidTripsStand(paid);
 }
 
 export const adminOperatorQuery = (id = '') => adminQuery('GET /api/admin/operators/{id}', { id });

@@ -4,11 +4,12 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOptInView } from '#contract/opt-in-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { callOf, callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { AdminSearch, FilterForm } from '../layout/admin-filters.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ActionDialog } from '../layout/admin-forms.tsx';
 import { FileLink, MailLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -17,11 +18,12 @@ import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin
 
 /** The opt-ins: who asked for help with choosing. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-opt-ins');
   return (
     <AdminPage
-      title="Help Me Choose"
+      title={words.title}
       permission="see-opt-ins"
-      actions={<FileLink href="/api/admin/opt-ins.csv" of="who asked for help" />}
+      actions={<FileLink href="/api/admin/opt-ins.csv" of={words.file} />}
     >
       {(admin) => <OptIns search={search} admin={admin} />}
     </AdminPage>
@@ -29,27 +31,30 @@ export function Page({ search }: PageInput) {
 }
 
 function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const words = useMessages('admin-opt-ins');
   const [chosen, setChosen] = useState<AdminOptInView | null>(null);
+  const columns = useColumns();
+  const deleteColumn = useDeleteColumn(setChosen);
   const mayDelete = mayDo(admin.role, 'delete-opt-in');
   return (
     <>
-      <FilterForm label="Filter addresses">
-        <AdminSearch label="Email" search={search} className="max-w-xl" />
+      <FilterForm label={words.filter}>
+        <AdminSearch label={words.email} search={search} className="max-w-xl" />
       </FilterForm>
       <AdminList
         call="GET /api/admin/opt-ins"
         filters={search}
-        one="address"
-        many="addresses"
-        emptyTitle="No addresses here"
-        emptyText="Whoever asks for help with choosing a boat is listed here."
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.none}
+        emptyText={words.noneText}
       >
         {(optIns) => (
           <AdminTable
-            label="Who asked for help"
+            label={words.whoAsked}
             items={optIns}
             keyOf={({ id }) => id}
-            columns={mayDelete ? [...columns, deleteColumn(setChosen)] : columns}
+            columns={mayDelete ? [...columns, deleteColumn] : columns}
           />
         )}
       </AdminList>
@@ -58,23 +63,28 @@ function OptIns({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVie
   );
 }
 
-const columns: AdminColumns<AdminOptInView> = [
-  { head: 'Email', cell: ({ email }) => <MailLink email={email} /> },
-  { head: 'Asked', cell: ({ consentedAt }) => formatInstant(consentedAt) },
-  { head: 'Agreed to', cell: ({ consent }) => consent },
-];
+function useColumns(): AdminColumns<AdminOptInView> {
+  const words = useMessages('admin-opt-ins');
+  const { instant } = useAdminFormats();
+  return [
+    { head: words.email, cell: ({ email }) => <MailLink email={email} /> },
+    { head: words.asked, cell: ({ consentedAt }) => instant(consentedAt) },
+    { head: words.agreedTo, cell: ({ consent }) => consent },
+  ];
+}
 
-function deleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<AdminOptInView> {
+function useDeleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<AdminOptInView> {
+  const words = useMessages('admin-opt-ins');
   return {
-    head: 'On request',
+    head: words.onRequest,
     cell: (optIn) => (
       <Button
         variant="secondary"
         size="small"
-        aria-label={`Delete ${optIn.email}`}
+        aria-label={words.deleteOf(optIn.email)}
         onClick={() => onChoose(optIn)}
       >
-        Delete
+        {words.delete}
       </Button>
     ),
   };
@@ -83,24 +93,24 @@ function deleteColumn(onChoose: (optIn: AdminOptInView) => void): AdminColumn<Ad
 type DeleteOptInDialogProps = { optIn: AdminOptInView; onClose: () => void };
 
 function DeleteOptInDialog({ optIn, onClose }: DeleteOptInDialogProps) {
+  const words = useMessages('admin-opt-ins');
   const client = useQueryClient();
   const remove = async () => {
     await callEndpoint('DELETE /api/admin/opt-ins/{id}', { parts: { id: optIn.id } });
     await client.invalidateQueries({ queryKey: [callOf('GET /api/admin/opt-ins').path] });
-    showToast({ title: 'Address deleted' });
+    showToast({ title: words.deleted });
     onClose();
   };
   return (
     <ActionDialog
-      title={`Delete ${optIn.email}?`}
-      confirmLabel="Delete address"
-      cancelLabel="Keep address"
-      pendingLabel="Deleting..."
+      title={words.deleteTitle(optIn.email)}
+      confirmLabel={words.deleteAddress}
+      cancelLabel={words.keepAddress}
+      pendingLabel={words.deleting}
       onConfirm={remove}
       onClose={onClose}
     >
-      The address goes for good, and with it the record of the mails to it. The audit log keeps that
-      it was done, not the address. Mails that were sent are in their mailboxes still.
+      {words.deleteText}
     </ActionDialog>
   );
 }

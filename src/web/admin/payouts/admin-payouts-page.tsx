@@ -1,16 +1,15 @@
 import { CircleAlert, Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BooksView, OwedMonthView } from '#contract/admin-payout-api.ts';
-import { formatMonth } from '#domain/days.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
-import { formatDollars } from '#domain/money.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { FailedRefunds } from '../layout/admin-alerts.tsx';
 import { AdminSearch, filteredAddress, useFilters } from '../layout/admin-filters.tsx';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField } from '../layout/admin-forms.tsx';
 import { FileLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -22,15 +21,18 @@ import { booksQuery } from './payout-cache.ts';
 
 /** What operators are owed, and the ledger's balances. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-payouts');
   return (
     <AdminPage
-      title="Payouts"
+      title={words.title}
       permission="see-payouts"
-      actions={<FileLink href="/api/admin/books.csv" of="every line" label="Books as CSV" />}
+      actions={
+        <FileLink href="/api/admin/books.csv" of={words.everyLine} label={words.booksFile} />
+      }
     >
       {() => (
         <>
-          <Loaded query={booksQuery()} errorTitle="The books could not be loaded">
+          <Loaded query={booksQuery()} errorTitle={words.booksFailed}>
             {(books) => <Books books={books} />}
           </Loaded>
           <OwedMonths search={search} />
@@ -42,31 +44,29 @@ export function Page({ search }: PageInput) {
 
 /** What can be paid out now, refunds in progress, and the balance of every account. */
 function Books({ books }: { books: BooksView }) {
+  const words = useMessages('admin-payouts');
+  const { money } = useAdminFormats();
   const { openCents, accounts, failedRefunds } = books;
   // Failed refunds do not move by themselves.
   const onTheirWay = shownCents(books, 'refunds-owed') - failedRefunds.cents;
   return (
     <Card>
       <dl className="grid gap-4 sm:grid-cols-3">
-        <MetricTile name="To pay out now">{formatDollars(openCents)}</MetricTile>
-        <MetricTile name="Refunds on their way">{formatDollars(onTheirWay)}</MetricTile>
-        <MetricTile name="At the payment provider">
-          {formatDollars(shownCents(books, 'card-clearing'))}
-        </MetricTile>
+        <MetricTile name={words.toPayOut}>{money(openCents)}</MetricTile>
+        <MetricTile name={words.refundsOnWay}>{money(onTheirWay)}</MetricTile>
+        <MetricTile name={words.atProvider}>{money(shownCents(books, 'card-clearing'))}</MetricTile>
       </dl>
       <FailedRefunds failed={failedRefunds} className="mt-5" />
       <p role="status" className="mt-5 flex items-start gap-2 text-sm">
         <BalanceWords {...books} />
       </p>
       <div className="mt-3 border-t border-line pt-3">
-        <Disclosure summary="All accounts">
+        <Disclosure summary={words.allAccounts}>
           <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
             {accounts.map(({ account }) => (
               <div key={account} className="contents">
-                <dt className="text-ink-soft">{accountNames[account]}</dt>
-                <dd className="text-right tabular-nums">
-                  {formatDollars(shownCents(books, account))}
-                </dd>
+                <dt className="text-ink-soft">{words.accounts[account]}</dt>
+                <dd className="text-right tabular-nums">{money(shownCents(books, account))}</dd>
               </div>
             ))}
           </dl>
@@ -77,21 +77,20 @@ function Books({ books }: { books: BooksView }) {
 }
 
 function BalanceWords({ isBalanced, entries }: BooksView) {
-  const count = entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
+  const words = useMessages('admin-payouts');
+  const { number } = useAdminFormats();
   if (isBalanced) {
     return (
       <>
         <Scale aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sea" />
-        <span>The books balance: {count}, each to the cent.</span>
+        <span>{words.balanced(entries, number(entries))}</span>
       </>
     );
   }
   return (
     <>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
-      <span className="font-medium text-danger">
-        The books do not balance. Please run the doctor before anybody is paid.
-      </span>
+      <span className="font-medium text-danger">{words.notBalanced}</span>
     </>
   );
 }
@@ -111,55 +110,29 @@ const assets: readonly LedgerAccount[] = [
   'taken-by-captain',
 ];
 
-const accountNames = {
-  'card-clearing': 'At the payment provider',
-  'provider-fees': 'Kept by the payment provider for its work',
-  'at-bank': 'Sent by the payment provider to the bank',
-  'owed-to-captain': 'Owed to captains, trips to come included',
-  'service-fees': 'Service fees earned',
-  'feature-sales': 'Featured boats sold',
-  'refunds-owed': 'Owed back to guests, failed refunds included',
-  'refunded-otherwise': 'Paid back to guests in another way',
-  losses: 'Lost: went back beyond what was paid',
-  'paid-out': 'Paid out to captains',
-  'taken-by-captain': 'Apart: taken by captains themselves, by hand',
-  'sold-by-captain': 'Apart: trips that captains sold by hand',
-} as const satisfies Record<LedgerAccount, string>;
-
 function OwedMonths({ search }: Pick<PageInput, 'search'>) {
-  const { field } = useFilters(search);
+  const words = useMessages('admin-payouts');
+  const columns = useColumns();
   return (
     <section aria-labelledby="owed-months" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="owed-months" className="text-xl font-bold">
-          By month
+          {words.byMonth}
         </h2>
-        <FileLink href={filteredAddress('/api/admin/payouts.csv', search)} of="these months" />
+        <FileLink href={filteredAddress('/api/admin/payouts.csv', search)} of={words.monthsFile} />
       </div>
-      <form
-        role="search"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-3"
-      >
-        <AdminSearch label="Captain or email" search={search} />
-        <TextField label="Month" type="month" {...field('month')} />
-        <ChoiceField
-          label="Show"
-          choices={{ '': 'Only what is open', all: 'All months' }}
-          {...field('show')}
-        />
-      </form>
+      <MonthFilters search={search} />
       <AdminList
         call="GET /api/admin/payouts"
         filters={search}
-        one="payout month"
-        many="payout months"
-        emptyTitle="Nothing is open"
-        emptyText="Trips are owed to their captain from the day after they sail. Months that are paid out are shown under “All months”."
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.nothingOpen}
+        emptyText={words.nothingOpenText}
       >
         {(months) => (
           <AdminTable
-            label="What is owed to captains"
+            label={words.owedToCaptains}
             items={months}
             keyOf={({ operator, month }) => `${operator.id} ${month}`}
             columns={columns}
@@ -170,31 +143,55 @@ function OwedMonths({ search }: Pick<PageInput, 'search'>) {
   );
 }
 
-const columns: AdminColumns<OwedMonthView> = [
-  {
-    head: 'Captain',
-    cell: ({ operator, month }) => (
-      <Link href={`/admin/payouts/${operator.id}/${month}`} className="text-link">
-        {operator.name}
-        <span className="sr-only">, {formatMonth(month)}</span>
-      </Link>
-    ),
-  },
-  { head: 'Trips of', cell: ({ month }) => formatMonth(month) },
-  {
-    head: 'Paid by',
-    cell: ({ method, operator }) => (
-      <span className="flex flex-wrap items-center gap-2">
-        {method === null ? 'No payout details' : payoutMethodNames[method]}
-        {operator.isSuspended && <Badge tone="danger">Suspended</Badge>}
-      </span>
-    ),
-  },
-  { head: 'Owed', cell: ({ owedCents }) => formatDollars(owedCents), isNumber: true },
-  { head: 'Paid out', cell: ({ paidOutCents }) => formatDollars(paidOutCents), isNumber: true },
-  {
-    head: 'Open',
-    cell: ({ openCents }) => <strong>{formatDollars(openCents)}</strong>,
-    isNumber: true,
-  },
-];
+function MonthFilters({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-payouts');
+  const { field } = useFilters(search);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4 sm:grid-cols-3"
+    >
+      <AdminSearch label={words.search} search={search} />
+      <TextField label={words.month} type="month" {...field('month')} />
+      <ChoiceField
+        label={words.show}
+        choices={{ '': words.onlyOpen, all: words.allMonths }}
+        {...field('show')}
+      />
+    </form>
+  );
+}
+
+function useColumns(): AdminColumns<OwedMonthView> {
+  const words = useMessages('admin-payouts');
+  const { money, month: monthOf } = useAdminFormats();
+  return [
+    {
+      head: words.captain,
+      cell: ({ operator, month }) => (
+        <Link href={`/admin/payouts/${operator.id}/${month}`} className="text-link">
+          {operator.name}
+          <span className="sr-only">, {monthOf(month)}</span>
+        </Link>
+      ),
+    },
+    { head: words.tripsOf, cell: ({ month }) => monthOf(month) },
+    {
+      head: words.paidBy,
+      cell: ({ method, operator }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {method === null ? words.noDetails : words.methods[method]}
+          {operator.isSuspended && <Badge tone="danger">{words.suspended}</Badge>}
+        </span>
+      ),
+    },
+    { head: words.owed, cell: ({ owedCents }) => money(owedCents), isNumber: true },
+    { head: words.paidOut, cell: ({ paidOutCents }) => money(paidOutCents), isNumber: true },
+    {
+      head: words.open,
+      cell: ({ openCents }) => <strong>{money(openCents)}</strong>,
+      isNumber: true,
+    },
+  ];
+}

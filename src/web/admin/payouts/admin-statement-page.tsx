@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import { formatMonth } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
-import { changeWords, rebookingWords } from '#domain/payouts.ts';
+import type { AdminPayoutsMessages } from '#domain/messages/messages.ts';
 import { callOf } from '../../api.ts';
-import { guests } from '../../booking-widgets/trip-words.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatDate, formatTrip } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { EntryLink, FileLink } from '../layout/admin-links.tsx';
 import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -21,13 +19,11 @@ import { RecordedPayouts } from './recorded-payouts.tsx';
 
 /** An operator's month: earnings, payout details and payouts. */
 export function Page({ params: { operatorId = '', month = '' } }: PageInput) {
+  const words = useMessages('admin-payouts');
   return (
-    <AdminPage title="Statement" permission="see-payouts">
+    <AdminPage title={words.statement} permission="see-payouts">
       {({ role }) => (
-        <Loaded
-          query={adminStatementQuery(operatorId, month)}
-          errorTitle="This statement could not be loaded"
-        >
+        <Loaded query={adminStatementQuery(operatorId, month)} errorTitle={words.statementFailed}>
           {(view) => <Statement view={view} role={role} />}
         </Loaded>
       )}
@@ -38,6 +34,8 @@ export function Page({ params: { operatorId = '', month = '' } }: PageInput) {
 type StatementProps = { view: AdminStatementView; role: AdminRole };
 
 function Statement({ view, role }: StatementProps) {
+  const words = useMessages('admin-payouts');
+  const { money } = useAdminFormats();
   const { operator, statement, payableCents, overpaidBesideCents } = view;
   const [isRecording, setRecording] = useState(false);
   const { path: file } = callOf('GET /api/admin/payouts/{operatorId}/{month}/statement.csv', {
@@ -46,29 +44,17 @@ function Statement({ view, role }: StatementProps) {
   });
   return (
     <>
-      <div className="flex flex-col gap-1">
-        <BackLink href="/admin/payouts">All payouts</BackLink>
-        <h2 className="text-2xl font-bold wrap-anywhere">
-          {operator.name}, {formatMonth(statement.month)}
-        </h2>
-        <p className="text-ink-soft wrap-anywhere">{operator.email}</p>
-        {operator.isSuspended && (
-          <p role="note" className="mt-3 font-medium text-danger">
-            This captain is suspended. Please make sure that they should be paid.
-          </p>
-        )}
-      </div>
+      <WhoseMonth view={view} />
       <Metrics statement={statement} />
       {payableCents < statement.openCents && (
         <p role="note" className="rounded-field border border-edge px-4 py-3">
-          Other months were paid {formatDollars(overpaidBesideCents)} too much, because refunds came
-          after their payouts. So at most {formatDollars(payableCents)} can be paid for this one.
+          {words.overpaid(money(overpaidBesideCents), money(payableCents))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {mayDo(role, 'record-payout') && (
           <Button disabled={payableCents === 0} onClick={() => setRecording(true)}>
-            Record payout
+            {words.record}
           </Button>
         )}
         <FileLink href={file} size="medium" />
@@ -82,18 +68,39 @@ function Statement({ view, role }: StatementProps) {
   );
 }
 
+function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'view'>) {
+  const words = useMessages('admin-payouts');
+  const { month } = useAdminFormats();
+  return (
+    <div className="flex flex-col gap-1">
+      <BackLink href="/admin/payouts">{words.allPayouts}</BackLink>
+      <h2 className="text-2xl font-bold wrap-anywhere">
+        {operator.name}, {month(statement.month)}
+      </h2>
+      <p className="text-ink-soft wrap-anywhere">{operator.email}</p>
+      {operator.isSuspended && (
+        <p role="note" className="mt-3 font-medium text-danger">
+          {words.suspendedText}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function Metrics({ statement }: { statement: AdminStatementView['statement'] }) {
+  const words = useMessages('admin-payouts');
+  const { money } = useAdminFormats();
   const metrics = [
-    ['Owed, trips that have sailed', statement.owedCents],
-    ['Paid out', statement.paidOutCents],
-    ['Open', statement.openCents],
-    ['Coming, trips not sailed yet', statement.comingCents],
+    [words.owedSailed, statement.owedCents],
+    [words.paidOut, statement.paidOutCents],
+    [words.open, statement.openCents],
+    [words.coming, statement.comingCents],
   ] as const;
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
       {metrics.map(([name, cents]) => (
         <MetricTile key={name} name={name}>
-          {formatDollars(cents)}
+          {money(cents)}
         </MetricTile>
       ))}
     </dl>
@@ -106,60 +113,75 @@ type StatementTripsProps = { trips: readonly Trip[]; hasMore: boolean };
 
 /** The trips behind a month's totals, or the first of them. */
 function StatementTrips({ trips, hasMore }: StatementTripsProps) {
-  const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
+  const words = useMessages('admin-payouts');
+  const columns = useColumns();
   return (
     <section aria-labelledby="statement-trips">
       <h3 id="statement-trips" className="mb-3 text-xl font-bold">
-        Trips
+        {words.trips}
       </h3>
       {trips.length === 0 ? (
-        <p className="text-ink-soft">No paid trips begin in this month.</p>
+        <p className="text-ink-soft">{words.noTrips}</p>
       ) : (
         <AdminTable
-          label="Trips"
+          label={words.trips}
           items={trips}
           keyOf={({ bookingId }) => bookingId}
           columns={columns}
         />
       )}
-      {hasMore && (
-        <p className="mt-3 text-ink-soft">
-          These are the first {trips.length} trips of the month. All of them are in the file.
-        </p>
-      )}
-      {changes.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-3 text-xl font-bold">After the payout</h3>
-          <ul className="divide-y divide-line">
-            {changes.map(({ id, day, kind, cents, trip }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span>
-                  {formatDate(day)}, {trip.code}: {changeWords(kind, cents)}
-                </span>
-                <span className="tabular-nums">{formatDollars(cents)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {hasMore && <p className="mt-3 text-ink-soft">{words.firstTrips(trips.length)}</p>}
+      <LaterChanges trips={trips} />
     </section>
   );
+}
+
+/** Nothing where there are none. */
+function LaterChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
+  const words = useMessages('admin-payouts');
+  const { date, money } = useAdminFormats();
+  const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-3 text-xl font-bold">{words.afterPayout}</h3>
+      <ul className="divide-y divide-line">
+        {changes.map(({ id, day, kind, cents, trip }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{words.change(date(day), trip.code, changeWords(words, kind, cents))}</span>
+            <span className="tabular-nums">{money(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function changeWords(
+  words: AdminPayoutsMessages,
+  kind: Trip['changes'][number]['kind'],
+  cents: number,
+): string {
+  if (kind === 'refund') return words.changes.refund;
+  return cents < 0 ? words.changes.taken : words.changes.given;
 }
 
 type StatementRebookingsProps = Pick<AdminStatementView['statement'], 'rebookings'>;
 
 /** Called-off trips that went to another captain or came from one; nothing where there are none. */
 function StatementRebookings({ rebookings }: StatementRebookingsProps) {
+  const words = useMessages('admin-payouts');
+  const { date, money } = useAdminFormats();
   if (rebookings.length === 0) return null;
   return (
     <section aria-labelledby="statement-rebookings">
       <h3 id="statement-rebookings" className="mb-3 text-xl font-bold">
-        To and from other captains
+        {words.otherCaptains}
       </h3>
       <ul className="divide-y divide-line">
-        {rebookings.map((rebooking) => (
-          <li key={rebooking.id} className="py-2">
-            {formatDate(rebooking.day)}: {rebookingWords(rebooking)}
+        {rebookings.map(({ id, day, direction, code, cents }) => (
+          <li key={id} className="py-2">
+            {words.onDay(date(day), words.rebooked[direction](code, money(cents)))}
           </li>
         ))}
       </ul>
@@ -167,24 +189,29 @@ function StatementRebookings({ rebookings }: StatementRebookingsProps) {
   );
 }
 
-const columns: AdminColumns<Trip> = [
-  {
-    head: 'Booking',
-    cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
-  },
-  {
-    head: 'Trip',
-    cell: ({ start, end, boatName }) => `${formatTrip({ start, end })}, ${boatName}`,
-  },
-  {
-    head: 'Guest',
-    cell: ({ customerName, groupSize }) => `${customerName}, ${guests(groupSize)}`,
-  },
-  { head: 'State', cell: stateWords },
-  { head: 'Captain’s part', cell: ({ amountCents }) => formatDollars(amountCents), isNumber: true },
-];
+function useColumns(): AdminColumns<Trip> {
+  const words = useMessages('admin-payouts');
+  const { guests } = useMessages('trips');
+  const { money, trip } = useAdminFormats();
+  return [
+    {
+      head: words.booking,
+      cell: ({ bookingId, code }) => <EntryLink list="bookings" id={bookingId} name={code} />,
+    },
+    {
+      head: words.trip,
+      cell: ({ start, end, boatName }) => `${trip({ start, end })}, ${boatName}`,
+    },
+    {
+      head: words.guest,
+      cell: ({ customerName, groupSize }) => `${customerName}, ${guests(groupSize)}`,
+    },
+    { head: words.state, cell: (each) => stateWords(words, each) },
+    { head: words.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+  ];
+}
 
-function stateWords({ isOwed, isCancelled }: Trip): string {
-  const state = isOwed ? 'Owed' : 'Coming';
-  return isCancelled ? `${state}, cancelled` : state;
+function stateWords(words: AdminPayoutsMessages, { isOwed, isCancelled }: Trip): string {
+  if (isCancelled) return isOwed ? words.states.owedCancelled : words.states.comingCancelled;
+  return isOwed ? words.states.owed : words.states.coming;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
+import type { AdminPayoutsMessages } from '#domain/messages/messages.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
@@ -15,15 +16,16 @@ export function PayoutDetailsCard({
   view: { operator, details, areDetailsSealed },
   role,
 }: PayoutDetailsProps) {
+  const words = useMessages('admin-payouts');
   return (
     <Card>
-      <CardTitle level={3}>How to pay {operator.name}</CardTitle>
+      <CardTitle level={3}>{words.howToPay(operator.name)}</CardTitle>
       {details === null ? (
-        <p className="text-ink-soft">{areDetailsSealed ? ENCRYPTED : NOT_SAVED}</p>
+        <p className="text-ink-soft">{areDetailsSealed ? words.encrypted : words.notSaved}</p>
       ) : (
         <>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-            {detailsOf(details).map(([name, value]) => (
+            {detailsOf(words, details).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-ink-soft">{name}</dt>
                 <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">{value}</dd>
@@ -39,31 +41,28 @@ export function PayoutDetailsCard({
   );
 }
 
-const NOT_SAVED =
-  'This captain has not saved any payout details yet. They do it in their dashboard, under Payment Details.';
-const ENCRYPTED =
-  'This captain’s payout details were saved under another sealing key and cannot be opened. Please ask them to enter them again, in their dashboard, under Payment Details.';
-
 type Details = NonNullable<AdminStatementView['details']>;
 
-function detailsOf(details: Details): [name: string, value: string][] {
+function detailsOf(words: AdminPayoutsMessages, details: Details): [name: string, value: string][] {
+  const { currencyPreference: currency } = details;
   const all: [string, string | null][] = [
-    ['Method', payoutMethodNames[details.payoutMethod]],
-    ['PayPal address', details.paypalEmail],
-    ['Account holder', details.accountHolderName],
-    ['Bank', details.bankName],
-    ['Bank address', details.bankAddress],
-    ['Bank country', details.payoutMethod === 'bank_wire' ? details.bankCountry : null],
-    ['Account number', details.accountNumber],
-    ['SWIFT/BIC', details.swiftBicCode],
-    ['Routing number', details.routingNumber],
-    ['Currency', details.currencyPreference === 'ANG' ? 'ANG / XCG' : details.currencyPreference],
-    ['Cash', details.cashPayoutEnabled ? 'Also possible' : null],
+    [words.method, words.methods[details.payoutMethod]],
+    [words.paypalAddress, details.paypalEmail],
+    [words.accountHolder, details.accountHolderName],
+    [words.bank, details.bankName],
+    [words.bankAddress, details.bankAddress],
+    [words.bankCountry, details.payoutMethod === 'bank_wire' ? details.bankCountry : null],
+    [words.accountNumber, details.accountNumber],
+    [words.swift, details.swiftBicCode],
+    [words.routingNumber, details.routingNumber],
+    [words.currency, currency === 'ANG' ? 'ANG / XCG' : currency],
+    [words.cash, details.cashPayoutEnabled ? words.cashToo : null],
   ];
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
 function AccountNumber({ operatorId }: { operatorId: string }) {
+  const words = useMessages('admin-payouts');
   const [number, setNumber] = useState<string | null>(null);
   const { isPending, problem, act } = useAdminMutation();
   const show = async () => {
@@ -78,17 +77,18 @@ function AccountNumber({ operatorId }: { operatorId: string }) {
           variant="secondary"
           size="small"
           isPending={isPending}
-          pendingLabel="Asking..."
+          pendingLabel={words.asking}
           onClick={() => void act(show)}
         >
-          Show account number
+          {words.showNumber}
         </Button>
       ) : (
         <p role="status">
-          Account number <strong className="tabular-nums select-all wrap-anywhere">{number}</strong>
+          {words.accountNumber}{' '}
+          <strong className="tabular-nums select-all wrap-anywhere">{number}</strong>
         </p>
       )}
-      <p className="mt-2 text-sm text-ink-soft">That it was shown is written into the audit log.</p>
+      <p className="mt-2 text-sm text-ink-soft">{words.numberAudited}</p>
       <FormAlert>{problem}</FormAlert>
     </div>
   );

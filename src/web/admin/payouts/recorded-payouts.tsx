@@ -5,12 +5,12 @@ import {
   type AdminStatementView,
 } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import { formatDollars } from '#domain/money.ts';
-import { payoutMethodNames } from '#domain/payouts.ts';
 import { callEndpoint } from '../../api.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatDate, formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 import { AdminTable, type AdminColumn, type AdminColumns } from '../layout/admin-table.tsx';
 import { useStatementAction } from './payout-cache.ts';
@@ -19,19 +19,22 @@ type RecordedPayoutsProps = { view: AdminStatementView; role: AdminRole };
 
 /** A month's payouts, including those taken back: the list is append-only. */
 export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
+  const words = useMessages('admin-payouts');
   const { payouts } = view.statement;
   const [chosen, setChosen] = useState<AdminRecordedPayoutView | null>(null);
-  const actions = mayDo(role, 'take-back-payout') ? [takeBackColumn(setChosen)] : [];
+  const columns = useColumns();
+  const takeBack = useTakeBackColumn(setChosen);
+  const actions = mayDo(role, 'take-back-payout') ? [takeBack] : [];
   return (
     <section aria-labelledby="recorded-payouts">
       <h3 id="recorded-payouts" className="mb-3 text-xl font-bold">
-        Payouts
+        {words.payouts}
       </h3>
       {payouts.length === 0 ? (
-        <p className="text-ink-soft">Nothing was paid out for this month yet.</p>
+        <p className="text-ink-soft">{words.nothingPaidOut}</p>
       ) : (
         <AdminTable
-          label="Payouts"
+          label={words.payouts}
           items={payouts}
           keyOf={({ id }) => id}
           columns={[...columns, ...actions]}
@@ -42,44 +45,50 @@ export function RecordedPayouts({ view, role }: RecordedPayoutsProps) {
   );
 }
 
-const columns: AdminColumns<AdminRecordedPayoutView> = [
-  {
-    head: 'Amount',
-    cell: ({ cents, takesBack, isTakenBack }) => (
-      <>
-        {formatDollars(cents)}
-        {takesBack && <Badge className="ml-2">Takes back</Badge>}
-        {isTakenBack && <Badge className="ml-2">Taken back</Badge>}
-      </>
-    ),
-  },
-  { head: 'Day', cell: ({ paidOn }) => formatDate(paidOn) },
-  {
-    head: 'Method',
-    cell: ({ method, reference }) => `${payoutMethodNames[method]}, ${reference}`,
-  },
-  {
-    head: 'Recorded',
-    cell: ({ recordedBy, recordedAt, note }) => (
-      <>
-        {recordedBy}, {formatInstant(recordedAt)}
-        {note !== '' && <span className="block text-ink-soft">{note}</span>}
-      </>
-    ),
-  },
-];
+function useColumns(): AdminColumns<AdminRecordedPayoutView> {
+  const words = useMessages('admin-payouts');
+  const { date, instant, money } = useAdminFormats();
+  return [
+    {
+      head: words.amount,
+      cell: ({ cents, takesBack, isTakenBack }) => (
+        <>
+          {money(cents)}
+          {takesBack && <Badge className="ml-2">{words.takesBack}</Badge>}
+          {isTakenBack && <Badge className="ml-2">{words.takenBack}</Badge>}
+        </>
+      ),
+    },
+    { head: words.day, cell: ({ paidOn }) => date(paidOn) },
+    {
+      head: words.method,
+      cell: ({ method, reference }) => `${words.methods[method]}, ${reference}`,
+    },
+    {
+      head: words.recorded,
+      cell: ({ recordedBy, recordedAt, note }) => (
+        <>
+          {recordedBy}, {instant(recordedAt)}
+          {note !== '' && <span className="block text-ink-soft">{note}</span>}
+        </>
+      ),
+    },
+  ];
+}
 
-function takeBackColumn(
+function useTakeBackColumn(
   onChoose: (payout: AdminRecordedPayoutView) => void,
 ): AdminColumn<AdminRecordedPayoutView> {
+  const words = useMessages('admin-payouts');
+  const { money } = useFormats();
   return {
-    head: 'Mistake?',
+    head: words.mistake,
     cell: (payout) =>
       !payout.takesBack &&
       !payout.isTakenBack && (
         <Button variant="secondary" size="small" onClick={() => onChoose(payout)}>
-          Take back
-          <span className="sr-only"> {formatDollars(payout.cents)}</span>
+          {words.takeBack}
+          <span className="sr-only"> {money(payout.cents)}</span>
         </Button>
       ),
   };
@@ -92,23 +101,23 @@ type TakeBackDialogProps = {
 };
 
 function TakeBackDialog({ view, payout, onClose }: TakeBackDialogProps) {
+  const words = useMessages('admin-payouts');
+  const { money } = useFormats();
   const runAction = useStatementAction(view);
   return (
     <ReasonDialog
-      title="Take this payout back?"
+      title={words.takeBackTitle}
       schema={takeBackPayoutPayload}
-      submitLabel="Take back"
-      pendingLabel="Taking back..."
+      submitLabel={words.takeBack}
+      pendingLabel={words.takingBack}
       onConfirm={async (payload) => {
         const call = { parts: { id: payout.id }, payload };
         await runAction(() => callEndpoint('POST /api/admin/payouts/{id}/take-back', call));
-        return { title: 'Payout taken back', description: 'The amount is owed again.' };
+        return { title: words.payoutTakenBack, description: words.owedAgain };
       }}
       onClose={onClose}
     >
-      {formatDollars(payout.cents)} were recorded as paid, reference {payout.reference}. Take it
-      back only if that payment did not happen. Both stay in the books, and the captain gets a mail;
-      the reason is for the platform’s people.
+      {words.takeBackText(money(payout.cents), payout.reference)}
     </ReasonDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { noticePayload } from '#contract/notice-reason.ts';
 import type { DataSubject } from '#domain/erasure.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';
 
 /** A person that was looked up, by kind and address. */
@@ -13,24 +14,23 @@ export type LookedUp = { kind: DataSubject; email: string; found: FoundPersonVie
 
 type DialogProps = { looked: LookedUp; onClose: () => void };
 
-const NO_NAMES = 'The reason is kept in the audit log: leave names and addresses out of it.';
-
 export function ExportPersonDialog({ looked, onClose }: DialogProps) {
+  const words = useMessages('admin-privacy');
   return (
     <ReasonDialog
-      title={`Export what is kept of ${looked.email}?`}
+      title={words.exportTitle(looked.email)}
       schema={noticePayload}
-      submitLabel="Export"
-      pendingLabel="Collecting..."
+      submitLabel={words.export}
+      pendingLabel={words.collecting}
       variant="primary"
       onConfirm={async ({ reason }) => {
         const payload = { ...wantedOf(looked), reason };
         save(await callEndpoint('POST /api/admin/personal-data/export', { payload }));
-        return { title: 'Exported', description: 'Send the file to nobody but them.' };
+        return { title: words.exported, description: words.exportedText };
       }}
       onClose={onClose}
     >
-      You get one file that other programs can read, with all that is kept of them. {NO_NAMES}
+      {words.exportText}
     </ReasonDialog>
   );
 }
@@ -38,26 +38,23 @@ export function ExportPersonDialog({ looked, onClose }: DialogProps) {
 type EraseDialogProps = DialogProps & { onErased: (left: FoundPersonView) => void };
 
 export function ErasePersonDialog({ looked, onErased, onClose }: EraseDialogProps) {
-  const isGuest = looked.kind === 'guest';
+  const words = useMessages('admin-privacy');
   return (
     <ReasonDialog
-      title={`Erase ${looked.email} for good?`}
+      title={words.eraseTitle(looked.email)}
       schema={noticePayload}
-      submitLabel="Erase for good"
-      pendingLabel="Erasing..."
-      cancelLabel="Keep"
+      submitLabel={words.eraseForGood}
+      pendingLabel={words.erasing}
+      cancelLabel={words.keep}
       onConfirm={async ({ reason }) => {
         const shown = looked.found.found.reduce((sum, { rows }) => sum + rows, 0);
         const payload = { ...wantedOf(looked), reason, shown };
         onErased(await callEndpoint('POST /api/admin/personal-data/erase', { payload }));
-        return { title: 'Erased' };
+        return { title: words.erased };
       }}
       onClose={onClose}
     >
-      {isGuest
-        ? 'Their name, address, phone, requests, messages and words go from everything here. Bookings keep their days and sums, for the books.'
-        : 'Their account, boats, photos, calendars and bank details go. Bookings, payouts and the books keep their days and sums. Download the statements first, if your books need the name.'}{' '}
-      Nobody can bring it back. {NO_NAMES}
+      {looked.kind === 'guest' ? words.eraseGuestText : words.eraseCaptainText}
     </ReasonDialog>
   );
 }

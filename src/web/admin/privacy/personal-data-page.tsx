@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dataSubjectPayload, type FoundPersonView } from '#contract/admin-privacy-api.ts';
 import { callEndpoint } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { FormAlert } from '../layout/admin-alerts.tsx';
@@ -12,22 +13,21 @@ import type { LookedUp } from './person-dialogs.tsx';
 
 /** What people have a right to: to see what is kept of them, take it along, and have it erased. */
 export function Page() {
+  const words = useMessages('admin-privacy');
   return (
-    <AdminPage title="Personal Data" permission="see-personal-data">
+    <AdminPage title={words.title} permission="see-personal-data">
       {() => <PersonalData />}
     </AdminPage>
   );
 }
 
 function PersonalData() {
+  const words = useMessages('admin-privacy');
   const [looked, setLooked] = useState<LookedUp | null>(null);
   const [erased, setErased] = useState<FoundPersonView | null>(null);
   return (
     <>
-      <p className="max-w-prose text-ink-soft">
-        Guests and captains may see what is kept of them, take it along, and have it erased. Do it
-        only when they ask from the address itself: that is how we know that it is them.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
       <PersonForm
         onFound={(person) => {
           setErased(null);
@@ -50,6 +50,7 @@ function PersonalData() {
 }
 
 function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void }) {
+  const words = useMessages('admin-privacy');
   const form = useAdminForm(dataSubjectPayload, async (wanted) => {
     onFound(null);
     const found = await callEndpoint('POST /api/admin/personal-data/find', { payload: wanted });
@@ -59,16 +60,12 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
     <div>
       <form
         {...form.formProps}
-        aria-label="Look somebody up"
+        aria-label={words.lookUpForm}
         className="grid items-start gap-4 rounded-card bg-shallows p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:p-6"
       >
-        <ChoiceField
-          label="Who asks"
-          choices={{ guest: 'A guest', operator: 'A captain' }}
-          {...form.field('kind')}
-        />
+        <ChoiceField label={words.whoAsks} choices={words.kinds} {...form.field('kind')} />
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           required
           autoComplete="off"
@@ -78,10 +75,10 @@ function PersonForm({ onFound }: { onFound: (person: LookedUp | null) => void })
         <Button
           type="submit"
           isPending={form.isPending}
-          pendingLabel="Looking..."
+          pendingLabel={words.looking}
           className="sm:mt-7"
         >
-          Look up
+          {words.lookUp}
         </Button>
       </form>
       <FormAlert>{form.problem}</FormAlert>

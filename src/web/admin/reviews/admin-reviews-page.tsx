@@ -4,13 +4,15 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import { noticePayload } from '#contract/notice-reason.ts';
 import type { AdminReviewView } from '#contract/review-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
+import { MOST_STARS } from '#domain/reviews.ts';
 import { callEndpoint, callOf } from '../../api.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { ReviewText, StarRow } from '../../reviews/star-row.tsx';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';
-import { formatInstant } from '../layout/admin-formatters.ts';
+import { useAdminFormats } from '../layout/admin-formatters.ts';
 import { ChoiceField, ReasonDialog } from '../layout/admin-forms.tsx';
 import { EntryLink } from '../layout/admin-links.tsx';
 import { AdminList } from '../layout/admin-list.tsx';
@@ -20,36 +22,36 @@ import { refetchOnConflict } from '../session/use-admin-form.ts';
 
 /** What guests said of boats; an admin hides what must not stand there. */
 export function Page({ search }: PageInput) {
+  const words = useMessages('admin-reviews');
   return (
-    <AdminPage title="Reviews" permission="see-reviews">
+    <AdminPage title={words.title} permission="see-reviews">
       {(admin) => <Reviews search={search} admin={admin} />}
     </AdminPage>
   );
 }
 
 function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminView }) {
+  const words = useMessages('admin-reviews');
   const [chosen, setChosen] = useState<AdminReviewView | null>(null);
+  const columns = useColumns(admin, setChosen);
   return (
     <>
       <ReviewFilter search={search} />
-      <p className="max-w-prose text-ink-soft">
-        Guests say it once, captains answer once, and nobody edits it. Hide only what breaks the
-        rules, such as insults, other people’s data or advertising: never because it is unkind.
-      </p>
+      <p className="max-w-prose text-ink-soft">{words.explanation}</p>
       <AdminList
         call="GET /api/admin/reviews"
         filters={search}
-        one="review"
-        many="reviews"
-        emptyTitle="No reviews here"
-        emptyText="What guests say of their trips is listed here."
+        one={words.one}
+        many={words.many}
+        emptyTitle={words.none}
+        emptyText={words.noneText}
       >
         {(reviews) => (
           <AdminTable
-            label="Reviews"
+            label={words.title}
             items={reviews}
             keyOf={({ id }) => id}
-            columns={columnsFor(admin, setChosen)}
+            columns={columns}
           />
         )}
       </AdminList>
@@ -59,36 +61,34 @@ function Reviews({ search, admin }: Pick<PageInput, 'search'> & { admin: AdminVi
 }
 
 function ReviewFilter({ search }: Pick<PageInput, 'search'>) {
+  const words = useMessages('admin-reviews');
   const { field } = useFilters(search);
   return (
-    <FilterForm label="Filter reviews" className="sm:grid-cols-[2fr_1fr_1fr]">
-      <AdminSearch label="Boat, captain, guest, code or words" search={search} />
+    <FilterForm label={words.filter} className="sm:grid-cols-[2fr_1fr_1fr]">
+      <AdminSearch label={words.search} search={search} />
       <ChoiceField
-        label="Show"
-        choices={{ '': 'All reviews', visible: 'Only visible', hidden: 'Only hidden' }}
+        label={words.show}
+        choices={{ '': words.all, visible: words.onlyVisible, hidden: words.onlyHidden }}
         {...field('show')}
       />
-      <ChoiceField label="Stars" choices={starChoices} {...field('stars')} />
+      <ChoiceField
+        label={words.stars}
+        choices={{ '': words.anyStars, ...words.starCounts }}
+        {...field('stars')}
+      />
     </FilterForm>
   );
 }
 
-const starChoices = {
-  '': 'Any',
-  1: '1 star',
-  2: '2 stars',
-  3: '3 stars',
-  4: '4 stars',
-  5: '5 stars',
-};
-
-function columnsFor(
+function useColumns(
   admin: AdminView,
   onChoose: (review: AdminReviewView) => void,
 ): AdminColumns<AdminReviewView> {
+  const words = useMessages('admin-reviews');
+  const { instant } = useAdminFormats();
   return [
     {
-      head: 'Review of',
+      head: words.reviewOf,
       cell: ({ boat, operatorName }) => (
         <>
           <EntryLink list="boats" id={boat.id} name={boat.name} />
@@ -97,45 +97,47 @@ function columnsFor(
       ),
     },
     {
-      head: 'By',
+      head: words.by,
       cell: ({ booking }) => (
         <>
           {booking.customerName}, <EntryLink list="bookings" id={booking.id} name={booking.code} />
         </>
       ),
     },
-    { head: 'Written', cell: ({ madeAt }) => formatInstant(madeAt) },
-    { head: 'What was said', cell: (review) => <Said review={review} /> },
+    { head: words.written, cell: ({ madeAt }) => instant(madeAt) },
+    { head: words.said, cell: (review) => <Said review={review} /> },
+    { head: words.stands, cell: (review) => <Visibility review={review} /> },
     {
-      head: 'Stands',
-      cell: ({ hidden }) =>
-        hidden === null ? (
-          <Badge>Visible</Badge>
-        ) : (
-          <>
-            <Badge tone="danger">Hidden</Badge>
-            <span className="mt-1 block wrap-anywhere whitespace-pre-line">{hidden.reason}</span>
-          </>
-        ),
-    },
-    {
-      head: 'Change',
+      head: words.change,
       cell: (review) => <VisibilityButton {...{ review, admin, onChoose }} />,
     },
   ];
 }
 
-function Said({ review: { stars, words, answer } }: { review: AdminReviewView }) {
+function Said({ review }: { review: AdminReviewView }) {
+  const words = useMessages('admin-reviews');
+  const { stars, answer } = review;
   return (
     <div className="min-w-40">
-      <StarRow stars={stars} />
-      <ReviewText words={words} />
+      <StarRow stars={stars} label={words.starsOf(stars, MOST_STARS)} />
+      <ReviewText words={review.words} />
       {answer && (
         <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere whitespace-pre-line">
-          The captain: {answer.words}
+          {words.theCaptain} {answer.words}
         </p>
       )}
     </div>
+  );
+}
+
+function Visibility({ review: { hidden } }: { review: AdminReviewView }) {
+  const words = useMessages('admin-reviews');
+  if (hidden === null) return <Badge>{words.visible}</Badge>;
+  return (
+    <>
+      <Badge tone="danger">{words.hidden}</Badge>
+      <span className="mt-1 block wrap-anywhere whitespace-pre-line">{hidden.reason}</span>
+    </>
   );
 }
 
@@ -146,17 +148,18 @@ type VisibilityButtonProps = {
 };
 
 function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
+  const words = useMessages('admin-reviews');
   const isHidden = review.hidden !== null;
   if (!mayDo(admin.role, isHidden ? 'show-review' : 'hide-review')) return null;
-  const verb = isHidden ? 'Show' : 'Hide';
+  const guest = review.booking.customerName;
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-label={`${verb} the review of ${review.booking.customerName}`}
+      aria-label={isHidden ? words.showOf(guest) : words.hideOf(guest)}
       onClick={() => onChoose(review)}
     >
-      {verb}
+      {isHidden ? words.showIt : words.hideIt}
     </Button>
   );
 }
@@ -164,6 +167,7 @@ function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
 type VisibilityDialogProps = { review: AdminReviewView; onClose: () => void };
 
 function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
+  const words = useMessages('admin-reviews');
   const client = useQueryClient();
   const refetch = () =>
     client.invalidateQueries({ queryKey: [callOf('GET /api/admin/reviews').path] });
@@ -171,26 +175,20 @@ function VisibilityDialog({ review, onClose }: VisibilityDialogProps) {
   const call = isHidden ? 'POST /api/admin/reviews/{id}/show' : 'POST /api/admin/reviews/{id}/hide';
   return (
     <ReasonDialog
-      title={
-        isHidden
-          ? `Show the review of ${review.boat.name} again?`
-          : `Hide this review of ${review.boat.name}?`
-      }
+      title={isHidden ? words.showTitle(review.boat.name) : words.hideTitle(review.boat.name)}
       schema={noticePayload}
-      submitLabel={isHidden ? 'Show review' : 'Hide review'}
-      pendingLabel="Saving..."
+      submitLabel={isHidden ? words.showReview : words.hideReview}
+      pendingLabel={words.saving}
       variant={isHidden ? 'primary' : 'danger'}
       onConfirm={async (payload) => {
         const parts = { id: review.id };
         await refetchOnConflict(() => callEndpoint(call, { parts, payload }), refetch);
         await refetch();
-        return { title: isHidden ? 'Review shown again' : 'Review hidden' };
+        return { title: isHidden ? words.shownAgain : words.nowHidden };
       }}
       onClose={onClose}
     >
-      {isHidden
-        ? 'It stands on the boat’s page again and counts in its rating. The reason is kept in the audit log.'
-        : 'It leaves the boat’s page with its answer, and does not count in the rating. Its guest reads the reason on the trip’s page. You can show it again.'}
+      {isHidden ? words.showText : words.hideText}
     </ReasonDialog>
   );
 }

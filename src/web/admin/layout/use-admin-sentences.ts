@@ -1,0 +1,9 @@
+import { problemIn } from '#domain/problem-words.ts';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
+
+/** Says in the page's language what the domain tells admins in English, on pages whose route names `admin-sentences`. */
+export function useAdminSentences(): (sentence: string) => string {
+  const language = useLanguage();
+  const sentences = useMessages('admin-sentences');
+  return (sentence) => problemIn(language, sentences, sentence);
+}
