@@ -57,8 +57,6 @@ export function FilterForm({ label, className, children }: FilterFormProps) {
   );
 }
 
-export const portChoices = { '': 'Any port', ...ports, other: 'Other port' };
-
 export function usePortChoices(): Readonly<Record<string, string>> {
   const words = useMessages('admin-layout');
   return { '': words.anyPort, ...ports, other: words.otherPort };

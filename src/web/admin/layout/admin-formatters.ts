@@ -1,4 +1,4 @@
-import { formatShortDay, formatTime, islandNow, type Day, type Time } from '#domain/days.ts';
+import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { formatNumberIn } from '#domain/list-formats.ts';
 import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
 import { centsFromDecimal } from '#domain/money.ts';
@@ -48,21 +48,4 @@ function boatPricesIn(
     charterPricePerDay && words.perDay(money(centsFromDecimal(charterPricePerDay) ?? 0)),
   ];
   return prices.filter(Boolean).join(', ') || words.noPrice;
-}
-
-/** "Dec 4, 2026" */
-export function formatDate(day: Day): string {
-  return `${formatShortDay(day)}, ${day.slice(0, 4)}`;
-}
-
-/** An instant in island time: "Dec 4, 2026, 9:12 AM" */
-export function formatInstant(instant: string): string {
-  const { day, time } = islandNow(Date.parse(instant));
-  return `${formatDate(day)}, ${formatTime(time)}`;
-}
-
-/** "Dec 4, 2026, 9:00 AM", "Dec 4, 2026 to Dec 6, 2026" */
-export function formatTrip({ start, end, time }: TripTime): string {
-  const days = start === end ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
-  return time == null ? days : `${days}, ${formatTime(time)}`;
 }

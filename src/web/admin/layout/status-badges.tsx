@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
-import type { BookingStatus } from '#domain/bookings.ts';
 import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
 import type { ListingStatus, OperatorStatus } from '#domain/moderation.ts';
 import type { RefundState } from '#domain/refunds.ts';
@@ -49,27 +48,10 @@ function statusWords(words: AdminLayoutMessages, booking: BookingStatusView): st
   return isInPart ? words.paidPartlyRefunded : words.paidAllRefunded;
 }
 
-export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
-  held: 'At the payment page',
-  pending: 'Reserved',
-  asked: 'Captain is asked',
-  paid: 'Paid',
-  expired: 'Not paid in time',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-};
-
 export function RefundStateBadge({ state }: { state: RefundState }) {
   const words = useMessages('admin-layout');
   return <StatusBadge isOver={state === 'failed'}>{words.refundStates[state]}</StatusBadge>;
 }
-
-export const refundStateNames: Readonly<Record<RefundState, string>> = {
-  due: 'On its way',
-  sent: 'Sent to the guest’s bank',
-  failed: 'Failed',
-  settled: 'Paid back in another way',
-};
 
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
   const words = useMessages('admin-layout');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sourceNames } from './by-hand.ts';
+import { disputeStageNames } from './disputes.ts';
+import { documentNames } from './documents.ts';
+import { bookingMailNames } from './mail-kinds.ts';
+import bookings from './messages/portal/admin-bookings.en.ts';
+import disputes from './messages/portal/admin-disputes.en.ts';
+import documents from './messages/portal/admin-documents.en.ts';
+import payouts from './messages/portal/admin-payouts.en.ts';
+import { changeWords, payoutMethodNames, rebookingWords } from './payouts.ts';
+
+// Mails, files and the log say it by the domain, the portal by its messages.
+test('the admin portal calls things in English as the domain does', () => {
+  expect(bookingMailNames).toMatchObject(bookings.mails);
+  expect(bookings.sources).toEqual(sourceNames);
+  expect(payouts.methods).toEqual(payoutMethodNames);
+  expect(documents.kinds).toEqual(documentNames);
+  expect(disputes.stages).toEqual(disputeStageNames);
+  expect(payouts.changes).toEqual({
+    refund: changeWords('refund', -100),
+    taken: changeWords('dispute', -100),
+    given: changeWords('dispute', 100),
+  });
+  for (const direction of ['went', 'came'] as const) {
+    const words = rebookingWords({ direction, code: 'SXM-7K2P-9QXD', cents: 36_000 });
+    expect(payouts.rebooked[direction]('SXM-7K2P-9QXD', '$360.00')).toBe(words);
+  }
+});
