@@ -5,7 +5,8 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { lockPortCall, portCallName, type PortCallRow } from '../../ships/port-call-queries.ts';
+import type { PortCallRow } from '../../boats/search/ships-of-day.ts';
+import { lockPortCall, portCallName } from '../../ships/port-call-queries.ts';
 
 export const noSuchCall = refused('not-found', 'There is no such port call.');
 const staleCall = refused(
