@@ -115,6 +115,11 @@ test('the listing’s filters take the ship, which goes on to the checkout', asy
   await expect(heading(page, boat.name)).toBeVisible();
   expect(new URL(page.url()).searchParams.get('ship')).toBe(ship.id);
   await page.goBack();
+  const card = page.getByRole('article').filter({ hasText: boat.name });
+  await press(card.getByRole('button', { name: 'Book Now' }));
+  await expect(page.getByLabel(/^Do you come by cruise ship/)).toHaveValue(ship.id);
+  await expectNoFindings(page, 'a reservation with a ship');
+  await page.goBack();
   await page.getByLabel('Date', { exact: true }).fill(addDays(day, 1));
   await expect(page).not.toHaveURL(/ship=/);
 });

@@ -6,8 +6,10 @@ import {
   sourceNames,
   type ByHandPayment,
 } from '#domain/by-hand.ts';
+import type { Day } from '#domain/days.ts';
 import { languageNames } from '#domain/languages.ts';
 import { decimalFromCents, formatDollars } from '#domain/money.ts';
+import { ShipChoice } from '../../booking-widgets/ship-choice.tsx';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
@@ -87,7 +89,7 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
 }
 
 /** Where the guest came from, and what is good to know. */
-export function ContactFields({ choice, choose, errors }: FieldsProps) {
+export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
   return (
     <>
       <Choices
@@ -97,6 +99,12 @@ export function ContactFields({ choice, choose, errors }: FieldsProps) {
         names={sourceNames}
         value={choice.source}
         onChange={(source) => choose({ source })}
+      />
+      <ShipChoice
+        day={day}
+        label="Cruise ship (optional)"
+        none="Not by ship"
+        hint="If it does not come, this trip is called off."
       />
       <TextField
         label="Phone (optional)"
