@@ -210,3 +210,45 @@ test.describe('without scripts', () => {
     await expect(heading(page, boat.name)).toBeVisible();
   });
 });
+
+test('a screen turns the parts of a long board by itself, and stops when it is told to @desktop', async ({
+  page,
+  press,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.clock.install();
+  await page.goto('/board/embed');
+  await untilAlive(page);
+  const stop = page.getByRole('button', { name: 'Stop turning pages' });
+  await expect(stop).toBeVisible();
+  await expectNoFindings(page, 'a board that turns its pages');
+  const from = () => page.evaluate(() => scrollY);
+  expect(await from()).toBe(0);
+  await page.clock.runFor(16_000);
+  await expect.poll(from).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await page.clock.runFor(16_000), from()), { timeout: 20_000 })
+    .toBe(0);
+  await press(stop);
+  await page.clock.runFor(120_000);
+  expect(await from()).toBe(0);
+  await press(page.getByRole('button', { name: 'Turn pages' }));
+  // Whoever presses something reads for themselves for a while.
+  await page.clock.runFor(90_000);
+  await expect.poll(from).toBeGreaterThan(0);
+});
+
+test('it stays where it is for who wants less motion, and on a phone @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/board/embed');
+  await untilAlive(page);
+  await expect(page.getByRole('button', { name: 'Turn pages' })).toBeVisible();
+  await page.clock.runFor(40_000);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(page.getByRole('button', { name: 'Turn pages' })).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { useSiteFacts } from '../layout/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
+import { TurningPages } from './turning-pages.tsx';
 
 /** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
 export function BoardAlone({ port }: { port: string }) {
@@ -23,12 +24,15 @@ export function BoardAlone({ port }: { port: string }) {
         ) : (
           <BoardLoader port={port}>
             {(board, isLive) => (
-              <DepartureBoard
-                title={words.heading(place)}
-                board={board}
-                isLive={isLive}
-                isEmbedded
-              />
+              <>
+                <DepartureBoard
+                  title={words.heading(place)}
+                  board={board}
+                  isLive={isLive}
+                  isEmbedded
+                />
+                <TurningPages />
+              </>
             )}
           </BoardLoader>
         )}
