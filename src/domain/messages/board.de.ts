@@ -46,6 +46,4 @@ export default {
   notCopied: 'Nicht kopiert',
   selectIt: 'Bitte markieren und kopieren Sie die Zeile.',
   bookAt: (host: string) => `Platz buchen auf <b>${host}</b>`,
-  turnPages: 'Seiten umblättern',
-  stopTurning: 'Umblättern anhalten',
 } satisfies Like<typeof en>;

@@ -44,6 +44,4 @@ export default {
   notCopied: 'Not copied',
   selectIt: 'Please select the line and copy it.',
   bookAt: (host: string) => `Book a place at <b>${host}</b>`,
-  turnPages: 'Turn pages',
-  stopTurning: 'Stop turning pages',
 };

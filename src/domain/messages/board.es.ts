@@ -51,6 +51,4 @@ export default {
   notCopied: 'No se copió',
   selectIt: 'Seleccione la línea y cópiela.',
   bookAt: (host: string) => `Reserve una plaza en <b>${host}</b>`,
-  turnPages: 'Pasar las páginas',
-  stopTurning: 'Dejar de pasar las páginas',
 } satisfies Like<typeof en>;

@@ -51,6 +51,4 @@ export default {
   notCopied: 'Non copié',
   selectIt: 'Sélectionnez la ligne et copiez-la.',
   bookAt: (host: string) => `Réservez une place sur <b>${host}</b>`,
-  turnPages: 'Faire défiler les pages',
-  stopTurning: 'Arrêter le défilement',
 } satisfies Like<typeof en>;

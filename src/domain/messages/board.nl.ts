@@ -46,6 +46,4 @@ export default {
   notCopied: 'Niet gekopieerd',
   selectIt: 'Selecteer de regel en kopieer die.',
   bookAt: (host: string) => `Boek een plaats op <b>${host}</b>`,
-  turnPages: 'Pagina’s omslaan',
-  stopTurning: 'Stop met omslaan',
 } satisfies Like<typeof en>;

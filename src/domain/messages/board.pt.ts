@@ -51,6 +51,4 @@ export default {
   notCopied: 'Não copiado',
   selectIt: 'Selecione a linha e copie.',
   bookAt: (host: string) => `Reserve um lugar em <b>${host}</b>`,
-  turnPages: 'Passar as páginas',
-  stopTurning: 'Parar de passar as páginas',
 } satisfies Like<typeof en>;

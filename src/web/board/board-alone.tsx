@@ -6,7 +6,6 @@ import { useSiteFacts } from '../layout/site-settings.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';
 import { DepartureBoard } from './departure-board.tsx';
-import { TurningPages } from './turning-pages.tsx';
 
 /** The board alone, for a screen or in the page of a hotel. Its links open beside it. */
 export function BoardAlone({ port }: { port: string }) {
@@ -24,15 +23,12 @@ export function BoardAlone({ port }: { port: string }) {
         ) : (
           <BoardLoader port={port}>
             {(board, isLive) => (
-              <>
-                <DepartureBoard
-                  title={words.heading(place)}
-                  board={board}
-                  isLive={isLive}
-                  isEmbedded
-                />
-                <TurningPages />
-              </>
+              <DepartureBoard
+                title={words.heading(place)}
+                board={board}
+                isLive={isLive}
+                isEmbedded
+              />
             )}
           </BoardLoader>
         )}
