@@ -68,6 +68,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   'change-asked': 'what a guest asks you when it is too late to change a trip by right',
   'operator-wrote': 'what your captain writes to the guests of a trip',
   'called-off': 'that your trip does not sail, and what you may choose instead until when',
+  'ship-changed': 'your cruise ship has new times, and your trip does not fit them',
   rebooked: 'then what you chose',
   'rebooked-away': 'comes to you or goes to another boat',
   'change-declined': 'your captain could not agree to a change',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentKinds, documentStandings } from '#domain/documents.ts';
 import { operatorStatuses, listingStatuses } from '#domain/moderation.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
 import { noticeView } from './admin-notices.ts';
@@ -45,6 +46,17 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
       customPort: z.nullable(z.string()),
     }),
   ),
+  /** Where they stand with each document that we check. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      standing: z.enum(documentStandings),
+      /** Of the accepted one, good or not any more; null where none was accepted. */
+      expiresOn: z.nullable(z.string()),
+    }),
+  ),
+  /** Until when their boats may be listed by these documents; null: nothing depends on them. */
+  listedUntil: z.nullable(z.string()),
   /** Newest first. */
   notices: z.array(noticeView),
 });

@@ -5,6 +5,7 @@ import { isDay } from '#domain/days.ts';
 import { boatView, imageView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nextPageQuery } from './paging.ts';
+import { nothingFitsView } from './ship-api.ts';
 
 /** How many boats a page of the listing shows. */
 export const BOATS_A_PAGE = 48;
@@ -28,6 +29,8 @@ export const boatSearchQuery = z.extend(nextPageQuery, {
   timeOfDay: filter,
   length: filter,
   sort: filter,
+  /** The id of a cruise ship's call on the date; one of another day does not filter. */
+  ship: filter,
   /** The id or slug of a boat that stands first, if it matches. */
   boat: filter,
 } satisfies Record<keyof BoatFilters | 'boat', unknown>);
@@ -83,6 +86,8 @@ export const boatSearchView = z.object({
   ports: z.record(z.string(), boatCountView),
   /** The next days on which one of these boats has a place; none where a day was searched, and on later pages. */
   days: z.array(z.string()),
+  /** What else matches, where nothing of it fits the ship that was searched for; null where something does, or the ship does not come. */
+  nothingFits: z.nullable(nothingFitsView),
 });
 export type BoatSearchView = z.infer<typeof boatSearchView>;
 
@@ -93,7 +98,7 @@ export const boatSearchEndpoints = {
     caller: 'visitor',
     cacheControl: 'no-cache',
     summary:
-      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price, time of day and trip length; as featured, or by what sails soonest, the group’s price or the length',
+      'A page of the boats that match, with how many there are, in all and at each port: by date, port, group size, trip type, boat type, price, time of day, trip length and cruise ship; as featured, or by what sails soonest, the group’s price or the length',
     query: boatSearchQuery,
     answers: { 200: boatSearchView },
   },

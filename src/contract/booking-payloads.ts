@@ -83,6 +83,7 @@ export const reservationPayload = z.object({
   customerEmail: emailField('Valid email is required'),
   amountCents,
   specialRequests,
+  ship: checkoutPayload.shape.ship,
   language: languageField,
   requestKey: z.optional(requestKey),
 });
@@ -114,6 +115,7 @@ export const reservationForm = z.object({
       z.refine((value) => Number.isSafeInteger(value) && value >= 1, 'Group size is required'),
     ),
   specialRequests: reservationPayload.shape.specialRequests,
+  ship: reservationPayload.shape.ship,
   termsAccepted: termsAccepted('You must accept the terms'),
 });
 

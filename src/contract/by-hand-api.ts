@@ -48,6 +48,8 @@ export const bookByHandPayload = z
           z.refine(isPlainText, 'Requests have characters that cannot be used'),
         ),
     ),
+    /** The call of the ship by which the guest comes, from the calendar of ships. */
+    ship: checkoutPayload.shape.ship,
     /** The guest's. */
     language: languageField,
     source: z.enum(bookingSources, 'Choose where the guest came from'),

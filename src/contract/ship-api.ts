@@ -22,6 +22,10 @@ export const portCallView = z.object({
 });
 export type PortCallView = z.infer<typeof portCallView>;
 
+/** The ships of one day. */
+export const portCallsView = z.object({ ships: z.array(portCallView) });
+export type PortCallsView = z.infer<typeof portCallsView>;
+
 export const shipDaysView = z.object({
   /** The next days with ships, in order. */
   days: z.array(z.object({ day: z.string(), ships: z.array(portCallView) })),
@@ -47,14 +51,17 @@ const shipTripView = z.object({
 });
 export type ShipTripView = z.infer<typeof shipTripView>;
 
+/** Departures that have places, and those of them that leave too early for the ship; the others are back too late. */
+export const nothingFitsView = z.object({ offered: z.number(), tooEarly: z.number() });
+
 const shownShip = {
   trips: z.array(shipTripView),
   /** Whether more trips fit than are shown. */
   isMore: z.boolean(),
   /** Why nothing fits; null where something does. */
   why: z.nullable(z.string()),
-  /** Boats that have places that day, and those of them that leave too early; null where something fits, or the ship does not come. */
-  nothingFits: z.nullable(z.object({ offered: z.number(), tooEarly: z.number() })),
+  /** Of that day; null where something fits, or the ship does not come. */
+  nothingFits: z.nullable(nothingFitsView),
 };
 
 export const shipDayView = z.object({
@@ -101,6 +108,14 @@ export const shipEndpoints = {
     cacheControl: 'no-cache',
     summary: 'The next days on which cruise ships lie at the island, with their times',
     answers: { 200: shipDaysView },
+  },
+  portCalls: {
+    method: 'GET',
+    path: '/api/ships/{day}/calls',
+    caller: 'visitor',
+    cacheControl: 'no-cache',
+    summary: 'The cruise ships that lie at the island on a day, with their times',
+    answers: { 200: portCallsView },
   },
   shipDay: {
     method: 'GET',

@@ -16,6 +16,8 @@ export type BoatFilters = {
   length: string;
   /** One of `listingOrders`; without one featured boats come first. */
   sort: string;
+  /** The id of a cruise ship's call on the date, whose guests have to make the trip. */
+  ship: string;
 };
 
 export const noFilters: BoatFilters = {
@@ -28,6 +30,7 @@ export const noFilters: BoatFilters = {
   timeOfDay: '',
   length: '',
   sort: '',
+  ship: '',
 };
 
 export function isSet(filter: string): boolean {

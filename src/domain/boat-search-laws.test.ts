@@ -31,6 +31,7 @@ const filtersOf = fc.record({
   timeOfDay: fc.constantFrom('', 'all', ...Object.keys(timesOfDay)),
   length: fc.constantFrom('', '', 'all', ...Object.keys(lengthRanges)),
   sort: fc.constant(''),
+  ship: fc.constant(''),
 });
 
 describe('whatever the fleet and the filters', () => {

@@ -15,6 +15,7 @@ import { pricedModes, type BoatTerms } from './boats.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
+import { fitOf, type PortCall } from './port-calls.ts';
 import { tripMinutesAt, USUAL_TRIP_MINUTES } from './trip-times.ts';
 
 // What a search has to find. The database answers it for all boats at once, from what it keeps of each
@@ -34,10 +35,11 @@ export function searchBoats<Boat extends SearchableBoat>(
   boats: readonly Boat[],
   filters: BoatFilters,
   now: IslandNow,
+  call: PortCall | null = null,
 ): Boat[] {
-  const found = boats.filter((boat) => matchesFilters(boat, filters, now));
+  const found = boats.filter((boat) => matchesFilters(boat, filters, now, call));
   const inOrder = orderIn(filters.sort)
-    ? found.toSorted((a, b) => placeBy(a, filters, now) - placeBy(b, filters, now))
+    ? found.toSorted((a, b) => placeBy(a, filters, now, call) - placeBy(b, filters, now, call))
     : found;
   if (!asksForDeparture(filters)) return inOrder;
   const published = (boat: Boat) => hasPublishedAvailability(boat.availability);
@@ -45,11 +47,16 @@ export function searchBoats<Boat extends SearchableBoat>(
 }
 
 /** What the boat stands by, least first: minutes from today to its departure, cents of the group, or minutes of its trip. */
-export function placeBy(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): number {
+export function placeBy(
+  boat: SearchableBoat,
+  filters: BoatFilters,
+  now: IslandNow,
+  call: PortCall | null = null,
+): number {
   const order = orderIn(filters.sort);
   if (order === 'price') return groupTotalCents(pricesOf(boat), filters);
   const fitting =
-    order === 'soonest' || isSet(filters.date) ? fittingDepartures(boat, filters, now) : [];
+    order === 'soonest' || isSet(filters.date) ? fittingDepartures(boat, filters, now, call) : [];
   if (order === 'length') {
     return Math.min(
       ...(fitting.length ? fitting.map(({ minutes }) => minutes) : [statedMinutes(boat)]),
@@ -75,14 +82,19 @@ export function countByPort(boats: readonly Pick<SearchableBoat, 'port'>[]) {
   return counts;
 }
 
-function matchesFilters(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
+function matchesFilters(
+  boat: SearchableBoat,
+  filters: BoatFilters,
+  now: IslandNow,
+  call: PortCall | null,
+): boolean {
   return (
     (!isSet(filters.boatType) || boat.type === filters.boatType) &&
     (!isSet(filters.port) || boat.port === filters.port) &&
     (!isSet(filters.tripType) || boat.tripType === filters.tripType || boat.tripType === 'both') &&
     boat.capacity >= sizesIn(filters.groupSize).most &&
     isWithinPrice(boat, filters) &&
-    (!asksForDeparture(filters) || sails(boat, filters, now))
+    (!asksForDeparture(filters) || sails(boat, filters, now, call))
   );
 }
 
@@ -97,21 +109,36 @@ function isWithinPrice(boat: SearchableBoat, { price, tripType }: BoatFilters): 
   });
 }
 
-/** A boat of which nobody knows when it sails may, if its trips are as long as asked for. */
-function sails(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): boolean {
+/** A boat of which nobody knows when it sails may, if its trips are as long as asked for; to a ship's guests that is no help. */
+function sails(
+  boat: SearchableBoat,
+  filters: BoatFilters,
+  now: IslandNow,
+  call: PortCall | null,
+): boolean {
   return hasPublishedAvailability(boat.availability)
-    ? fittingDepartures(boat, filters, now).length > 0
-    : isAsLong(statedMinutes(boat), filters);
+    ? fittingDepartures(boat, filters, now, call).length > 0
+    : call === null && isAsLong(statedMinutes(boat), filters);
 }
 
 type Fitting = { day: Day; time: Time; minutes: number };
 
-/** The departures that fit, of the date or of all days; a range needs at least its smallest number of seats. */
-function fittingDepartures(boat: SearchableBoat, filters: BoatFilters, now: IslandNow): Fitting[] {
+/** The departures that fit, of the date or of all days; a range needs at least its smallest number of seats, and a ship's guests time enough. */
+function fittingDepartures(
+  boat: SearchableBoat,
+  filters: BoatFilters,
+  now: IslandNow,
+  call: PortCall | null,
+): Fitting[] {
+  const { port } = boat;
   const { from, before } = startTimesIn(filters.timeOfDay);
   const days = isSet(filters.date) ? [filters.date] : daysFromTo(now.day, lastBookableDay(now.day));
   return days.flatMap((day) =>
     timesFor(boat, day, sizesIn(filters.groupSize).least, now)
+      .filter((time) => {
+        const minutes = tripMinutesAt(boat, day, time);
+        return call === null || fitOf(call, { time, minutes, port }) === 'fits';
+      })
       .map((time) => ({ day, time, minutes: minutesAt(boat, day, time) }))
       .filter(({ time, minutes }) => from <= time && time < before && isAsLong(minutes, filters)),
   );

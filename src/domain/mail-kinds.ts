@@ -54,6 +54,7 @@ export const bookingMailNames = {
   rebooked: 'Trip on another boat',
   'rebooked-away': 'Trip gone to another boat',
   'operator-wrote': 'Message from the captain',
+  'ship-changed': 'New times of the cruise ship',
   'review-asked': 'Question how the trip was',
   reviewed: 'Review of the trip',
   'review-answered': 'Answer to the review',
@@ -73,7 +74,8 @@ export type TripMailKind =
   | 'called-off'
   | 'rebooked'
   | 'rebooked-away'
-  | 'operator-wrote';
+  | 'operator-wrote'
+  | 'ship-changed';
 
 /** Of what guests say of their trips afterwards. */
 export type ReviewMailKind = 'review-asked' | 'reviewed' | 'review-answered';

@@ -5,6 +5,7 @@ import { portCodes } from './ports.ts';
 import {
   clockWords,
   fitOf,
+  isBrokenBy,
   isShipClock,
   minutesToSpare,
   shoreTime,
@@ -26,6 +27,18 @@ const CALL: PortCall = {
 
 const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TripOfDay => ({
   ...{ time, minutes: hours * 60, port },
+});
+
+test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
+  ['it comes later, and the trip leaves before', { arrival: '09:00' }, trip('09:30', 4), true],
+  ['it leaves earlier', { allAboard: '15:00' }, trip('09:30', 4), true],
+  ['it lies at anchor', { pier: 'philipsburg-tender' }, trip('09:25', 4), true],
+  ['its clock is ahead', { clockMinutes: 120 }, trip('11:00', 4), true],
+  ['the trip still fits', { arrival: '08:05' }, trip('09:30', 4), false],
+  ['it never fitted, and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
+  ['nothing is changed for it', {}, trip('07:00', 4), false],
+])('new times are told to guests: %s', (_, changed, of, isTold) => {
+  expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
 });
 
 describe('whether a trip fits a ship', () => {

@@ -55,6 +55,13 @@ export function fitOf(call: PortCall, { time, minutes, port }: TripOfDay): ShipF
   return leaves + minutes > until ? 'too-late' : 'fits';
 }
 
+/** Whether a ship's new times are news for the guests of a trip: they cannot make it, and could think they can. */
+export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): boolean {
+  const [old, now] = [before, after].map((call) => shoreTime(call, trip.port));
+  const isSame = old?.from === now?.from && old?.until === now?.until;
+  return !isSame && fitOf(after, trip) !== 'fits';
+}
+
 /** How many minutes before all have to be aboard the guests of a trip are at their pier again. */
 export function minutesToSpare(call: PortCall, { time, minutes, port }: TripOfDay): number {
   const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));

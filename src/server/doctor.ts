@@ -6,6 +6,7 @@ import { findDisagreements } from './doctor/agree-with-other-servers.ts';
 import { checkDatabases } from './doctor/check-databases.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
+import { findListings } from './doctor/listing-checks.ts';
 import { openLog } from './log.ts';
 import { DatabaseAway, withShopDatabase } from './process/shop-database.ts';
 import { readProcessConfig, type Config } from './settings/config.ts';
@@ -58,7 +59,10 @@ async function checkTables(url: string, config: Config): Promise<string[]> {
     const backup = findBackupFault(await findLastBackup(client), alertHours, Date.now());
     const disagreements = await findDisagreements(client, config);
     const consistency = await checkConsistency(client, Date.now());
-    return [...ways, ...disagreements, ...(backup === null ? [] : [backup]), ...consistency];
+    const rule = { graceDays: config.documentsGraceDays, nowMs: Date.now() };
+    const listings = (await findListings(client, rule)).map(({ finding }) => finding);
+    const backups = backup === null ? [] : [backup];
+    return [...ways, ...disagreements, ...backups, ...consistency, ...listings];
   } finally {
     await client.end().catch(() => {});
   }

@@ -4,6 +4,7 @@ import type { BoardView } from '#contract/board-api.ts';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import type { PortCallsView } from '#contract/ship-api.ts';
 import type { StatusView } from '#contract/status-api.ts';
 import type { TripView } from '#contract/trip-api.ts';
 import type { Language } from '#domain/languages.ts';
@@ -55,6 +56,10 @@ export const boardQuery = (port = '') =>
   queryOptions<BoardView>({
     queryKey: [`${callOf('GET /api/board').path}?port=${encodeURIComponent(port)}`],
   });
+
+/** The cruise ships of a day, with their times. */
+export const portCallsQuery = (day: string) =>
+  queryOptions<PortCallsView>({ queryKey: [`/api/ships/${day}/calls`] });
 
 /** The next days with cruise ships; or one of them, also for a ship of one's own that the address tells of. */
 export const shipsQuery = <View>(

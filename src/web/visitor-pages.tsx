@@ -1,5 +1,5 @@
 import { noFilters } from '#domain/boat-filters.ts';
-import { comparedBoats, listingQuery } from './booking-widgets/listing-address.ts';
+import { comparedBoats, filtersOf, listingQuery } from './booking-widgets/listing-address.ts';
 import {
   boardQuery,
   boatByIdQuery,
@@ -7,6 +7,7 @@ import {
   bookingQuery,
   featuredBoatsQuery,
   infoTextQuery,
+  portCallsQuery,
   settlementQuery,
   shipsQuery,
   statusQuery,
@@ -30,7 +31,10 @@ export const visitorPages: readonly SiteRoute[] = [
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
     messages: ['trips', 'listing'],
-    queries: ({ search }) => [listingQuery(search)],
+    queries: ({ search }) => {
+      const { date } = filtersOf(search);
+      return [listingQuery(search), ...(date ? [portCallsQuery(date)] : [])];
+    },
     head: (_input, _client, { listing }) => ({ title: listing.title }),
   },
   {
@@ -44,7 +48,7 @@ export const visitorPages: readonly SiteRoute[] = [
   },
   {
     path: '/compare',
-    search: ['boats', 'date', 'groupSize'],
+    search: ['boats', 'date', 'groupSize', 'ship'],
     load: () => import('./boats/compare-page.tsx'),
     source: 'src/web/boats/compare-page.tsx',
     messages: ['trips', 'told', 'compare'],
@@ -63,7 +67,7 @@ export const visitorPages: readonly SiteRoute[] = [
   },
   {
     path: '/booking/form',
-    search: ['date', 'groupSize'],
+    search: ['date', 'groupSize', 'ship'],
     load: () => import('./checkout/booking-form-page.tsx'),
     source: 'src/web/checkout/booking-form-page.tsx',
     messages: ['trips', 'choosing', 'told', 'checkout', 'problems'],

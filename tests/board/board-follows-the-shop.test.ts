@@ -150,3 +150,16 @@ test('to who has a board already, it is not sent again', async () => {
   expect(again.events.map(({ event }) => event)).toEqual(['alive']);
   again.leave();
 });
+
+test('the metrics say how many listen', async () => {
+  const listeners = async () => {
+    const words = await (await fetch(`${world.baseUrl}/metrics`)).text();
+    return Number(/^board_listeners (\d+)$/m.exec(words)?.[1]);
+  };
+  const before = await listeners();
+  expect(before).toBeGreaterThan(0);
+  const another = await listenToBoard(world);
+  expect(await listeners()).toBe(before + 1);
+  another.leave();
+  await expect.poll(listeners).toBe(before);
+});

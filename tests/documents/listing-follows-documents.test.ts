@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
 import type { OwnDocumentsView } from '#contract/document-api.ts';
 import { documentKinds, type DocumentKind } from '#domain/documents.ts';
+import { findListings } from '../../src/server/doctor/listing-checks.ts';
 import { checkSearch } from '../support/search-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bringDocuments, inDays, sentDocument } from '../support/documents.ts';
@@ -115,6 +117,56 @@ describe('when a document has run out', () => {
     await callAdmin(world.baseUrl, 'adminAcceptDocument', { cookie, parts, payload });
     await expect.poll(seen, { timeout: 10_000 }).toEqual(everywhere(true));
     expect((await readBoat(world, operator.boat.id)).documentsCheckedOn).toBe(inDays(0));
+  });
+});
+
+describe('the doctor and an admin see', () => {
+  const nameOf = () => `Boat ${operator.boat.id}`;
+  beforeEach(async () => {
+    await set('update boats set name = $2 where id = $1', operator.boat.id, nameOf());
+  });
+  const findings = async () => {
+    const rule = { graceDays: 30, nowMs: Date.now() };
+    const found = await findListings(world.database, rule);
+    return found.map(({ finding }) => finding).filter((each) => each.startsWith(nameOf()));
+  };
+  const shown = async () => {
+    const cookie = await signInAdmin(world);
+    const parts = { id: operator.id };
+    return (await callAdmin<AdminOperatorView>(world.baseUrl, 'adminOperator', { cookie, parts }))
+      .body;
+  };
+
+  test('a boat that is listed without the documents it needs', async () => {
+    await bringDocuments(world.baseUrl, operator.token);
+    await askedSince(null);
+    expect(await findings()).toEqual([]);
+    expect(await shown()).toMatchObject({
+      documents: documentKinds.map((kind) => ({ kind, standing: 'accepted' })),
+    });
+    await runsOut('insurance', inDays(-3));
+    const said = `${nameOf()} is listed, but its operator has no good boat insurance.`;
+    expect(await findings()).toEqual([said]);
+    const { documents, listedUntil } = await shown();
+    expect(documents).toContainEqual({
+      ...{ kind: 'insurance', standing: 'expired', expiresOn: inDays(-3) },
+    });
+    expect((listedUntil ?? '') < inDays(0)).toBe(true);
+    await keepListings();
+    expect(await findings()).toEqual([]);
+  });
+
+  test('whose days to bring them are not over', async () => {
+    await askedSince(inDays(-10));
+    expect(await findings()).toEqual([]);
+    expect(await shown()).toMatchObject({
+      documents: documentKinds.map((kind) => ({ kind, standing: 'missing', expiresOn: null })),
+      listedUntil: inDays(20),
+    });
+    await askedSince(inDays(-33));
+    expect(await findings()).toHaveLength(1);
+    await keepListings();
+    expect(await findings()).toEqual([]);
   });
 });
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
 import type { Day } from '#domain/days.ts';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { whileAway } from '../support/away-server.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { walkIn } from '../support/by-hand-bookings.ts';
 import { callAs, signIn } from '../support/operator-journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
+import { addShip } from '../support/port-calls.ts';
 import {
   closeDone,
   inNineDays,
@@ -221,4 +224,28 @@ test('called off, who paid in cash has two doors: another day, and the money fro
   await page.reload();
   await expect(heading(page, 'This trip was cancelled')).toBeVisible();
   await expect(page.getByText('Your captain gives you back the $160.00')).toBeVisible();
+});
+
+test('a captain says by which ship a guest comes, on a day that has ships', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const { operator } = await makeTripWorld(baseUrl, `by-ship-${own}`);
+  const day = inNineDays();
+  const cookie = await signInAdmin({ baseUrl });
+  const ship = await addShip({ baseUrl }, cookie, { day, ship: `Moon of ${own}` });
+  await signIn(page, press, operator);
+  await openDay(page, day);
+  const form = await openForm(page, press);
+  await form.getByLabel('Guest’s name').fill('Sia Ship');
+  await form.getByLabel('Cruise ship (optional)').selectOption(`${ship.ship}, 8:00 AM–5:00 PM`);
+  await expectNoFindings(page, 'a booking with a ship');
+  await press(form.getByRole('button', { name: /^Book, / }));
+  await expect(guestEntry(page, 'Sia Ship')).toBeVisible();
+  const { body } = await callAdmin<{ items: AdminPortCallView[] }>(baseUrl, 'adminPortCalls', {
+    cookie,
+  });
+  expect(body.items.find(({ id }) => id === ship.id)?.bookings).toBe(1);
 });

@@ -76,3 +76,50 @@ test('a ship that is in no calendar is told by its times, and why nothing fits i
   await expect(mine.getByRole('listitem').first()).toContainText('30 min by tender, then');
   expect(new URL(page.url()).searchParams.get('aboard')).toBe('18:00');
 });
+
+test('the listing’s filters take the ship, which goes on to the checkout', async ({
+  page,
+  open,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const day = addDays(islandToday(), own.includes('phone') ? 12 : 13);
+  const operator = await newOperator(baseUrl, 'Lia List', `list-${own}`);
+  const boat = await boatFor(baseUrl, operator, `List Side ${own}`, {
+    ...{ port: 'sxm-philipsburg', days: [day] },
+  });
+  const cookie = await signInAdmin({ baseUrl });
+  const sun = { day, ship: `Sun of ${own}`, arrival: '07:00' };
+  const ship = await addShip({ baseUrl }, cookie, sun);
+  const short = await addShip({ baseUrl }, cookie, {
+    ...{ day, ship: `Short of ${own}`, arrival: '09:00', allAboard: '10:00' },
+  });
+
+  await open('/booking');
+  const choice = page.getByLabel('I come by cruise ship');
+  await press(page.getByText('More filters and sorting'));
+  await expect(page.getByText('Choose a date first.')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await choice.selectOption(`${short.ship}, 9:00 AM–10:00 AM`);
+  const none = page.getByText('need to be at the pier again 90 minutes before all aboard');
+  await expect(none).toBeVisible();
+  await expectNoFindings(page, 'nothing fits the ship');
+  await choice.selectOption(`${ship.ship}, 7:00 AM–5:00 PM`);
+  await expect(none).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('ship')).toBe(ship.id);
+  await expectNoFindings(page, 'what fits the ship');
+  await page.reload();
+  await expect(choice).toHaveValue(ship.id);
+  await press(page.getByRole('link', { name: boat.name, exact: true }));
+  await expect(heading(page, boat.name)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('ship')).toBe(ship.id);
+  await page.goBack();
+  const card = page.getByRole('article').filter({ hasText: boat.name });
+  await press(card.getByRole('button', { name: 'Book Now' }));
+  await expect(page.getByLabel(/^Do you come by cruise ship/)).toHaveValue(ship.id);
+  await expectNoFindings(page, 'a reservation with a ship');
+  await page.goBack();
+  await page.getByLabel('Date', { exact: true }).fill(addDays(day, 1));
+  await expect(page).not.toHaveURL(/ship=/);
+});

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { retention } from '#domain/retention.ts';
+import { CALLED_OFF_DAYS } from '../../src/server/call-offs/called-off-departures.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { openLog } from '../../src/server/log.ts';
 import { forgetWhatIsOld } from '../../src/server/privacy/forget-what-is-old.ts';
@@ -142,6 +143,15 @@ const rows: [what: string, days: number, insert: string, count: string][] = [
        select gen_random_uuid(), bookings.id, current_date, 'absent', now(), now(), link.id
        from link, bookings limit 1`,
     'select count(*) from crew_links',
+  ],
+  [
+    'a departure that was called off',
+    CALLED_OFF_DAYS + 1,
+    `with made as (insert into call_offs (id, operator_id, reason, note, what, idempotency_key, made_at, due_at)
+       select gen_random_uuid(), id, 'weather', '', 'x', gen_random_uuid(), now(), now() from operators limit 1 returning id)
+     insert into called_off_departures (boat_id, day, time, is_charter, trip_minutes, call_off_id)
+       select boats.id, current_date, '09:00', false, 240, made.id from boats, made limit 1`,
+    'select count(*) from called_off_departures',
   ],
 ];
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boatSearchQuery } from '#contract/boat-search-api.ts';
 import type { Availability } from '#domain/availability.ts';
 import {
+  isSet,
   lengthRanges,
   listingOrders,
   priceLimits,
@@ -14,12 +15,15 @@ import {
 import { countByPort, placeBy, searchBoats } from '#domain/boat-search.ts';
 import { boatTypes, groupRanges } from '#domain/boats.ts';
 import { addDays, islandInstant } from '#domain/days.ts';
+import type { PortCall } from '#domain/port-calls.ts';
+import { pierCodes } from '#domain/ship-ways.ts';
 import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
 import { findBoats } from '../../src/server/boats/search/find-boats.ts';
 import { placeOf } from '../../src/server/boats/search/matching-boats.ts';
 import { keepOffers } from '../../src/server/boats/search/keep-offers.ts';
 import { searchFor } from '../../src/server/boats/search/search-conditions.ts';
+import type { PortCallRow } from '../../src/server/boats/search/ships-of-day.ts';
 import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
 import type { Deps } from '../../src/server/dependencies.ts';
 import { checkSearch } from '../../src/server/doctor/consistency-check.ts';
@@ -82,7 +86,21 @@ const filtersOf: fc.Arbitrary<BoatFilters> = fc.record({
   timeOfDay: fc.constantFrom('', '', ...Object.keys(timesOfDay)),
   length: fc.constantFrom('', '', '', ...Object.keys(lengthRanges)),
   sort: fc.constantFrom('', '', ...listingOrders),
+  ship: fc.constant(''),
 });
+/** A search, and maybe a ship of the day that is searched. */
+const searchesOf = fc.record({
+  filters: filtersOf,
+  ship: fc.option(
+    fc.record({
+      arrival: fc.constantFrom('06:30', '08:00', '11:00'),
+      allAboard: fc.constantFrom('14:00', '17:00', '23:00'),
+      pier: fc.constantFrom(...pierCodes),
+      clockMinutes: fc.constantFrom(-60, 0, 0, 90),
+    }),
+  ),
+});
+type Searched = typeof searchesOf extends fc.Arbitrary<infer Value> ? Value : never;
 const worlds = fc.record({
   boats: fc.array(fc.tuple(boats, listed), { minLength: 1, maxLength: MOST_BOATS }),
   busy: fc.array(busy, { maxLength: 3 }),
@@ -90,7 +108,7 @@ const worlds = fc.record({
   edits: fc.array(fc.option(availabilities), { maxLength: 3 }),
   isSuspended: fc.boolean(),
 });
-const searches = fc.array(filtersOf, { minLength: 8, maxLength: 12 });
+const searches = fc.array(searchesOf, { minLength: 8, maxLength: 12 });
 
 test(
   'whatever is offered, sold, given back, busy and edited, the search finds what each boat’s page says is free',
@@ -176,30 +194,37 @@ function oneTour(offered: Partial<Availability>): SearchWorld {
 
 const never = undefined as never;
 
+function rowOf({ allAboard, clockMinutes, ...call }: PortCall): PortCallRow {
+  const times = { ...call, all_aboard: allAboard, clock_minutes: clockMinutes };
+  const kept = { version: 1, changed_at: new Date(), skipped_at: null, call_off_id: null };
+  return { id: '', ship: 'Wind Star', ...times, ...kept };
+}
+
 /** By the rules, from what each boat's page is made of. */
-async function expectAgreement(searched: readonly BoatFilters[]): Promise<void> {
+async function expectAgreement(searched: readonly Searched[]): Promise<void> {
   const all = await findPublicBoats(database, now.day);
   const views = all.map((boat) => ({
     ...boatForSale(presentBoat(boat, { publicUrl: '' }, now.day)),
     ...{ id: boat.id, type: boat.type, port: boat.port },
   }));
-  for (const filters of searched) {
-    const search = searchFor(boatSearchQuery.parse(filters), now);
+  for (const { filters, ship } of searched) {
+    const call = ship && isSet(filters.date) ? { ...ship, day: filters.date } : null;
+    const search = searchFor(boatSearchQuery.parse(filters), now, call && rowOf(call));
     const found = await findBoats(database, search, null);
     const ids = found.boats.map(({ id }) => id);
-    const expected = searchBoats(views, filters, now).map(({ id }) => id);
-    const name = JSON.stringify(filters);
+    const expected = searchBoats(views, filters, now, call).map(({ id }) => id);
+    const name = JSON.stringify({ ...filters, call });
     if (filters.sort === '') expect(ids, name).toEqual(expected);
     // Those that stand by the same are in no order here.
     expect(ids.toSorted(), name).toEqual(expected.toSorted());
     const placesOf = (order: readonly string[]) =>
       order.map((id) => {
         const boat = views.find((view) => view.id === id);
-        return boat && placeBy(boat, filters, now);
+        return boat && placeBy(boat, filters, now, call);
       });
     if (filters.sort !== '') expect(placesOf(ids), name).toEqual(placesOf(expected));
     expect(found.found, name).toEqual({ boats: expected.length, isMore: false });
-    const atAnyPort = countByPort(searchBoats(views, { ...filters, port: '' }, now));
+    const atAnyPort = countByPort(searchBoats(views, { ...filters, port: '' }, now, call));
     const counted = Object.entries(found.ports).filter(([, { boats: count }]) => count > 0);
     expect(
       Object.fromEntries(counted.map(([port, { boats: count }]) => [port, count])),

@@ -17,6 +17,8 @@ export default {
     'Diese Zahlungsseite wurde geschlossen, weil ihre Zeit abgelaufen war oder weil Sie eine andere für dieses Boot geöffnet haben. Auf ihr wurde nichts abgebucht.',
   byShip:
     'Sie kommen mit dem Kreuzfahrtschiff. Wenn es doch nicht zur Insel kommt, sagen wir Ihren Ausflug ab, und Sie wählen einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück.',
+  whichShip: 'Kommen Sie mit einem Kreuzfahrtschiff? (freiwillig)',
+  noShip: 'Nein',
   setupFailed: 'Die Zahlung konnte nicht vorbereitet werden',
   notProcessed: 'Die Zahlung konnte nicht bearbeitet werden. Bitte versuchen Sie es noch einmal.',
   noSession: 'Die Zahlungsseite konnte nicht geöffnet werden.',

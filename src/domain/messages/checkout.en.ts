@@ -15,6 +15,8 @@ export default {
     'That payment page was closed, because its time was up or because you opened another one for this boat. Nothing was charged on it.',
   byShip:
     'You come by cruise ship. If it does not come to the island after all, we call your trip off, and you choose another day, another boat, or all your money back.',
+  whichShip: 'Do you come by cruise ship? (optional)',
+  noShip: 'No',
   setupFailed: 'Payment Setup Failed',
   notProcessed: 'Unable to process payment. Please try again.',
   noSession: 'Failed to create checkout session.',

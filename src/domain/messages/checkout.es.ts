@@ -17,6 +17,8 @@ export default {
     'Esa página de pago se cerró, porque se acabó su tiempo o porque usted abrió otra para este barco. En ella no se ha cobrado nada.',
   byShip:
     'Llega en crucero. Si al final no viene a la isla, suspendemos su salida, y usted elige otro día, otro barco o el reembolso completo.',
+  whichShip: '¿Viene en crucero? (opcional)',
+  noShip: 'No',
   setupFailed: 'No se pudo preparar el pago',
   notProcessed: 'No se pudo procesar el pago. Inténtelo de nuevo.',
   noSession: 'No se pudo abrir la página de pago.',

@@ -17,6 +17,8 @@ export default {
     'Die betaalpagina is gesloten, omdat de tijd om was of omdat u een andere voor deze boot hebt geopend. Er is niets op afgeschreven.',
   byShip:
     'U komt met een cruiseschip. Komt het toch niet naar het eiland, dan blazen we uw tocht af en kiest u een andere dag, een andere boot of al uw geld terug.',
+  whichShip: 'Komt u met een cruiseschip? (niet verplicht)',
+  noShip: 'Nee',
   setupFailed: 'De betaling kon niet worden voorbereid',
   notProcessed: 'De betaling kon niet worden verwerkt. Probeer het opnieuw.',
   noSession: 'De betaalpagina kon niet worden geopend.',

@@ -17,6 +17,8 @@ export default {
     'Aquela página de pagamento foi fechada, porque o tempo acabou ou porque você abriu outra para este barco. Nada foi cobrado nela.',
   byShip:
     'Você vem de navio de cruzeiro. Se no fim ele não vier à ilha, suspendemos o seu passeio, e você escolhe outro dia, outro barco ou todo o seu dinheiro de volta.',
+  whichShip: 'Você vem de navio de cruzeiro? (opcional)',
+  noShip: 'Não',
   setupFailed: 'Não foi possível preparar o pagamento',
   notProcessed: 'Não foi possível processar o pagamento. Tente de novo.',
   noSession: 'Não foi possível abrir a página de pagamento.',

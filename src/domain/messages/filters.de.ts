@@ -18,6 +18,13 @@ export default {
   sort: 'Sortieren nach',
   featured: 'Empfohlen',
   orders: { soonest: 'Nächste Abfahrt', price: 'Niedrigster Preis', length: 'Kürzeste Dauer' },
+  ship: 'Ich komme mit einem Kreuzfahrtschiff',
+  noShip: 'Nein',
+  shipHint: 'Nur Ausflüge, die Sie 90 Minuten vor „Alle an Bord“ zurückbringen.',
+  dateFirst: 'Wählen Sie zuerst ein Datum.',
+  noShips: 'An diesem Tag kommt kein Kreuzfahrtschiff.',
+  shipsFailed: 'Die Schiffe konnten nicht geladen werden.',
+  notComing: 'kommt nicht',
 
   onMap: 'Auf der Karte wählen',
   mapHint:

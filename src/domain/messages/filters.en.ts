@@ -16,6 +16,13 @@ export default {
   sort: 'Sort By',
   featured: 'Featured',
   orders: { soonest: 'Soonest', price: 'Lowest price', length: 'Shortest trip' },
+  ship: 'I come by cruise ship',
+  noShip: 'No',
+  shipHint: 'Only trips that bring you back 90 minutes before all aboard.',
+  dateFirst: 'Choose a date first.',
+  noShips: 'No cruise ship calls on this day.',
+  shipsFailed: 'The ships could not be loaded.',
+  notComing: 'does not come',
 
   onMap: 'Choose on the map',
   mapHint:

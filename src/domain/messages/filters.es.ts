@@ -18,6 +18,13 @@ export default {
   sort: 'Ordenar por',
   featured: 'Destacados',
   orders: { soonest: 'Próxima salida', price: 'Precio más bajo', length: 'Menor duración' },
+  ship: 'Vengo en crucero',
+  noShip: 'No',
+  shipHint: 'Solo excursiones que le devuelven 90 minutos antes de la hora límite a bordo.',
+  dateFirst: 'Elija primero una fecha.',
+  noShips: 'Ese día no hace escala ningún crucero.',
+  shipsFailed: 'No se han podido cargar los cruceros.',
+  notComing: 'no viene',
 
   onMap: 'Elegir en el mapa',
   mapHint:

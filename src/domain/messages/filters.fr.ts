@@ -18,6 +18,14 @@ export default {
   sort: 'Trier par',
   featured: 'À la une',
   orders: { soonest: 'Prochain départ', price: 'Prix le plus bas', length: 'Durée la plus courte' },
+  ship: 'J’arrive en bateau de croisière',
+  noShip: 'Non',
+  shipHint:
+    'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite d’embarquement.',
+  dateFirst: 'Choisissez d’abord une date.',
+  noShips: 'Aucun bateau de croisière ne fait escale ce jour-là.',
+  shipsFailed: 'Les navires n’ont pas pu être chargés.',
+  notComing: 'ne vient pas',
 
   onMap: 'Choisir sur la carte',
   mapHint:

@@ -18,6 +18,13 @@ export default {
   sort: 'Sorteren op',
   featured: 'Uitgelicht',
   orders: { soonest: 'Eerste vertrek', price: 'Laagste prijs', length: 'Kortste tocht' },
+  ship: 'Ik kom met een cruiseschip',
+  noShip: 'Nee',
+  shipHint: 'Alleen tochten die u 90 minuten voor ‘Iedereen aan boord’ terugbrengen.',
+  dateFirst: 'Kies eerst een datum.',
+  noShips: 'Op deze dag komt er geen cruiseschip.',
+  shipsFailed: 'De schepen konden niet worden geladen.',
+  notComing: 'komt niet',
 
   onMap: 'Kies op de kaart',
   mapHint:

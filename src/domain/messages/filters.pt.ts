@@ -18,6 +18,13 @@ export default {
   sort: 'Ordenar por',
   featured: 'Destaques',
   orders: { soonest: 'Próxima saída', price: 'Menor preço', length: 'Menor duração' },
+  ship: 'Venho de navio de cruzeiro',
+  noShip: 'Não',
+  shipHint: 'Só passeios que trazem você de volta 90 minutos antes do horário limite a bordo.',
+  dateFirst: 'Escolha primeiro uma data.',
+  noShips: 'Nenhum navio de cruzeiro faz escala nesse dia.',
+  shipsFailed: 'Não foi possível carregar os navios.',
+  notComing: 'não vem',
 
   onMap: 'Escolher no mapa',
   mapHint:

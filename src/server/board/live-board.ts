@@ -8,6 +8,8 @@ import { openBoardTopic, type BoardTopic } from './board-topic.ts';
 /** Boards kept current for whoever listens to this process. */
 export type LiveBoard = {
   listen(listener: Listener): Outcome<ReadableStream<Uint8Array>, 'too-many' | 'unavailable'>;
+  /** How many listen now. */
+  listeners(): number;
   /** Ends all connections, and takes no new one: their listeners find another process. */
   close(): void;
 };
@@ -36,6 +38,7 @@ export function openLiveBoard({ read, build }: Needs): LiveBoard {
   const takePlace = openListenerPlaces();
   const renewing = openRenewing(topics);
   let listened = 0;
+  let listening = 0;
   return {
     listen({ port, network, lastId }) {
       if (renewing.isOver()) return refused('unavailable', 'This server is about to stop.');
@@ -45,15 +48,18 @@ export function openLiveBoard({ read, build }: Needs): LiveBoard {
       topics.set(port, topic);
       const stream = openEventStream(() => {
         place.value.giveBack();
+        listening -= 1;
         topic.leave(stream);
         if (!topic.hasListeners()) topics.delete(port);
       });
       listened += 1;
+      listening += 1;
       stream.send(retryAfter(listened));
       topic.join(stream, lastId);
       renewing.begin();
       return done(stream.body);
     },
+    listeners: () => listening,
     close() {
       renewing.end();
       for (const topic of topics.values()) topic.end();

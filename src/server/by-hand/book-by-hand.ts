@@ -11,6 +11,7 @@ import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
+import { findShipOf } from '../bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { compareAmount } from '../checkout/hold-trip.ts';
 import { findByKey } from '../checkout/idempotency.ts';
@@ -108,9 +109,13 @@ async function decideByHand(
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
   const decided = decideTrip(sellable, { ...input, mode: input.pricingMode }, now);
   if (!decided.ok) return decided;
-  return input.payment === 'link'
-    ? byLink(deps, boat, decided.value, input)
-    : done(paidNow(deps, boat, decided.value, input));
+  const ship = await findShipOf(reader, input);
+  if (!ship.ok) return ship;
+  const booking =
+    input.payment === 'link'
+      ? byLink(deps, boat, decided.value, input)
+      : done(paidNow(deps, boat, decided.value, input));
+  return booking.ok ? done({ ...booking.value, portCallId: ship.value }) : booking;
 }
 
 const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');

@@ -5,6 +5,9 @@ import type { Day, Time } from '#domain/days.ts';
 import type { Write } from '../database/database.ts';
 import type { BoatScope, ConcernedBooking } from './call-off-queries.ts';
 
+/** The board tells of today and tomorrow: so long after its day nobody asks for one any more. */
+export const CALLED_OFF_DAYS = 30;
+
 /** A departure that does not sail, or a charter that does not. */
 export type LostDeparture = {
   boatId: string;

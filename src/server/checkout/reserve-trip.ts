@@ -10,6 +10,7 @@ import { decideTrip, type Trip, type TripRequest } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import type { BookingRecord } from '../bookings/booking-queries.ts';
+import { findShipOf } from '../bookings/ship-guests.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
@@ -97,7 +98,11 @@ async function decideReservation(
   if (!decided.ok) return decided;
   const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
   const compared = compareAmount(totalCents, input.amountCents);
-  return compared.ok ? done(reservationOf(deps, boat, decided.value, input, feeCents)) : compared;
+  if (!compared.ok) return compared;
+  const ship = await findShipOf(reader, { ...input, start: input.startDate, end: input.endDate });
+  if (!ship.ok) return ship;
+  const reservation = reservationOf(deps, boat, decided.value, input, feeCents);
+  return done({ ...reservation, portCallId: ship.value });
 }
 
 function tripRequest(input: ReservationPayload): TripRequest {

@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
+import { findListings } from '../doctor/listing-checks.ts';
 
 /** When the doctor came, and what was found. */
 export type DoctorVisit = { at: Date; findings: Finding[] };
@@ -12,7 +13,12 @@ const KEPT_DAYS = 90;
 /** Examines the books, the seats and all that is overdue, and keeps the verdict. */
 export async function visitDoctor(deps: Deps): Promise<void> {
   const began = deps.now();
-  const findings = await findByCheck(queryableOf(deps.database), began);
+  const database = queryableOf(deps.database);
+  const rule = { graceDays: deps.documentsGraceDays, nowMs: began };
+  const findings = [
+    ...(await findByCheck(database, began)),
+    ...(await findListings(database, rule)),
+  ];
   await deps.database
     .insertInto('doctor_visits')
     .values({

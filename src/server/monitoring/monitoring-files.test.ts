@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openServerMetrics } from '../http/monitoring-routes.ts';
-import { addProcessMetrics, addShopMetrics } from './shop-metrics.ts';
+import { addBoardMetric, addProcessMetrics, addShopMetrics } from './shop-metrics.ts';
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
@@ -42,6 +42,7 @@ function metricsIn(expr: string): string[] {
 async function metricNames(): Promise<string[]> {
   const { registry } = openServerMetrics({ token: undefined, trustedHops: 0 });
   addProcessMetrics(registry, { totalCount: 0, idleCount: 0, waitingCount: 0 });
+  addBoardMetric(registry, { listeners: () => 0 });
   const readFacts = () => Promise.reject(new Error('There is no database.'));
   addShopMetrics({ registry, readFacts, now: () => 0 });
   const metrics = await registry.getMetricsAsJSON();

@@ -155,6 +155,17 @@ export function addProcessMetrics(
   return { count, countHit: openHits(registry) };
 }
 
+/** How many read a board that is kept current: each takes one of the places of its process. */
+export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
+  const listeners = new Gauge({
+    ...{ name: 'board_listeners', help: 'Who listens to a board.', registers: [registry] },
+    collect() {
+      this.set(board.listeners());
+    },
+  });
+  listeners.reset();
+}
+
 /** Counted by hand: the counter costs more than a cached answer does. */
 function openHits(registry: Registry): () => void {
   let hits = 0;

@@ -3,6 +3,7 @@ import { addDays, islandNow } from '#domain/days.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { monthsBefore, retention, yearsBefore } from '#domain/retention.ts';
 import { LINK_DAYS } from '../bookings/trip-links.ts';
+import { CALLED_OFF_DAYS } from '../call-offs/called-off-departures.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { markErased } from './erase-person.ts';
@@ -84,7 +85,7 @@ type Sweep = { table: string; key: string; isOld: RawBuilder<unknown>; set?: Raw
 function sweepsOf(nowMs: number): Sweep[] {
   const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS);
   const today = islandNow(nowMs).day;
-  const { signInDays, mailMonths, optInMonths, auditAddressMonths, auditYears } = retention;
+  const { signInDays, mailMonths, optInMonths } = retention;
   const leftover = daysAgo(retention.leftoverDays);
   const signIn = daysAgo(signInDays);
   const crewDay = addDays(today, -retention.crewLinkDays);
@@ -101,6 +102,11 @@ function sweepsOf(nowMs: number): Sweep[] {
       set: sql`crew_link_id = null`,
     },
     { table: 'crew_links', key: 'id', isOld: sql`day < ${crewDay}` },
+    {
+      table: 'called_off_departures',
+      key: 'ctid',
+      isOld: sql`day < ${addDays(today, -CALLED_OFF_DAYS)}`,
+    },
     { table: 'opt_ins', key: 'id', isOld: sql`consented_at < ${monthsBefore(nowMs, optInMonths)}` },
     { table: 'mails', key: 'key', isOld: sql`sent_at < ${monthsBefore(nowMs, mailMonths)}` },
     { table: 'mails', key: 'key', isOld: sql`failed_at < ${monthsBefore(nowMs, mailMonths)}` },
@@ -117,6 +123,13 @@ function sweepsOf(nowMs: number): Sweep[] {
     },
     { table: 'calendar_authorisations', key: 'state_hash', isOld: sql`ends_at < ${leftover}` },
     { table: 'rate_limits', key: 'key', isOld: sql`expire < ${leftover.getTime()}` },
+    ...sweepsOfAuditLog(nowMs),
+  ];
+}
+
+function sweepsOfAuditLog(nowMs: number): Sweep[] {
+  const { auditAddressMonths, auditYears } = retention;
+  return [
     {
       table: 'audit_events',
       key: 'id',

@@ -10,6 +10,7 @@ import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { departureMails } from '../departures/departure-mail-templates.ts';
 import { reviewMails } from '../reviews/review-mail-templates.ts';
+import { shipMails } from '../ships/ship-mail-templates.ts';
 import { tripMails } from '../trips/trip-mail-templates.ts';
 import { payoutMails } from '../payouts/payout-mail-templates.ts';
 
@@ -21,6 +22,7 @@ export const mailTemplates: MailTemplates = {
   ...bookingMails,
   ...tripMails,
   ...callOffMails,
+  ...shipMails,
   ...departureMails,
   ...reviewMails,
   ...refundMails,

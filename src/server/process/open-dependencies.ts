@@ -23,6 +23,7 @@ import { openJobs } from '../jobs/jobs.ts';
 import { openAuth, openSignInAccounts, type OpenAuth } from './open-auth.ts';
 import { openCalendars, type OpenCalendars } from './open-calendars.ts';
 import { openMonitoring } from './open-monitoring.ts';
+import { addBoardMetric } from '../monitoring/shop-metrics.ts';
 import type { GatewayWatches } from '../monitoring/watched-gateways.ts';
 import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
 import { openMailer } from '../gateways/mailer.ts';
@@ -98,6 +99,7 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
   const site = { ...(await withSupport(deps, config)), build: built.version };
   const liveBoard = openLiveBoard({ read: (port) => readBoard(deps, port), build: built.version });
+  addBoardMetric(metrics.registry, liveBoard);
   const alertEmail = config.alertEmail ? deps.alertEmail : site.supportEmail;
   return {
     isFirst,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { IslandNow } from '#domain/days.ts';
-import { shoreTime, type NothingFits, type PortCall } from '#domain/port-calls.ts';
+import type { NothingFits, PortCall } from '#domain/port-calls.ts';
 import type { PricingMode } from '#domain/boats.ts';
-import { portCodes } from '#domain/ports.ts';
 import { portsOf } from '../boats/search/matching-boats.ts';
+import { fitsShip, isTooEarly } from '../boats/search/ship-window.ts';
 import type { Reader } from '../database/database.ts';
 
 /** A departure on offer that fits a ship. */
@@ -29,11 +29,9 @@ export async function findFittingTrips(
   now: IslandNow,
 ): Promise<{ trips: FittingTrip[]; isMore: boolean }> {
   const { rows } = await sql<FittingTrip & { place: number }>`
-    with recursive ${portsOf}, ${shoreTimes(call)}
+    with recursive ${portsOf}
     select boats.name, boats.slug, boats.port, boats.custom_port as "customPort", fitting.*
     from ports
-    left join shore using (port)
-    cross join elsewhere
     cross join lateral (
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
       select offered.listing_rank, listed_at, boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
@@ -41,8 +39,7 @@ export async function findFittingTrips(
         time, minutes, room
       from offered_departures as offered
       where offered.port = ports.port and ${isOpen(call, now)}
-        and ${startOfOffer} >= coalesce(shore.starts, elsewhere.starts)
-        and ${startOfOffer} + minutes <= coalesce(shore.ends, elsewhere.ends)
+        and ${fitsShip(call, { port: sql`offered.port`, minutes: sql`minutes` })}
       order by offered.listing_rank, offered.listed_at, boat_id, time
       limit ${MOST_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id
@@ -59,27 +56,12 @@ export async function countOffered(
   now: IslandNow,
 ): Promise<NothingFits> {
   const { rows } = await sql<NothingFits>`
-    with ${shoreTimes(call)}
     select count(*)::integer as offered,
-      count(*) filter (where ${startOfOffer} < coalesce(shore.starts, elsewhere.starts))::integer as "tooEarly"
+      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly"
     from offered_departures as offered
-    left join shore using (port)
-    cross join elsewhere
     where ${isOpen(call, now)}`.execute(reader);
   return rows[0] ?? { offered: 0, tooEarly: 0 };
 }
-
-/** When trips of a port may start and have to be back, in minutes of the island's day; `elsewhere`: of ports that nobody knows. */
-function shoreTimes(call: PortCall): RawBuilder<unknown> {
-  const times = portCodes.map((port) => shoreTime(call, port));
-  const other = shoreTime(call, '');
-  return sql`shore as (
-      select * from unnest(${portCodes}::text[], ${times.map(({ from }) => from)}::integer[],
-        ${times.map(({ until }) => until)}::integer[]) as of_port (port, starts, ends)),
-    elsewhere as (select ${other.from}::integer as starts, ${other.until}::integer as ends)`;
-}
-
-const startOfOffer = sql`(left(time, 2)::integer * 60 + right(time, 2)::integer)`;
 
 function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
   return sql<boolean>`day = ${day}::date and room > 0 and closes_at > ${`${now.day} ${now.time}`}::timestamp

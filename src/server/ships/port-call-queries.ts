@@ -1,22 +1,7 @@
-import type { Selectable } from 'kysely';
-import { SHIP_DAYS_LISTED, type PortCallView } from '#contract/ship-api.ts';
+import { SHIP_DAYS_LISTED } from '#contract/ship-api.ts';
 import { formatFullDay, type Day } from '#domain/days.ts';
-import type { PortCall } from '#domain/port-calls.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { PortCallRow } from '../boats/search/ships-of-day.ts';
 import type { Reader, Write } from '../database/database.ts';
-
-export type PortCallRow = Selectable<Tables['port_calls']>;
-
-/** The ships of a day, as they come. */
-export function findPortCalls(reader: Reader, day: Day): Promise<PortCallRow[]> {
-  return reader
-    .selectFrom('port_calls')
-    .selectAll()
-    .where('day', '=', day)
-    .orderBy('arrival')
-    .orderBy('id')
-    .execute();
-}
 
 /** Those of the next days that have any. */
 export async function findNextPortCalls(reader: Reader, today: Day): Promise<PortCallRow[]> {
@@ -61,16 +46,6 @@ export async function lockPortCall(write: Write, id: string): Promise<PortCallRo
     .forUpdate()
     .executeTakeFirst();
   return call ?? null;
-}
-
-export function portCallOf(row: PortCallRow): PortCall {
-  const { day, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
-  return { day, arrival, allAboard, pier, clockMinutes };
-}
-
-export function presentPortCall(row: PortCallRow): PortCallView {
-  const { day: _, ...times } = portCallOf(row);
-  return { id: row.id, ship: row.ship, ...times, isSkipped: row.skipped_at !== null };
 }
 
 /** "Wind Star on Friday, December 4, 2026" */

@@ -10,7 +10,7 @@ import type { Pier } from '#domain/ship-ways.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
-import { findPortCalls, portCallOf, presentPortCall } from './port-call-queries.ts';
+import { findPortCalls, portCallOf, presentPortCall } from '../boats/search/ships-of-day.ts';
 
 /** The ships of a day with what fits each; and what fits a ship whose times were given. */
 export async function readShipDay(

@@ -1,10 +1,11 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { isShipDay } from '#contract/ship-api.ts';
-import { islandNow } from '#domain/days.ts';
+import { isDay, islandNow } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
-import { findNextPortCalls, presentPortCall } from './port-call-queries.ts';
+import { findPortCalls, presentPortCall } from '../boats/search/ships-of-day.ts';
+import { findNextPortCalls } from './port-call-queries.ts';
 import { readShipDay } from './read-ship-day.ts';
 
 /** Cruise ships, and the trips that their guests can make. */
@@ -17,6 +18,12 @@ export function shipRoutes(deps: Deps) {
       return done({
         days: [...days].map(([day, ships]) => ({ day, ships: ships.map(presentPortCall) })),
       });
+    }),
+
+    serve(endpoints.portCalls, async ({ params: { day } }) => {
+      if (!isDay(day)) return done({ ships: [] });
+      const calls = await deps.readPublic((reader) => findPortCalls(reader, day));
+      return done({ ships: calls.map(presentPortCall) });
     }),
 
     serve(endpoints.shipDay, async ({ params: { day }, query }) => {

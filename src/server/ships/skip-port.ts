@@ -13,7 +13,8 @@ import {
 } from '../call-offs/call-off-queries.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import { lockPortCall, portCallName, type PortCallRow } from './port-call-queries.ts';
+import type { PortCallRow } from '../boats/search/ships-of-day.ts';
+import { lockPortCall, portCallName } from './port-call-queries.ts';
 
 /** Whom it would concern if a ship does not come. */
 export async function readSkipPreview(

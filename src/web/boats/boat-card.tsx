@@ -152,10 +152,9 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
   const words = useMessages('listing');
   const isFirst = compared === slug;
   const isSecond = compared !== '' && !isFirst;
-  const { date, groupSize } = filters;
   const beside = withSearch('/compare', [
     ['boats', `${compared},${slug}`],
-    ...searchedTrip({ date, groupSize }),
+    ...searchedTrip(filters),
   ]);
   return (
     <Link

@@ -51,7 +51,7 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
       <PageOfBoats page={page} search={search} map={map}>
         {found.boats === 0 && (
           <div className="sm:col-span-2">
-            <LateNoBoats onClear={onClear} />
+            <LateNoBoats filters={filters} nothingFits={page.nothingFits} onClear={onClear} />
           </div>
         )}
       </PageOfBoats>

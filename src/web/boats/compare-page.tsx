@@ -18,7 +18,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useComparedFacts } from './compared-facts.ts';
 
-type Searched = { date: string; groupSize: string };
+type Searched = { date: string; groupSize: string; ship: string };
 
 /** Two boats side by side. */
 export function Page({ search }: PageInput) {
@@ -26,7 +26,7 @@ export function Page({ search }: PageInput) {
   const language = useLanguage();
   const slugs = comparedBoats(search);
   const boats = useQueries({ queries: slugs.map((slug) => boatBySlugQuery(slug, language)) });
-  const { date = '', groupSize = '' } = search;
+  const { date = '', groupSize = '', ship = '' } = search;
   const found = boats.flatMap(({ data }) => data ?? []);
   const failed = boats.find(({ isError, data }) => isError && !data);
   return (
@@ -57,7 +57,10 @@ export function Page({ search }: PageInput) {
       ) : found.length < 2 ? (
         <LoadingState text={words.loading} />
       ) : (
-        <Comparison boats={found} searched={{ date, groupSize: groupSize.replace(/ $/, '+') }} />
+        <Comparison
+          boats={found}
+          searched={{ date, groupSize: groupSize.replace(/ $/, '+'), ship }}
+        />
       )}
     </div>
   );

@@ -2,13 +2,17 @@ import type { ComponentProps } from 'react';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { SelectField } from '../ui/form-field.tsx';
 
-/** What a field of the filters' form is given. */
+/** What a field of the filters' form is given. Another date has other ships. */
 export function fieldsOf(filters: BoatFilters, onChange: (filters: BoatFilters) => void) {
   return (name: keyof BoatFilters) => ({
     name,
     value: filters[name],
     onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...filters, [name]: event.currentTarget.value }),
+      onChange({
+        ...filters,
+        ...(name === 'date' && { ship: '' }),
+        [name]: event.currentTarget.value,
+      }),
   });
 }
 

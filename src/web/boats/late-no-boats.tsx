@@ -1,8 +1,14 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { BoatSearchView } from '#contract/boat-search-api.ts';
+import type { BoatFilters } from '#domain/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
-type NoBoatsProps = { onClear: () => void };
+export type NoBoatsProps = {
+  filters: BoatFilters;
+  nothingFits: BoatSearchView['nothingFits'];
+  onClear: () => void;
+};
 
 /** Few see it: its code is loaded when it is needed. */
 export function LateNoBoats(props: NoBoatsProps) {
@@ -15,7 +21,11 @@ export function LateNoBoats(props: NoBoatsProps) {
 }
 
 const load = once(() =>
-  Promise.all([import('./no-boats.tsx'), loadLateMessages('filters')]).then(
+  Promise.all([
+    import('./no-boats.tsx'),
+    loadLateMessages('filters'),
+    loadLateMessages('ships'),
+  ]).then(
     ([noBoats]) => noBoats,
     () => ({ default: () => null }),
   ),

@@ -6,8 +6,9 @@ import type { FiltersMessages } from '#domain/messages/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Choice, fieldsOf } from './filter-choice.tsx';
 import type { MoreFiltersProps } from './late-more-filters.tsx';
+import { ShipFilter } from './ship-filter.tsx';
 
-const folded = ['price', 'timeOfDay', 'length', 'sort'] as const;
+const folded = ['price', 'timeOfDay', 'length', 'sort', 'ship'] as const;
 
 /** What few ask for stays folded until it is opened, so that boats are seen without scrolling far. */
 export default function MoreFilters({ filters, onChange }: MoreFiltersProps) {
@@ -53,6 +54,7 @@ export default function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         <Choice {...field('sort')} label={words.sort} any={words.featured}>
           {optionsOf(words.orders)}
         </Choice>
+        <ShipFilter filters={filters} onChange={onChange} />
       </div>
     </details>
   );

@@ -23,10 +23,14 @@ export function boatAddress(slug: string, trip: AddressedTrip): string {
   return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
 }
 
-/** The searched day and party, as query parameters for the next pages. */
-export function searchedTrip(filters: { date: string; groupSize: string }): [string, string][] {
-  const { date, groupSize } = filters;
-  return Object.entries({ date, groupSize }).filter(([, value]) => value && value !== 'all');
+/** The searched day, party and ship, as query parameters for the next pages. */
+export function searchedTrip(filters: {
+  date: string;
+  groupSize: string;
+  ship: string;
+}): [string, string][] {
+  const { date, groupSize, ship } = filters;
+  return Object.entries({ date, groupSize, ship }).filter(([, value]) => value && value !== 'all');
 }
 
 /** A page's address with the search as query parameters. */

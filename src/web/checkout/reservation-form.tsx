@@ -65,11 +65,11 @@ export function ReservationForm({ boat, requested, onRefused }: ReservationFormP
 /** The checkout of the same trip, or where its departure is chosen first. */
 function payNowAddress(
   boat: BoatView,
-  { mode, date, groupSize, departure }: ReservationTrip,
+  { mode, date, groupSize, departure, ship }: ReservationTrip,
 ): string {
   if (departure && isDay(date))
-    return checkoutAddress(boat.id, { mode, date, time: departure, groupSize });
-  const chosen = { date, groupSize: String(groupSize), mode };
+    return checkoutAddress(boat.id, { mode, date, time: departure, groupSize, ship });
+  const chosen = { date, groupSize: String(groupSize), mode, ship };
   return withSearch(
     `/boats/${encodeURIComponent(boat.slug)}`,
     Object.entries(chosen).filter(([, value]) => value !== ''),
@@ -107,6 +107,7 @@ function readReservation(fields: FormData) {
     date: text(fields, 'date'),
     groupSize: Number(fields.get('groupSize')),
     specialRequests: textOrNull(fields, 'specialRequests'),
+    ship: textOrNull(fields, 'ship') ?? undefined,
     termsAccepted: fields.has('termsAccepted'),
   };
 }

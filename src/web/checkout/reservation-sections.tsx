@@ -6,6 +6,7 @@ import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
+import { ShipChoice } from '../booking-widgets/ship-choice.tsx';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
@@ -52,6 +53,14 @@ export function TripSection({ boat, trip, errors }: TripSectionProps) {
         />
       </div>
       <Suggestions trip={trip} />
+      <ShipChoice
+        day={date}
+        value={trip.ship}
+        onChange={(event) => trip.setShip(event.target.value)}
+        label={words.whichShip}
+        none={words.noShip}
+        hint={trip.ship && words.byShip}
+      />
       {trip.mode === 'perSeat' && sails && <p>{sails}</p>}
     </FormSection>
   );

@@ -89,6 +89,7 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
   const [mode, setMode] = useState(first.mode);
   const [date, setDate] = useState<string>(first.date ?? '');
   const [groupSize, setGroupSize] = useState(first.groupSize);
+  const [ship, setShip] = useState(requested.ship ?? '');
   const start = isDay(date) ? date : now.day;
   const input = { mode, start, end: start, time: null, groupSize };
   const price = priceTripRequest(sale, input);
@@ -101,7 +102,12 @@ export function useReservationTrip(boat: BoatView, requested: RequestedTrip) {
     return suggestDays(isNear ? start : addDays(now.day, -1), isOpen);
   }, [sale, mode, groupSize, now, date, start, isClosed]);
   return {
-    ...{ sale, now, mode, setMode, date, setDate, groupSize, setGroupSize, suggestions },
+    ...{ sale, now, mode, setMode, date, groupSize, setGroupSize, suggestions, ship, setShip },
+    // Another day has other ships.
+    setDate: (day: string) => {
+      setDate(day);
+      setShip('');
+    },
     departure: decided?.ok ? decided.value.time : null,
     closed: decided !== null && !decided.ok ? inWords(decided.problem.message) : null,
     price: { ...price, ...withServiceFee(price.totalCents), tripCents: price.totalCents },

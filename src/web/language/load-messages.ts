@@ -3,7 +3,7 @@ import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
 /** Of the footer, which is on every page, of the lower parts of the listing and of a boat's page; and what only machines are told. */
-const lateGroups: MessageGroup[] = ['footer', 'filters', 'told', 'reviews', 'crumbs'];
+const lateGroups: MessageGroup[] = ['footer', 'filters', 'ships', 'told', 'reviews', 'crumbs'];
 
 type Catalogue = { default: Messages[MessageGroup] };
 

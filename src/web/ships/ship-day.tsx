@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
+import { hoursWords, whyWords, type ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { OwnShipForm } from './own-ship-form.tsx';
-import { hoursWords, shipClockWords, whyWords, type ShipTimes } from './ship-words.ts';
+import { shipClockWords } from './ship-words.ts';
 import { useShipsWords } from './use-ships-words.ts';
 import { ShipTrip } from './ship-trip.tsx';
 

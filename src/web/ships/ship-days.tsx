@@ -1,10 +1,10 @@
 import { ChevronRight, Ship } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDaysView } from '#contract/ship-api.ts';
+import { hoursWords } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { OwnShipForm } from './own-ship-form.tsx';
-import { hoursWords } from './ship-words.ts';
 
 /** The next days with ships; any other day can be asked for. */
 export function ShipDays({ days }: ShipDaysView) {

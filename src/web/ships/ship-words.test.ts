@@ -3,15 +3,8 @@ import ships from '#domain/messages/ships.en.ts';
 import trips from '#domain/messages/trips.en.ts';
 import { clockWords as clockInEnglish, whyNothingFits } from '#domain/port-calls.ts';
 import { piers } from '#domain/ship-ways.ts';
-import {
-  clockWords,
-  dayAddress,
-  hoursWords,
-  lengthWords,
-  shipClockWords,
-  wayWords,
-  whyWords,
-} from './ship-words.ts';
+import { hoursWords, whyWords } from '../booking-widgets/ship-fit-words.ts';
+import { clockWords, dayAddress, lengthWords, shipClockWords, wayWords } from './ship-words.ts';
 
 const said = { words: ships, trips, language: 'en' } as const;
 

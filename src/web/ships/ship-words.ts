@@ -1,33 +1,16 @@
-import type { PortCallView, ShipTripView } from '#contract/ship-api.ts';
+import type { ShipTripView } from '#contract/ship-api.ts';
 import type { Day } from '#domain/days.ts';
 import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ShipsMessages, TripsMessages } from '#domain/messages/messages.ts';
-import {
-  BACK_BEFORE_MINUTES,
-  islandMinutes,
-  timeOfMinutes,
-  type NothingFits,
-} from '#domain/port-calls.ts';
 import { tenderMinutes, wayTo, type Pier } from '#domain/ship-ways.ts';
-
-export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'clockMinutes'>;
+import type { ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 
 /** The page of a day, with what a ship of one's own is told by; what is empty is left out. */
 export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
   const given = Object.entries(own).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
   return `/ships/${encodeURIComponent(day)}${query === '' ? '' : `?${query}`}`;
-}
-
-/** "8:00 AM to 5:00 PM", by the island's clocks. */
-export function hoursWords(words: ShipsMessages, language: Language, times: ShipTimes): string {
-  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
-  return words.times(at(times.arrival), at(times.allAboard));
-}
-
-function islandTimeIn(language: Language, minutes: number): string {
-  return formatTimeIn(language, timeOfMinutes(minutes));
 }
 
 type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
@@ -72,25 +55,6 @@ export function priceWords({ words, language }: Words, { mode, cents }: ShipTrip
 
 export function placesLeft({ words, trips }: Words, { mode, room }: ShipTripView): string {
   return mode === 'charter' ? words.upTo(trips.guests(room)) : words.places(room);
-}
-
-/** Why nothing fits a ship, for its guests. */
-export function whyWords(
-  { words, language }: Words,
-  ship: ShipTimes,
-  { offered, tooEarly }: NothingFits,
-): string {
-  if (offered === 0) return words.noBoat;
-  const tooLate = offered - tooEarly;
-  const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
-  const needed = words.needed(
-    islandTimeIn(language, islandMinutes(ship.arrival, ship)),
-    BACK_BEFORE_MINUTES,
-    islandTimeIn(language, until),
-  );
-  if (tooEarly === 0) return `${words.tooLate(tooLate)} ${needed}`;
-  const early = words.tooEarly(tooEarly);
-  return tooLate === 0 ? `${early}. ${needed}` : `${early}, ${words.andTooLate(tooLate)} ${needed}`;
 }
 
 /** The boat's page with the trip chosen; a ship of the calendar goes with it. */

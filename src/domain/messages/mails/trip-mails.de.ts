@@ -70,6 +70,15 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Bitte wählen Sie bis ${until}, Inselzeit. Wenn wir nichts hören, wird der Ausflug storniert, und Ihr Kapitän gibt Ihnen Ihr Geld zurück.`,
   chooseNow: 'Jetzt wählen',
+  shipChanged: (title: string) => `Ihr Schiff hat neue Zeiten: ${title}`,
+  shipChangedShort: 'Ihr Ausflug bringt Sie vielleicht nicht rechtzeitig zurück.',
+  shipChangedText: (ship: string, boat: string, from: string, to: string) =>
+    `Die Zeiten des Kreuzfahrtschiffs ${ship} haben sich geändert: Es liegt von ${from} bis ${to} (Inselzeit) an der Insel, und Ihr Ausflug auf ${boat} passt nicht mehr dazu.`,
+  leavesTooEarly: 'Er legt ab, bevor Sie dort sein können.',
+  backTooLate: (minutes: number) =>
+    `Er bringt Sie weniger als ${minutes} Minuten vor „Alle an Bord“ zurück.`,
+  shipChangedTerms:
+    'Ihr Ausflug bleibt gebucht, wie er ist. Auf seiner Seite können Sie ihn verlegen, oder nach seinen Bedingungen stornieren; oder Sie antworten auf diese Mail, und wir suchen gemeinsam eine Lösung.',
   rebooked: (title: string) => `Ihr neuer Ausflug: ${title}`,
   rebookedShort: (boat: string) => `Sie sind auf ${boat} gebucht.`,
   rebookedText: (boat: string, captain: string, code: string) =>

@@ -66,6 +66,15 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Please choose until ${until}, island time. If we hear nothing, the trip is cancelled, and your captain gives you your money back.`,
   chooseNow: 'Choose now',
+  shipChanged: (title: string) => `Your ship has new times: ${title}`,
+  shipChangedShort: 'Your trip may not bring you back in time.',
+  shipChangedText: (ship: string, boat: string, from: string, to: string) =>
+    `The times of ${ship} have changed: it lies here from ${from} to ${to}, island time, and your trip on ${boat} does not fit them any more.`,
+  leavesTooEarly: 'It leaves before you can be there.',
+  backTooLate: (minutes: number) =>
+    `It would bring you back less than ${minutes} minutes before all aboard.`,
+  shipChangedTerms:
+    'Your trip stands as you booked it. On its page you can move it, or cancel it by its terms; or answer this mail, and we look for a way together.',
   rebooked: (title: string) => `Your new trip: ${title}`,
   rebookedShort: (boat: string) => `You are booked on ${boat}.`,
   rebookedText: (boat: string, captain: string, code: string) =>

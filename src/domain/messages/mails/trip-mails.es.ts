@@ -68,6 +68,15 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Elija como máximo el ${until}, hora de la isla. Si no sabemos nada, la salida se cancela, y su capitán le devuelve su dinero.`,
   chooseNow: 'Elegir ahora',
+  shipChanged: (title: string) => `Su crucero tiene nuevos horarios: ${title}`,
+  shipChangedShort: 'Puede que su salida no le devuelva a tiempo.',
+  shipChangedText: (ship: string, boat: string, from: string, to: string) =>
+    `Los horarios del crucero ${ship} han cambiado: está en la isla de ${from} a ${to}, hora de la isla, y su salida en ${boat} ya no encaja con ellos.`,
+  leavesTooEarly: 'Sale antes de que usted pueda llegar.',
+  backTooLate: (minutes: number) =>
+    `Le devolvería menos de ${minutes} minutos antes de la hora límite a bordo.`,
+  shipChangedTerms:
+    'Su salida sigue reservada tal como está. En su página puede cambiarla, o cancelarla según sus condiciones; o responda a este correo y buscamos juntos una solución.',
   rebooked: (title: string) => `Su nueva salida: ${title}`,
   rebookedShort: (boat: string) => `Tiene reserva en ${boat}.`,
   rebookedText: (boat: string, captain: string, code: string) =>

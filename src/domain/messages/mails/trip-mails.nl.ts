@@ -69,6 +69,15 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Kies uiterlijk ${until}, eilandtijd. Horen we niets, dan wordt de tocht geannuleerd, en geeft uw kapitein u uw geld terug.`,
   chooseNow: 'Nu kiezen',
+  shipChanged: (title: string) => `Uw schip heeft nieuwe tijden: ${title}`,
+  shipChangedShort: 'Uw tocht brengt u misschien niet op tijd terug.',
+  shipChangedText: (ship: string, boat: string, from: string, to: string) =>
+    `De tijden van het cruiseschip ${ship} zijn veranderd: het ligt hier van ${from} tot ${to}, eilandtijd, en uw tocht op ${boat} past daar niet meer bij.`,
+  leavesTooEarly: 'Hij vertrekt voordat u er kunt zijn.',
+  backTooLate: (minutes: number) =>
+    `Hij brengt u minder dan ${minutes} minuten voor ‘Iedereen aan boord’ terug.`,
+  shipChangedTerms:
+    'Uw tocht blijft staan zoals u hem hebt geboekt. Op de pagina van uw tocht kunt u hem verplaatsen, of annuleren volgens de voorwaarden; of beantwoord deze mail, dan zoeken we samen een oplossing.',
   rebooked: (title: string) => `Uw nieuwe tocht: ${title}`,
   rebookedShort: (boat: string) => `U vaart mee met ${boat}.`,
   rebookedText: (boat: string, captain: string, code: string) =>

@@ -68,6 +68,15 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Escolha até ${until}, horário da ilha. Se você não responder, o passeio é cancelado, e o seu capitão devolve o seu dinheiro.`,
   chooseNow: 'Escolher agora',
+  shipChanged: (title: string) => `O seu navio tem novos horários: ${title}`,
+  shipChangedShort: 'Talvez o seu passeio não traga você de volta a tempo.',
+  shipChangedText: (ship: string, boat: string, from: string, to: string) =>
+    `Os horários do navio ${ship} mudaram: ele fica na ilha das ${from} às ${to}, horário da ilha, e o seu passeio em ${boat} já não se encaixa neles.`,
+  leavesTooEarly: 'Ele sai antes de você poder chegar lá.',
+  backTooLate: (minutes: number) =>
+    `Ele traria você de volta menos de ${minutes} minutos antes do horário limite a bordo.`,
+  shipChangedTerms:
+    'O seu passeio continua reservado como está. Na página dele, você pode mudá-lo, ou cancelá-lo conforme as condições; ou responda a este e-mail, e procuramos juntos uma solução.',
   rebooked: (title: string) => `O seu novo passeio: ${title}`,
   rebookedShort: (boat: string) => `Você tem uma reserva em ${boat}.`,
   rebookedText: (boat: string, captain: string, code: string) =>

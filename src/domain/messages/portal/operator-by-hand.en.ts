@@ -80,4 +80,7 @@ export default {
       one: `${month}, ${count} booking`,
       other: `${month}, ${count} bookings`,
     }),
+  ship: 'Cruise ship (optional)',
+  noShip: 'Not by ship',
+  shipHint: 'If it does not come, this trip is called off.',
 };

@@ -85,4 +85,7 @@ export default {
       one: `${month}, ${count} reserva`,
       other: `${month}, ${count} reservas`,
     }),
+  ship: 'Crucero (opcional)',
+  noShip: 'No viene en crucero',
+  shipHint: 'Si no llega, esta salida se suspende.',
 } satisfies PortalMessages['operator-by-hand'];

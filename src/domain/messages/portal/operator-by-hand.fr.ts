@@ -84,4 +84,7 @@ export default {
       one: `${month}, ${count} réservation`,
       other: `${month}, ${count} réservations`,
     }),
+  ship: 'Bateau de croisière (facultatif)',
+  noShip: 'Pas en croisière',
+  shipHint: 'S’il ne vient pas, cette sortie est annulée.',
 } satisfies PortalMessages['operator-by-hand'];

@@ -44,7 +44,7 @@ export async function findAdminOperator(
 function adminOperators(reader: Reader) {
   return reader
     .selectFrom('operators')
-    .select(['id', 'name', 'email', 'status', 'created_at', 'unlisted_at'])
+    .select(['id', 'name', 'email', 'status', 'created_at', 'unlisted_at', 'documents_asked_on'])
     .select([sql<string>`lower(name)`.as('sort_name'), countOfBoats.as('boats')]);
 }
 

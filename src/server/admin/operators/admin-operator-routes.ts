@@ -5,6 +5,7 @@ import type {
 } from '#contract/admin-operator-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
+import { documentKinds, listedUntil, standingOf, type DocumentKind } from '#domain/documents.ts';
 import { listingStatusOf } from '#domain/moderation.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentNotice, findOperatorNotices } from '../../boats/notices/operator-notices.ts';
@@ -16,6 +17,9 @@ import {
 } from '../../bookings/guest-trips.ts';
 import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { findDocuments, type DocumentRow } from '../../documents/document-queries.ts';
+import { sentDocument } from '../../documents/keep-listings.ts';
+import { ruleFor } from '../../documents/listing-rule.ts';
 import { nameKey, pageFrom, readCursor, timeKey, tripKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import { findOwedTo } from '../../payouts/owed-queries.ts';
@@ -79,10 +83,11 @@ async function readOperator(
 ): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
-  const [duesOf, fleet, notices] = await Promise.all([
+  const [duesOf, fleet, notices, documents] = await Promise.all([
     findDues(deps, [operatorId]),
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
+    findDocuments(deps.database, operatorId),
   ]);
   const dues = duesOf(operatorId);
   return done({
@@ -97,8 +102,22 @@ async function readOperator(
         isUnlisted: operator.unlisted_at !== null,
       }),
     })),
+    ...presentStanding(deps, operator, documents),
     notices: notices.map(presentNotice),
   });
+}
+
+function presentStanding(deps: Deps, operator: AdminOperatorRow, rows: readonly DocumentRow[]) {
+  const today = islandNow(deps.now()).day;
+  const documents = rows.map(sentDocument);
+  const expiryOf = (kind: DocumentKind) =>
+    documents.find((each) => each.kind === kind && each.state === 'accepted')?.expiresOn ?? null;
+  return {
+    documents: documentKinds.map((kind) => ({
+      ...{ kind, standing: standingOf(kind, documents, today), expiresOn: expiryOf(kind) },
+    })),
+    listedUntil: listedUntil(documents, ruleFor(deps, operator), today),
+  };
 }
 
 function presentOperatorRow(operator: AdminOperatorRow, dues: Dues): AdminOperatorRowView {

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day, Time } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
-import { presentPortCall } from '../../ships/port-call-queries.ts';
+import { presentPortCall } from '../../boats/search/ships-of-day.ts';
 
 export type AdminPortCallRow = Awaited<ReturnType<typeof findAdminPortCalls>>[number];
 

@@ -4,6 +4,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { tellShipGuests } from '../../ships/tell-ship-guests.ts';
 import { columnsOf, dayProblem, fullDay } from './keep-port-calls.ts';
 import { readPortCallLines } from './read-port-call-lines.ts';
 
@@ -53,6 +54,7 @@ async function writeCalls(
   const imported: Imported = { added: 0, changed: 0, kept: 0 };
   for (const call of calls.toSorted(inOrder)) {
     const { day, ship, arrival, pier, ...rest } = columnsOf(deps, call);
+    const before = await lockCallOf(write, call);
     const { rows } = await sql<{ is_new: boolean }>`
       insert into port_calls as known (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
       values (${deps.newId()}, ${day}, ${ship}, ${arrival}, ${rest.all_aboard}, ${pier}, ${rest.clock_minutes}, ${rest.changed_at})
@@ -64,9 +66,21 @@ async function writeCalls(
             <> (excluded.ship, excluded.arrival, excluded.all_aboard, excluded.pier, excluded.clock_minutes)
       returning version = 1 as is_new`.execute(write);
     const [row] = rows;
+    if (row && before) await tellShipGuests(deps, write, before, call);
     imported[row ? (row.is_new ? 'added' : 'changed') : 'kept'] += 1;
   }
   return imported;
+}
+
+/** The ship's call of that day, as it was so far. */
+async function lockCallOf(write: Write, { day, ship }: PortCallPayload) {
+  return write
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('day', '=', day)
+    .where(sql<boolean>`lower(ship) = lower(${ship})`)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 function inOrder(one: PortCallPayload, other: PortCallPayload): number {

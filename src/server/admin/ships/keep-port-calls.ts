@@ -5,7 +5,9 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { lockPortCall, portCallName, type PortCallRow } from '../../ships/port-call-queries.ts';
+import type { PortCallRow } from '../../boats/search/ships-of-day.ts';
+import { tellShipGuests } from '../../ships/tell-ship-guests.ts';
+import { lockPortCall, portCallName } from '../../ships/port-call-queries.ts';
 
 export const noSuchCall = refused('not-found', 'There is no such port call.');
 const staleCall = refused(
@@ -64,6 +66,7 @@ export async function changePortCall(
       .execute();
     const full = await fullDay(write, [input.day]);
     if (full !== null) return refused('conflict', full);
+    await tellShipGuests(deps, write, call, input);
     const facts = { before: factsOf(call), after: input };
     await record(deps, write, { act: 'change-port-call', call: { ...input, id }, facts, by });
     return done(null);

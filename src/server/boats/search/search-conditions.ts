@@ -13,6 +13,8 @@ import {
   type ListingOrder,
 } from '#domain/boat-filters.ts';
 import type { Day, IslandNow } from '#domain/days.ts';
+import { fitsShip } from './ship-window.ts';
+import { portCallOf, type PortCallRow } from './ships-of-day.ts';
 
 /** A search in the words of the database. */
 export type BoatSearch = {
@@ -36,7 +38,12 @@ export type BoatSearch = {
   placed: { offered: RawBuilder<number>; boat: RawBuilder<number> };
 };
 
-export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
+/** `ship`: of the date that is searched; its guests have to make the trip. */
+export function searchFor(
+  query: BoatSearchQuery,
+  now: IslandNow,
+  ship: PortCallRow | null = null,
+): BoatSearch {
   const date = isSet(query.date) ? query.date : null;
   const days = { first: now.day, last: lastBookableDay(now.day) };
   const order = orderIn(query.sort);
@@ -48,15 +55,14 @@ export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
     isOfDepartures: asksForDeparture(query),
     offered: allOf([
       sql`room > 0`,
-      date === null ? sql`day between ${days.first}::date and ${days.last}::date` : null,
-      date === null ? null : sql`day = ${date}::date`,
-      date === null || isInHorizon(date, now.day) ? null : sql`false`,
+      ...isOn(date, days),
       sql`closes_at > ${`${now.day} ${now.time}`}::timestamp`,
       ...startsAt(query),
       ...hasRoom(query, sql`room`),
       ...isOfKind(query),
       ...isWithin(query, offeredPrices),
       ...isAsLong(query, offeredMinutes),
+      fitsIfAny(ship),
     ]),
     boats: allOf([
       sql`boats.status = 'published' and boats.deleted_at is null`,
@@ -68,12 +74,12 @@ export function searchFor(query: BoatSearchQuery, now: IslandNow): BoatSearch {
     unknown: allOf([
       sql`not has_published_availability(availability)`,
       ...isAsLong(query, boatMinutes),
+      ship === null ? null : sql`false`,
     ]),
     order,
     placed: {
       offered: placedBy(order, query, offeredPrices, offeredMinutes),
-      boat:
-        order === 'soonest' ? sql`listing_rank` : placedBy(order, query, boatPrices, boatMinutes),
+      boat: boatPlacedBy(order, query),
     },
   };
 }
@@ -88,6 +94,14 @@ const boatPrices: Prices = {
 
 /** How long a departure takes; null where neither season nor boat says it. */
 export const statedMinutes = sql<number | null>`(case when says_minutes then minutes end)`;
+
+/** A ship that does not come brings nobody. */
+function fitsIfAny(ship: PortCallRow | null): Condition {
+  if (ship === null) return null;
+  if (ship.skipped_at !== null) return sql`false`;
+  return fitsShip(portCallOf(ship), { port: sql`port`, minutes: sql`minutes` });
+}
+
 const offeredMinutes = sql<number>`coalesce(${statedMinutes}, ${FULL_DAY_MINUTES})`;
 const boatMinutes = sql<number>`coalesce(trip_minutes, ${FULL_DAY_MINUTES})`;
 
@@ -109,11 +123,20 @@ function placedBy(
     : sql`coalesce(${seats}, ${charter}, 0)`;
 }
 
+function boatPlacedBy(order: ListingOrder | null, query: BoatSearchQuery): RawBuilder<number> {
+  return order === 'soonest' ? sql`listing_rank` : placedBy(order, query, boatPrices, boatMinutes);
+}
+
 type Condition = RawBuilder<unknown> | null;
 
 function allOf(conditions: readonly Condition[]): RawBuilder<boolean> {
   const given = conditions.filter((condition) => condition !== null);
   return sql<boolean>`${sql.join(given, sql` and `)}`;
+}
+
+function isOn(date: Day | null, { first, last }: BoatSearch['days']): Condition[] {
+  if (date === null) return [sql`day between ${first}::date and ${last}::date`];
+  return [sql`day = ${date}::date`, isInHorizon(date, first) ? null : sql`false`];
 }
 
 function startsAt({ timeOfDay }: BoatSearchQuery): Condition[] {

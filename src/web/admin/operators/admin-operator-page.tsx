@@ -16,6 +16,7 @@ import { MetricTile } from '../layout/admin-metrics.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { GuestTrips } from '../layout/guest-trip-table.tsx';
 import { NoticeHistory, OpenedEntry } from '../layout/opened-entry.tsx';
+import { OperatorDocumentsCard } from './operator-documents-card.tsx';
 import { adminOperatorQuery, OperatorStatusPanel } from './operator-status-panel.tsx';
 
 /** One operator with their boats, bookings and the platform's actions. */
@@ -51,6 +52,7 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
         <CardTitle>{words.boats}</CardTitle>
         <Fleet operator={operator} />
       </Card>
+      <OperatorDocumentsCard {...operator} />
       <Card>
         <CardTitle>{words.whatWeDid}</CardTitle>
         <NoticeHistory notices={operator.notices} />

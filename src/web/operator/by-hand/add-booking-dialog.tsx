@@ -100,7 +100,7 @@ function BookingForm({ places, onClose }: BookingFormProps) {
               error={errors['customerName']}
             />
             <PaymentFields {...{ choice, choose, errors, price }} />
-            <ContactFields {...{ choice, choose, errors }} />
+            <ContactFields {...{ choice, choose, errors }} day={places.date} />
           </>
         )}
         {form.problem && (

@@ -1,10 +1,12 @@
 import { LINK_NEEDS_EMAIL } from '#contract/by-hand-api.ts';
 import { bookingSources } from '#domain/bookings.ts';
 import { byHandPayments, type ByHandPayment } from '#domain/by-hand.ts';
+import type { Day } from '#domain/days.ts';
 import { languageNames } from '#domain/languages.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
+import { ShipChoice } from '../../booking-widgets/ship-choice.tsx';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
@@ -86,7 +88,7 @@ function emailError({ customerEmail }: FieldErrors, payment: ByHandPayment): str
 }
 
 /** Where the guest came from, and what is good to know. */
-export function ContactFields({ choice, choose, errors }: FieldsProps) {
+export function ContactFields({ choice, choose, errors, day }: FieldsProps & { day: Day }) {
   const words = useMessages('operator-by-hand');
   return (
     <>
@@ -98,6 +100,7 @@ export function ContactFields({ choice, choose, errors }: FieldsProps) {
         value={choice.source}
         onChange={(source) => choose({ source })}
       />
+      <ShipChoice day={day} label={words.ship} none={words.noShip} hint={words.shipHint} />
       <TextField
         label={words.phone}
         name="customerPhone"

@@ -116,6 +116,7 @@ function readBooking(
     customerEmail: textOrNull(fields, 'customerEmail'),
     customerPhone: textOrNull(fields, 'customerPhone'),
     specialRequests: textOrNull(fields, 'specialRequests'),
+    ship: textOrNull(fields, 'ship') ?? undefined,
     language: textOrNull(fields, 'language') ?? undefined,
     ...{ source: choice.source, payment: choice.payment, amountCents: typed },
   };

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { islandNow, type Day } from '#domain/days.ts';
+import { documentNames, mayBeListed, missingKinds, type SentDocument } from '#domain/documents.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import type { Finding } from './consistency-check.ts';
+
+/** The job that keeps listings comes each hour: so long after a midnight a boat may still be listed. */
+const OVERDUE_MINUTES = 120;
+
+type Rule = { graceDays: number | null; nowMs: number };
+type ListedBoat = { boat: string; askedOn: Day | null; documents: SentDocument[] };
+
+/** Boats that are listed though their operators' documents do not allow it, by the owner's setting. */
+export async function findListings(
+  database: Pick<pg.ClientBase, 'query'>,
+  { graceDays, nowMs }: Rule,
+): Promise<Finding[]> {
+  const { rows } = await database.query<ListedBoat>(LISTED, []);
+  const { day } = islandNow(nowMs - OVERDUE_MINUTES * MINUTE_MS);
+  return rows
+    .filter(({ documents, askedOn }) => !mayBeListed(documents, { graceDays, askedOn }, day))
+    .map(({ boat, documents }) => {
+      const missing = missingKinds(documents, day).map((kind) => documentNames[kind].toLowerCase());
+      const finding = `${boat} is listed, but its operator has no good ${missing.join(' and ')}.`;
+      return { about: 'every listed boat has the documents it needs', finding };
+    });
+}
+
+const LISTED = `
+  select boats.name as boat, documents_asked_on::text as "askedOn",
+    (select coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'expiresOn', expires_on)), '[]')
+      from operator_documents
+      where operator_id = operators.id and replaced_at is null) as documents
+  from boats join operators on operators.id = boats.operator_id
+  where boats.status = 'published' and boats.deleted_at is null
+    and operators.status = 'active' and operators.unlisted_at is null and operators.erased_at is null
+  order by boats.name, boats.id`;

@@ -1,0 +1,47 @@
+import type { PortCallView } from '#contract/ship-api.ts';
+import { formatTimeIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ShipsMessages } from '#domain/messages/messages.ts';
+import {
+  BACK_BEFORE_MINUTES,
+  islandMinutes,
+  timeOfMinutes,
+  type NothingFits,
+} from '#domain/port-calls.ts';
+
+export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'clockMinutes'>;
+
+/** "8:00 AM–5:00 PM", by the island's clocks: as short as a list of ships needs it. */
+export function shipHours(language: Language, times: ShipTimes): string {
+  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
+  return `${at(times.arrival)}–${at(times.allAboard)}`;
+}
+
+/** "8:00 AM to 5:00 PM", by the island's clocks. */
+export function hoursWords(words: ShipsMessages, language: Language, times: ShipTimes): string {
+  const at = (time: string) => islandTimeIn(language, islandMinutes(time, times));
+  return words.times(at(times.arrival), at(times.allAboard));
+}
+
+function islandTimeIn(language: Language, minutes: number): string {
+  return formatTimeIn(language, timeOfMinutes(minutes));
+}
+
+/** Why nothing fits a ship, for its guests. */
+export function whyWords(
+  { words, language }: { words: ShipsMessages; language: Language },
+  ship: ShipTimes,
+  { offered, tooEarly }: NothingFits,
+): string {
+  if (offered === 0) return words.noBoat;
+  const tooLate = offered - tooEarly;
+  const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
+  const needed = words.needed(
+    islandTimeIn(language, islandMinutes(ship.arrival, ship)),
+    BACK_BEFORE_MINUTES,
+    islandTimeIn(language, until),
+  );
+  if (tooEarly === 0) return `${words.tooLate(tooLate)} ${needed}`;
+  const early = words.tooEarly(tooEarly);
+  return tooLate === 0 ? `${early}. ${needed}` : `${early}, ${words.andTooLate(tooLate)} ${needed}`;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
+import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
+import { bookByHand } from '../support/by-hand-bookings.ts';
+import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
+import { seatsOn, untilTold } from '../support/called-off-trips.ts';
+import { subjectsTo, theMail } from '../support/mailbox.ts';
+import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { newVisitor } from '../support/paying-visitor.ts';
+import { dayAhead, type NewBoat } from '../support/paying-world.ts';
+import { addShip } from '../support/port-calls.ts';
+
+let world: OperatorWorld;
+let cookie: string;
+let rosa: CalendarOperator;
+let boat: NewBoat;
+let ship: AdminPortCallView;
+const DAY = dayAhead();
+
+beforeAll(async () => {
+  world = await openOperatorWorld();
+  cookie = await signInAdmin(world);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  rosa = await operatorWithBoats(world);
+  boat = rosa.boats[0];
+  ship = await addShip(world, cookie, { day: DAY });
+});
+
+const parts = () => ({ id: ship.id });
+const concerned = async () =>
+  (await callAdmin<ConcernedView>(world.baseUrl, 'adminSkipPreview', { cookie, parts: parts() }))
+    .body;
+const skip = () =>
+  callAdmin<CallOffView>(world.baseUrl, 'adminSkipPort', { cookie, parts: parts() });
+
+test('a reservation by form keeps its ship, and is called off with it', async () => {
+  const fay = newVisitor(world, 'Fay Form');
+  const { status, body } = await fay.reserve(boat, { ship: ship.id });
+  expect(status).toBe(201);
+  expect((await newVisitor(world).reserve(boat, {})).status).toBe(201);
+  expect(await concerned()).toMatchObject({ trips: 1, guests: 2 });
+  expect((await skip()).body).toMatchObject({ reason: 'ship-skipped', waiting: 1 });
+  await untilTold(world);
+  // Of what nobody has paid there is nothing to choose.
+  expect(await fay.booking(body.id)).toMatchObject({ status: 'cancelled' });
+  expect(await subjectsTo(world, fay.email)).toContainEqual(expect.stringMatching(/cancelled/i));
+});
+
+test('so does what an operator books by hand, however it is paid', async () => {
+  const booked = { ship: ship.id, customerEmail: 'walt@example.com' };
+  expect((await bookByHand(world, rosa, { ...booked, payment: 'cash' })).status).toBe(201);
+  const link = { payment: 'link', amountCents: 20_055, customerEmail: 'lena@example.com' } as const;
+  expect((await bookByHand(world, rosa, { ...booked, ...link })).status).toBe(201);
+  expect((await bookByHand(world, rosa, { groupSize: 1 })).status).toBe(201);
+  expect(await concerned()).toMatchObject({ trips: 2, guests: 4 });
+  await skip();
+  await untilTold(world);
+  await theMail(world, 'walt@example.com', 'Your trip is called off');
+  const gone = expect.stringMatching(/cancelled/i) as string;
+  expect(await subjectsTo(world, 'lena@example.com')).toContainEqual(gone);
+});
+
+test('with a ship that does not come nothing is booked, and one of another day is left out', async () => {
+  const other = await addShip(world, cookie, { day: dayAhead(33) });
+  expect((await newVisitor(world).reserve(boat, { ship: other.id })).status).toBe(201);
+  await skip();
+  const refused = { status: 409, message: /^Your ship does not come/ };
+  expect(await newVisitor(world).reserve(boat, { ship: ship.id })).toMatchObject(refused);
+  expect(await bookByHand(world, rosa, { ship: ship.id })).toMatchObject(refused);
+  expect(await seatsOn(world, boat.id, DAY)).toBe(2);
+  const { rows } = await world.database.query(
+    'select from ship_guests join bookings on bookings.id = booking_id where boat_id = $1',
+    [boat.id],
+  );
+  expect(rows).toHaveLength(0);
+});
