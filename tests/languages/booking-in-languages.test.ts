@@ -14,7 +14,7 @@ import { sessionOf } from '../support/visitors.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ LANGUAGES: 'fr,nl,es,pt,de' });
+  world = await openPayingWorld();
 });
 afterAll(() => world.close());
 

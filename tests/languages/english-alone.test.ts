@@ -4,11 +4,11 @@ import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await openPayingWorld({ LANGUAGES: 'en' });
 });
 afterAll(() => world.close());
 
-test('without other languages nothing speaks of them', async () => {
+test('where English is alone, nothing speaks of languages', async () => {
   const { html, links } = await readPage(world.baseUrl);
   expect(links.filter(({ hreflang }) => hreflang)).toEqual([]);
   expect(html).not.toContain('Français');

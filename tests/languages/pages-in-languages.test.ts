@@ -7,7 +7,7 @@ import { dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-w
 
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({ DEMO: 'on', LANGUAGES: 'fr,nl,es,pt,de' });
+  world = await openPayingWorld({ DEMO: 'on' });
 });
 afterAll(() => world.close());
 
