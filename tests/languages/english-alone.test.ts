@@ -18,3 +18,13 @@ test('where English is alone, nothing speaks of languages', async () => {
 test.each(['/fr', '/de/info/about'])('%s is no page', async (path) => {
   expect((await readPage(world.baseUrl + path)).status).toBe(404);
 });
+
+test('refusals are in English, whatever is asked for', async () => {
+  const answer = await fetch(`${world.baseUrl}/api/trips/${'x'.repeat(27)}`, {
+    headers: { 'accept-language': 'fr' },
+  });
+  expect(answer.headers.get('vary')).toBe(null);
+  expect(await answer.json()).toMatchObject({
+    message: 'This link does not lead to a trip any more.',
+  });
+});
