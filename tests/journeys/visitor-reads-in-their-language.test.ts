@@ -50,6 +50,12 @@ test('a visitor finds a boat in French, and chooses a trip on it', async ({
   await expect(page).toHaveURL(new RegExp(`/fr/boats/${boat.slug}`));
   await expect(page.getByRole('heading', { name: 'Réserver ce bateau' })).toBeVisible();
 
+  await press(page.getByRole('button', { name: /^Ouvrir la photo 1 / }));
+  const photos = page.getByRole('dialog');
+  await expect(photos.getByRole('img')).toHaveAttribute('lang', 'en');
+  await expect(photos.locator('p > [lang=en]')).not.toBeEmpty();
+  await press(photos.getByRole('button', { name: 'Fermer' }));
+
   const times = page.getByRole('region', { name: 'Choisir l’heure' });
   await press(times.getByRole('button', { name: '09:00' }));
   await page.getByLabel('Taille du groupe').selectOption({ label: '2 personnes' });
