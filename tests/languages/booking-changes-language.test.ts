@@ -67,3 +67,27 @@ test('while a payment is awaited, each language asks for the same payment', asyn
     for (const other of languages) expect(linkIn(html, other)).toBe(pathIn(other, path));
   }
 });
+
+test('what a captain wrote of the meeting point is marked as their language, in any other', async () => {
+  const boat = await addBoat(world);
+  await world.database.query(
+    `update boats set text_language = 'fr', meeting_point = 'Ponton B', bring = 'Une serviette',
+       translations = '{"de":{"description":"","meetingPoint":"","bring":"Ein Handtuch","included":""}}'
+     where id = $1`,
+    [boat.id],
+  );
+  const { session, bookingId } = await newVisitor(world).hold(boat, { language: 'de' });
+  await world.provider.pay(session);
+  await untilQuiet(world);
+  const trip = `/trips/${await linkTo(world, bookingId)}`;
+  for (const path of [`/booking/confirmation?bid=${bookingId}`, trip]) {
+    const read = async (language: Language) =>
+      (await readPage(world.baseUrl + pathIn(language, path))).html;
+    const [english, french, german] = [await read('en'), await read('fr'), await read('de')];
+    expect(english).toMatch(/<dd lang="fr"[^>]*>Ponton B</);
+    expect(english).toMatch(/<dd lang="de"[^>]*>Ein Handtuch</);
+    expect(french).toMatch(/<dd class="[^>]*>Ponton B</);
+    expect(german).toMatch(/<dd lang="fr"[^>]*>Ponton B</);
+    expect(german).toMatch(/<dd class="[^>]*>Ein Handtuch</);
+  }
+});
