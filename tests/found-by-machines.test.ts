@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { infoPages } from '#domain/info-pages.ts';
+import { languages, pathIn, splitLanguage } from '#domain/languages.ts';
 import { portCodes } from '#domain/ports.ts';
+import { isTranslated } from '#domain/translated-pages.ts';
 import { routes } from '../src/web/routes.tsx';
 import { readPage, unescaped } from './support/page-head.ts';
 import { expectColour, openPublicSite, type PublicSite } from './support/public-site.ts';
@@ -20,8 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.world.close());
 
+const languageOf = (address: string) =>
+  splitLanguage(new URL(address).pathname, languages).language;
+
 describe('the sitemap', () => {
-  test('lists the home page, the listing, the boards, the ships, every public boat and every information page', () => {
+  test('lists the home page, the listing, the boards, the ships, every public boat and every information page, in each language it has', () => {
     const slugs = Object.values(infoPages).flatMap((group) => group.map(({ slug }) => slug));
     const paths = [
       '/',
@@ -31,7 +36,10 @@ describe('the sitemap', () => {
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),
     ];
-    expect(site.addresses.toSorted()).toEqual(paths.map((path) => site.baseUrl + path).toSorted());
+    const listed = paths.flatMap((path) =>
+      isTranslated(path) ? languages.map((language) => pathIn(language, path)) : [path],
+    );
+    expect(site.addresses.toSorted()).toEqual(listed.map((path) => site.baseUrl + path).toSorted());
   });
 
   test('knows no boat that is a draft, or whose operator is suspended', async () => {
@@ -50,8 +58,10 @@ describe('the sitemap', () => {
 });
 
 describe('every page of the sitemap', () => {
-  test('has a title and a description that no other has', () => {
-    const all = [...site.pages.values()];
+  test.each(languages)('has a title and a description that no other has in %s', (language) => {
+    const pages = [...site.pages].filter(([address]) => languageOf(address) === language);
+    const all = pages.map(([, page]) => page);
+    expect(all.length).toBeGreaterThan(20);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ meta }) => meta('description'))).size).toBe(all.length);
     for (const { title, meta } of all) {
@@ -122,12 +132,13 @@ test('the listing names its boats in order, and pages say where they stand', () 
     site.boats.map(({ slug }, place) => [place + 1, `${site.baseUrl}/boats/${slug}`]),
   );
   for (const [address, read] of site.pages) {
-    if (address === `${site.baseUrl}/`) continue;
+    const home = site.baseUrl + pathIn(languageOf(address), '/');
+    if (address === home) continue;
     const [{ itemListElement: steps }] = thingsOf(read, 'BreadcrumbList') as [
       { itemListElement: Thing[] },
     ];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
-    expect(steps[0]?.['item']).toEqual({ '@id': `${site.baseUrl}/` });
+    expect(steps[0]?.['item']).toEqual({ '@id': home });
     expect(steps.at(-1)?.['item']).toEqual({ '@id': address });
   }
 });
@@ -243,58 +254,3 @@ describe('robots', () => {
     }
   });
 });
-
-describe('the web manifest', () => {
-  test('is linked, allowed by the content policy, and its icons have the sizes it says', async () => {
-    const home = site.page('/');
-    const href = home.links.find(({ rel }) => rel === 'manifest')?.['href'] ?? '';
-    expect(home.headers.get('content-security-policy')).toMatch(
-      /default-src 'self'(?!.*manifest-src)/,
-    );
-    const answer = await fetch(site.baseUrl + href);
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-    const manifest = (await answer.json()) as Record<string, unknown> & { icons: Icon[] };
-    expect(manifest).toMatchObject({
-      name: 'SXM Boat Trips',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-    });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src, sizes, type } of manifest.icons)
-      expect(await site.sizeOf(src)).toEqual([type, sizes]);
-  });
-
-  test('a maskable icon fills its corners, the others leave them empty', async () => {
-    const cornerOf = async (src: string) => {
-      const { bytes } = await site.picture(site.baseUrl + src);
-      const corner = sharp(bytes).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
-      return (await corner.raw().toBuffer())[3];
-    };
-    expect(await cornerOf('/icons/icon-maskable-512.png')).toBe(255);
-    expect(await cornerOf('/icons/apple-touch-icon.png')).toBe(255);
-    expect(await cornerOf('/icons/icon-512.png')).toBe(0);
-  });
-
-  test('every icon that pages name is there', async () => {
-    const icons = site.page('/').links.filter(({ rel }) => /icon/.test(rel ?? ''));
-    expect(icons.map(({ href }) => href)).toEqual([
-      '/favicon.ico',
-      '/icons/icon.svg',
-      '/icons/apple-touch-icon.png',
-    ]);
-    expect(await site.sizeOf('/icons/apple-touch-icon.png')).toEqual(['image/png', '180x180']);
-    expect((await site.picture(`${site.baseUrl}/icons/icon.svg`)).type).toBe('image/svg+xml');
-    const { bytes, type } = await site.picture(`${site.baseUrl}/favicon.ico`);
-    expect(type).toBe('image/x-icon');
-    expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    const { format, width } = await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata();
-    expect([format, width]).toEqual(['png', 32]);
-  });
-});
-
-type Icon = { src: string; sizes: string; type: string; purpose: string };

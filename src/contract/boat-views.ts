@@ -111,8 +111,9 @@ export const sunNoteView = z.object({
   nextSunrise: z.optional(time),
 });
 
-/** In which language each of a boat’s texts is written. */
+/** In which language each of a boat’s texts is written; its photos' captions are not translated. */
 const writtenInView = z.object({
+  captions: z.enum(languages),
   description: z.enum(languages),
   meetingPoint: z.enum(languages),
   bring: z.enum(languages),

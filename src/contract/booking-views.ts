@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { visitedPlaces } from '#domain/borders.ts';
 import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings.ts';
+import { languages } from '#domain/languages.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { imageView, placeView } from './boat-views.ts';
 
@@ -26,6 +27,8 @@ export const bookingView = z.object({
     /** Null: it is met at its port. */
     pin: z.nullable(placeView),
     bring: z.string(),
+    /** In which language these two are; a trip that was kept offline earlier does not say. */
+    writtenIn: z.optional(z.object({ meetingPoint: z.enum(languages), bring: z.enum(languages) })),
     /** Where the trip may go that asks for papers. */
     visits: z.array(z.enum(visitedPlaces)),
     image: z.nullable(imageView),

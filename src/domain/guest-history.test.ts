@@ -95,6 +95,6 @@ test('in French money and days are written as in French', () => {
   const told = guestStepsOf([paid, moved]).map((step) => step && guestStepIn('fr', step, fr));
   expect(told).toEqual([
     'Vous avez payé 95,50\u00a0USD',
-    'Votre capitaine a déplacé la sortie : avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',
+    'Votre capitaine a déplacé la sortie\u00a0: avant 4 déc. 2026, 09:00, maintenant 5 déc. 2026, 09:00',
   ]);
 });

@@ -13,7 +13,11 @@ test.each([
     { ...tour, end: '2026-12-06', time: null, guests: 1 },
     'Friday, December 4, 2026 to Sunday, December 6, 2026, 1 guest, from Philipsburg, Sint Maarten',
   ],
-  ['fr', tour, 'vendredi 4 décembre 2026 à 09:00, 2 personnes, départ : Philipsburg, Saint-Martin'],
+  [
+    'fr',
+    tour,
+    'vendredi 4 décembre 2026 à 09:00, 2 personnes, départ\u00a0: Philipsburg, Saint-Martin',
+  ],
   ['de', tour, 'Freitag, 4. Dezember 2026 um 09:00 Uhr, 2 Gäste, ab Philipsburg, Sint Maarten'],
 ] as const)('in %s, of %j the payment page says: %s', (language, trip, words) => {
   expect(paidTripIn(language, trip)).toBe(words);

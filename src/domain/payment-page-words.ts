@@ -20,8 +20,8 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   },
   fr: {
     serviceFee: 'Frais de service',
-    from: (place) => `départ : ${place}`,
-    notYetCharged: 'Votre capitaine doit encore dire oui : votre carte n’est débitée qu’après.',
+    from: (place) => `départ : ${place}`,
+    notYetCharged: 'Votre capitaine doit encore dire oui : votre carte n’est débitée qu’après.',
   },
   nl: {
     serviceFee: 'Servicekosten',

@@ -8,7 +8,7 @@ import { expect } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
 
-const test = journeyIn({ DEMO: 'on', LANGUAGES: languages.join(',') });
+const test = journeyIn({ DEMO: 'on' });
 test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'ja-JP' });
 

@@ -44,18 +44,24 @@ test('a visitor finds a boat in French, and chooses a trip on it', async ({
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: boat.name, exact: true }) });
-  await expect(card.getByText(/^Prochain départ : /)).toBeVisible();
+  await expect(card.getByText(/^Prochain départ\s: /)).toBeVisible();
   await expect(card.getByText('/ personne')).toBeVisible();
   await press(card.getByRole('link', { name: boat.name, exact: true }));
   await expect(page).toHaveURL(new RegExp(`/fr/boats/${boat.slug}`));
   await expect(page.getByRole('heading', { name: 'Réserver ce bateau' })).toBeVisible();
+
+  await press(page.getByRole('button', { name: /^Ouvrir la photo 1 / }));
+  const photos = page.getByRole('dialog');
+  await expect(photos.getByRole('img')).toHaveAttribute('lang', 'en');
+  await expect(photos.locator('p > [lang=en]')).not.toBeEmpty();
+  await press(photos.getByRole('button', { name: 'Fermer' }));
 
   const times = page.getByRole('region', { name: 'Choisir l’heure' });
   await press(times.getByRole('button', { name: '09:00' }));
   await page.getByLabel('Taille du groupe').selectOption({ label: '2 personnes' });
   const price = page.getByRole('region', { name: 'Détail du prix' });
   await expect(price).toContainText('Total à payer aujourd’hui');
-  await expect(price).toContainText(/Votre choix : \p{L}+ \d+ \p{L}+ 20\d\d à 09:00/u);
+  await expect(price).toContainText(/Votre choix\s: \p{L}+ \d+ \p{L}+ 20\d\d à 09:00/u);
   await expectNoFindings(page, 'a boat in French');
   // A reload shows the same, and no other part of the page in English.
   await page.reload();

@@ -19,7 +19,7 @@ import { expectWrittenIn } from '../support/written-in.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
-  world = await openOperatorWorld({ LANGUAGES: languages.join(',') });
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 

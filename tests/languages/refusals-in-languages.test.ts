@@ -129,3 +129,41 @@ test('a link to pay asks for patience in the language of its booking', async () 
   expect(html).toContain('<html lang="nl">');
   expect(html).toContain('Er is niets afgeschreven; probeer deze link over een minuut opnieuw.');
 });
+
+test('no cache gives a refusal to who asks for another language: not ours, and no other', async () => {
+  const address = `${world.baseUrl}/api/trips/${'y'.repeat(27)}`;
+  // German is not switched on.
+  const { de: _, ...spoken } = problemMessages;
+  const words: Partial<typeof problemMessages & { en: undefined }> = spoken;
+  const sentence = 'This link does not lead to a trip any more.';
+  const askIn = async (language: string) => {
+    const answer = await fetch(address, { headers: { 'accept-language': language } });
+    const { message } = (await answer.json()) as Refusal;
+    return { status: answer.status, vary: answer.headers.get('vary'), message };
+  };
+  // At once, so that one answer is made for all of them, and again.
+  const asked = [...languages, ...languages];
+  const told = await Promise.all(asked.map(askIn));
+  const inTurn: Awaited<ReturnType<typeof askIn>>[] = [];
+  for (const language of languages) inTurn.push(await askIn(language));
+  for (const [place, answer] of [...told, ...inTurn].entries()) {
+    const language = languages[place % languages.length] ?? 'en';
+    const message = words[language]?.[sentence] ?? sentence;
+    expect(answer).toEqual({ status: 404, vary: 'Accept-Language', message });
+  }
+});
+
+test('what is the page and JSON in turn says that it is both', async () => {
+  const answer = await fetch(`${world.baseUrl}/boats/nowhere`, {
+    headers: { accept: 'application/json', 'accept-language': 'fr' },
+  });
+  expect([answer.status, answer.headers.get('vary')]).toEqual([404, 'Accept, Accept-Language']);
+});
+
+test('who asks whether something is there is told no, in any language', async () => {
+  const answer = await fetch(`${world.baseUrl}/api/boats/${crypto.randomUUID()}`, {
+    method: 'HEAD',
+    headers: { 'accept-language': 'fr' },
+  });
+  expect(answer.status).toBe(404);
+});

@@ -60,7 +60,13 @@ test('guests read a boat in their language where it is written, else in the capt
   };
   expect(await read('')).toMatchObject({
     ...{ description: 'A blue catamaran.', bring: 'A towel', included: 'Le déjeuner' },
-    writtenIn: { description: 'en', meetingPoint: 'en', bring: 'en', included: 'fr' },
+    writtenIn: {
+      description: 'en',
+      meetingPoint: 'en',
+      bring: 'en',
+      included: 'fr',
+      captions: 'fr',
+    },
   });
   expect(await read('?language=fr')).toMatchObject({ ...french, writtenIn: { bring: 'fr' } });
   expect(await read('?language=de')).toMatchObject({ ...french, writtenIn: { bring: 'fr' } });
@@ -68,6 +74,9 @@ test('guests read a boat in their language where it is written, else in the capt
   const { html } = await readPage(`${world.baseUrl}/boats/${boat.slug}`);
   expect(html).toContain('A blue catamaran.');
   expect(html).toMatch(/lang="fr"[^>]*>Le déjeuner/);
+  expect(html).toMatch(/<img [^>]*alt="x" lang="fr"/);
+  const { html: inFrench } = await readPage(`${world.baseUrl}/fr/boats/${boat.slug}`);
+  expect(inFrench).toMatch(/<img [^>]*alt="x"(?! lang)/);
   expect((await own.read(boat)).body).toMatchObject(written);
 });
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { BoatView } from '#contract/boat-views.ts';
 import { openOperatorWorld, type OperatorWorld } from './operators.ts';
@@ -21,7 +20,6 @@ export type PublicSite = {
   robots(): Promise<{ allowed: (path: string) => boolean; sitemap: string | undefined }>;
   /** A picture that has to be there. */
   picture(address: string): Promise<{ bytes: Buffer; type: string | null }>;
-  sizeOf(path: string): Promise<[type: string | null, size: string]>;
   change(operator: Operator, columns: Readonly<Record<string, string>>): Promise<void>;
 };
 
@@ -52,11 +50,6 @@ export async function openPublicSite(inputs: {
       return read;
     },
     robots: () => readRobots(baseUrl),
-    async sizeOf(path) {
-      const { bytes, type } = await picture(baseUrl + path);
-      const { width, height } = await sharp(bytes).metadata();
-      return [type, `${width}x${height}`];
-    },
   };
 }
 
@@ -85,7 +78,7 @@ async function readRobots(baseUrl: string) {
   };
 }
 
-async function picture(address: string): Promise<{ bytes: Buffer; type: string | null }> {
+export async function picture(address: string): Promise<{ bytes: Buffer; type: string | null }> {
   const answer = await fetch(address, { redirect: 'manual' });
   if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}.`);
   return {

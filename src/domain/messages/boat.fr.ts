@@ -7,7 +7,7 @@ export default {
   gone: 'Le bateau que vous cherchez n’existe pas ou a été retiré.',
   backHome: 'Retour à l’accueil',
   openPhoto: (place: number, count: number, name: string) =>
-    `Ouvrir la photo ${place} sur ${count} : ${name}`,
+    `Ouvrir la photo ${place} sur ${count} : ${name}`,
   book: 'Réserver ce bateau',
   soFar: (least: number, soFar: number) =>
     `Part à partir de ${least} personnes, ${soFar} pour l’instant`,

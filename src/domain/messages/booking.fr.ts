@@ -21,9 +21,9 @@ export default {
   addToCalendar: 'Ajouter à l’agenda',
   islandTime: (moment: string) => `${moment}, heure de Saint-Martin`,
   toPay: (amount: string) =>
-    `Rien n’a encore été débité. Veuillez payer ${amount} ; sans paiement, vos places sont libérées.`,
+    `Rien n’a encore été débité. Veuillez payer ${amount} ; sans paiement, vos places sont libérées.`,
   toPayBy: (amount: string, until: string) =>
-    `Rien n’a encore été débité. Veuillez payer ${amount} avant le ${until} ; après cela, vos places sont libérées.`,
+    `Rien n’a encore été débité. Veuillez payer ${amount} avant le ${until} ; après cela, vos places sont libérées.`,
   paySecurely: (amount: string) => `Payer ${amount} en toute sécurité`,
 
   confirmed: 'Réservation confirmée',
@@ -33,9 +33,9 @@ export default {
     `Vos places sont réservées. Nous avons envoyé les détails et le lien de paiement à ${email}.`,
   asked: 'En attente de votre capitaine',
   askedText: (email: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
   askedTextBy: (email: string, until: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
   paymentProcessing: 'Paiement en cours',
   heldText: 'Nous attendons votre paiement. Votre confirmation suit dès qu’il arrive.',
   expired: 'Réservation expirée',
@@ -66,7 +66,7 @@ export default {
 
   seeOrChange: 'Voir ou modifier votre sortie',
   seeOrChangeText: (email: string) =>
-    `Notre e-mail à ${email} contient le lien vers la page de votre sortie : vous y écrivez à votre capitaine, et vous déplacez, modifiez, cédez ou annulez la sortie. Toute personne qui a le lien peut le faire ; c’est pourquoi il ne vient que par e-mail.`,
+    `Notre e-mail à ${email} contient le lien vers la page de votre sortie : vous y écrivez à votre capitaine, et vous déplacez, modifiez, cédez ou annulez la sortie. Toute personne qui a le lien peut le faire ; c’est pourquoi il ne vient que par e-mail.`,
   mailAgain: 'Renvoyez-moi le lien',
   oneMoment: 'Un instant…',
   linkSent: (email: string) => `Le lien est en route vers ${email}.`,
@@ -84,13 +84,13 @@ export default {
   paymentNotFound: 'Paiement introuvable',
   unknownText: 'Nous ne connaissons pas de paiement avec ce numéro.',
   lateText:
-    'Votre paiement est encore en cours de traitement. Cela peut prendre quelques minutes ; votre confirmation vous est envoyée par e-mail dès que c’est fait.',
+    'Votre paiement est encore en cours de traitement. Cela peut prendre quelques minutes ; votre confirmation vous est envoyée par e-mail dès que c’est fait.',
   checkAgain: 'Vérifier de nouveau',
   invalidSession: 'Session non valide',
   invalidSessionText:
     'Cette adresse ne désigne aucun paiement. Si vous venez de payer, utilisez le lien de votre e-mail de confirmation.',
   needHelp:
-    'Besoin d’aide ? <support>Contactez l’assistance</support> et indiquez ce numéro de session :',
+    'Besoin d’aide ? <support>Contactez l’assistance</support> et indiquez ce numéro de session :',
 
   findTitle: 'Retrouver ma réservation',
   findText:
@@ -99,7 +99,7 @@ export default {
   codeHint: 'Il figure dans chaque e-mail sur votre réservation, par exemple SXM-7K2P-9QXD.',
   mailLink: 'Envoyez-moi le lien',
   findSent:
-    'S’il existe une réservation avec cette adresse et ce code, son lien est en route vers cette adresse. Cela prend une minute ou deux ; regardez aussi dans les courriers indésirables.',
+    'S’il existe une réservation avec cette adresse et ce code, son lien est en route vers cette adresse. Cela prend une minute ou deux ; regardez aussi dans les courriers indésirables.',
   noCode:
-    'Vous n’avez pas le code ? <write>Écrivez-nous</write> en indiquant le nom et le jour de la sortie.',
+    'Vous n’avez pas le code ? <write>Écrivez-nous</write> en indiquant le nom et le jour de la sortie.',
 } satisfies Like<typeof en>;

@@ -3,10 +3,10 @@ import type { Like } from './like.ts';
 
 export default {
   complete: 'Finaliser votre réservation',
-  refusedTitle: (title: string) => `Erreur : ${title}`,
+  refusedTitle: (title: string) => `Erreur : ${title}`,
   invalid: 'Réservation incomplète',
   invalidText:
-    'Nous n’avons pas trouvé cette sortie : le bateau, la date, l’heure ou la taille du groupe manque ou n’est pas valable. Veuillez la choisir de nouveau.',
+    'Nous n’avons pas trouvé cette sortie : le bateau, la date, l’heure ou la taille du groupe manque ou n’est pas valable. Veuillez la choisir de nouveau.',
   loadingTrip: 'Chargement de votre sortie…',
   browse: 'Voir les bateaux',
   backHome: 'Retour à l’accueil',
@@ -24,7 +24,7 @@ export default {
   noSession: 'La page de paiement n’a pas pu être ouverte.',
 
   summary: 'Votre sortie',
-  departsFrom: (place: string) => `Départ : ${place}`,
+  departsFrom: (place: string) => `Départ : ${place}`,
   otherTimes: 'Voir les dates et horaires disponibles',
   taxes: 'Taxes et frais',
   noneAdded: 'Aucun supplément',
@@ -39,7 +39,7 @@ export default {
   acceptTerms:
     'J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy> (textes en anglais)',
   bookedAlready:
-    'La voici : <booking>votre réservation de cette sortie</booking>. Si vous voulez plus de places, réservez-la encore une fois.',
+    'La voici : <booking>votre réservation de cette sortie</booking>. Si vous voulez plus de places, réservez-la encore une fois.',
   bookAgain: 'Oui, réserver cette sortie encore une fois',
   toPayment: 'Continuer vers le paiement',
   redirecting: 'Ouverture de la page de paiement…',
@@ -59,14 +59,14 @@ export default {
   wholeDay: 'Le bateau est à vous toute la journée.',
   firstDeparture: (time: string) => `Départ à ${time}, le premier où il y a de la place pour vous.`,
   requestsTitle: 'Demandes particulières',
-  captainKnows: 'Quelque chose que votre capitaine devrait savoir ? (facultatif)',
+  captainKnows: 'Quelque chose que votre capitaine devrait savoir ? (facultatif)',
   payment: 'Paiement',
   costOf: (guests: string) => `Prix de la sortie, ${guests}`,
   costOfCharter: 'Prix de la sortie, location privée',
-  serviceFee: (percent: number) => `Frais de service (${percent} %)`,
+  serviceFee: (percent: number) => `Frais de service (${percent} %)`,
   total: 'Total',
   payNow: (price: string) =>
-    `Ces frais servent à réserver maintenant et à payer plus tard. Payée tout de suite, la même sortie coûte ${price} : <pay>payer maintenant, sans les frais</pay>`,
+    `Ces frais servent à réserver maintenant et à payer plus tard. Payée tout de suite, la même sortie coûte ${price} : <pay>payer maintenant, sans les frais</pay>`,
   cardNumber: 'Numéro de carte',
   expiry: 'Expiration (MM/AA)',
   expiryForm: 'MM/AA',

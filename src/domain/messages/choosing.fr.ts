@@ -29,7 +29,7 @@ export default {
       one: `Il reste ${count} place ce jour-là.`,
       other: `Il reste ${count} places ce jour-là.`,
     }),
-  tryDates: 'Essayez plutôt l’une de ces dates :',
+  tryDates: 'Essayez plutôt l’une de ces dates :',
   sunriseLeaving: (sunrise: string, time: string) =>
     `Lever du soleil à ${sunrise} – vous partez à ${time}`,
   sunriseBackNextDay: (sunrise: string, time: string) =>
@@ -42,9 +42,9 @@ export default {
   pricingMode: 'Formule',
   groupSize: 'Taille du groupe',
   priceSummary: 'Détail du prix',
-  selected: (trip: string) => `Votre choix : ${trip}`,
+  selected: (trip: string) => `Votre choix : ${trip}`,
   most: (guests: string) => `${guests} au maximum`,
-  taxes: 'Taxes et frais : indiqués au moment du paiement',
+  taxes: 'Taxes et frais : indiqués au moment du paiement',
   pickAll: 'Choisissez une date, une heure et la taille du groupe pour continuer.',
   charterRate: 'Location privée (par jour)',
   totalToday: 'Total à payer aujourd’hui',
@@ -53,8 +53,8 @@ export default {
   groupTooSmall: 'Le groupe compte au moins 1 personne',
   groupTooLarge: (most: number) => `Ce bateau prend ${most} personnes au maximum`,
   unpriced: {
-    perSeat: 'Prix non disponible ; choisissez la location privée ou contactez-nous',
-    charter: 'Prix non disponible ; choisissez la formule à la place ou contactez-nous',
+    perSeat: 'Prix non disponible ; choisissez la location privée ou contactez-nous',
+    charter: 'Prix non disponible ; choisissez la formule à la place ou contactez-nous',
   },
   unpublished:
     'Ce bateau n’a pas encore publié ses disponibilités. <ask>Écrivez-nous sur WhatsApp</ask> pour réserver.',

@@ -17,7 +17,7 @@ export default {
     nw: 'nord-ouest',
   },
   wavesUpTo: (height: string) => `Vagues jusqu’à ${height}`,
-  chanceOfRain: (percent: number) => `Risque de pluie : ${percent} %`,
+  chanceOfRain: (percent: number) => `Risque de pluie : ${percent} %`,
   forecastNote:
     'D’après <source>Open-Meteo</source>, pour la mer autour de l’île. Cela peut changer, et c’est votre capitaine qui décide.',
 } satisfies Like<typeof en>;

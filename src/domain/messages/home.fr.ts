@@ -2,7 +2,7 @@ import type { Like } from './like.ts';
 import type en from './home.en.ts';
 
 export default {
-  title: 'SXM Boat Trips : sorties en bateau et locations privées à Saint-Martin',
+  title: 'SXM Boat Trips : sorties en bateau et locations privées à Saint-Martin',
   headline: 'Une journée en mer, réservée en quelques minutes',
   subline:
     'Des excursions en bateau à la place et des locations privées à la journée, tout autour de Saint-Martin.',
@@ -59,28 +59,28 @@ export default {
   story3:
     'Nous avions tout le bateau pour l’anniversaire de ma mère, et nous sommes rentrés avec le coucher du soleil.',
   story3By: 'à dix, en location privée',
-  quoted: (story: string) => `« ${story} »`,
+  quoted: (story: string) => `« ${story} »`,
   examples: 'Histoires d’exemple, écrites pour vous donner une idée. Ce ne sont pas des avis.',
   goodToKnow: 'Bon à savoir',
   moreAnswers: 'D’autres réponses se trouvent dans le <help>centre d’aide</help>.',
-  kids: 'Est-ce sûr pour les enfants ?',
+  kids: 'Est-ce sûr pour les enfants ?',
   kidsAnswer:
-    'Oui, les enfants sont les bienvenus. Indiquez leur âge dans les demandes particulières : le capitaine prévoira des gilets de sauvetage à leur taille et pourra vous dire si une sortie est trop agitée pour les plus petits.',
-  cancel: 'Puis-je annuler ?',
+    'Oui, les enfants sont les bienvenus. Indiquez leur âge dans les demandes particulières : le capitaine prévoira des gilets de sauvetage à leur taille et pourra vous dire si une sortie est trop agitée pour les plus petits.',
+  cancel: 'Puis-je annuler ?',
   cancelAnswer: (hours: number) =>
-    `Oui. Jusqu’à ${hours} heures avant le départ, vous êtes entièrement remboursé. Faites-le vous-même, par le lien dans notre e-mail ; plus tard, ce lien pose la question à votre capitaine.`,
-  weather: 'Que se passe-t-il par mauvais temps ?',
+    `Oui. Jusqu’à ${hours} heures avant le départ, vous êtes entièrement remboursé. Faites-le vous-même, par le lien dans notre e-mail ; plus tard, ce lien pose la question à votre capitaine.`,
+  weather: 'Que se passe-t-il par mauvais temps ?',
   weatherAnswer:
-    'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait automatiquement.',
-  experience: 'Faut-il de l’expérience ?',
+    'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait automatiquement.',
+  experience: 'Faut-il de l’expérience ?',
   experienceAnswer:
     'Aucune expérience n’est nécessaire. L’équipage conduit le bateau et vous montre tout le reste, de l’embarquement au masque et tuba.',
-  food: 'Les repas et les boissons sont-ils compris ?',
+  food: 'Les repas et les boissons sont-ils compris ?',
   foodAnswer:
-    'En général, oui. Ce qu’il y a à bord change d’un bateau à l’autre : la description le dit, et vous pouvez demander ce qu’il vous faut dans les demandes particulières.',
-  notSure: 'Vous hésitez entre plusieurs bateaux ?',
+    'En général, oui. Ce qu’il y a à bord change d’un bateau à l’autre : la description le dit, et vous pouvez demander ce qu’il vous faut dans les demandes particulières.',
+  notSure: 'Vous hésitez entre plusieurs bateaux ?',
   notSureText:
-    'Laissez votre adresse e-mail : une personne qui connaît les bateaux vous aide à trouver le bon.',
+    'Laissez votre adresse e-mail : une personne qui connaît les bateaux vous aide à trouver le bon.',
   email: 'E-mail',
   consent:
     'En envoyant, vous acceptez que nous vous écrivions pour vous aider à choisir une sortie en bateau. Nous n’utilisons votre adresse pour rien d’autre.',
@@ -88,8 +88,8 @@ export default {
   help: 'Aidez-moi à choisir',
   invalidEmail: 'E-mail non valide',
   enterEmail: 'Veuillez saisir une adresse e-mail valide.',
-  gotIt: 'C’est noté : nous vous écrivons bientôt.',
-  thanks: 'Merci de votre intérêt !',
+  gotIt: 'C’est noté : nous vous écrivons bientôt.',
+  thanks: 'Merci de votre intérêt !',
   back: 'Retour à l’accueil',
   wentWrong: 'Un problème est survenu',
   tryLater: 'Veuillez réessayer plus tard.',

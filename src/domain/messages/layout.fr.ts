@@ -9,7 +9,7 @@ export default {
   bookBoat: 'Réserver un bateau',
   portsOnMap: 'Les ports sur la carte de l’île',
   noPhotos: 'Pas encore de photo',
-  rated: 'Note : ',
+  rated: 'Note : ',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   failedTitle: 'Impossible d’afficher cette page',

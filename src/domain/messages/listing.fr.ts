@@ -37,7 +37,7 @@ export default {
   bookNow: 'Réserver',
   compare: 'Comparer',
   comparing: 'À comparer',
-  nextDeparture: (when: string) => `Prochain départ : <b>${when}</b>`,
+  nextDeparture: (when: string) => `Prochain départ : <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} au total pour ${guests}`,
   freeUntil: (hours: number) => `Annulation gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour une annulation gratuite',

@@ -7,15 +7,15 @@ export default {
   calledOff: 'Votre sortie est annulée',
   sorry: {
     weather:
-      'Nous sommes désolés : elle a été annulée à cause de la météo. Vous choisissez ce que vous recevez à la place.',
+      'Nous sommes désolés : elle a été annulée à cause de la météo. Vous choisissez ce que vous recevez à la place.',
     engine:
-      'Nous sommes désolés : elle a été annulée parce que le bateau ne peut pas naviguer. Vous choisissez ce que vous recevez à la place.',
+      'Nous sommes désolés : elle a été annulée parce que le bateau ne peut pas naviguer. Vous choisissez ce que vous recevez à la place.',
     'too-few-guests':
-      'Nous sommes désolés : elle a été annulée faute de passagers en nombre suffisant. Vous choisissez ce que vous recevez à la place.',
+      'Nous sommes désolés : elle a été annulée faute de passagers en nombre suffisant. Vous choisissez ce que vous recevez à la place.',
     sickness:
-      'Nous sommes désolés : elle a été annulée pour cause de maladie. Vous choisissez ce que vous recevez à la place.',
+      'Nous sommes désolés : elle a été annulée pour cause de maladie. Vous choisissez ce que vous recevez à la place.',
     'ship-skipped':
-      'Nous sommes désolés : elle a été annulée parce que le bateau de croisière ne vient pas sur l’île. Vous choisissez ce que vous recevez à la place.',
+      'Nous sommes désolés : elle a été annulée parce que le bateau de croisière ne vient pas sur l’île. Vous choisissez ce que vous recevez à la place.',
   },
   chooseUntil: (until: string) => `Veuillez choisir avant le ${until}.`,
   unanswered: (amount: string) =>
@@ -47,20 +47,20 @@ export default {
   moneyBack: 'Le remboursement complet',
   fromCaptain: 'Par votre capitaine, que vous avez payé.',
   toCard: (amount: string) => `${amount}, sur la carte avec laquelle vous avez payé.`,
-  boatFrom: (operator: string, port: string) => `${operator}, départ : ${port}`,
+  boatFrom: (operator: string, port: string) => `${operator}, départ : ${port}`,
   daysOf: (boat: string) => `Jours de ${boat}`,
   chooseBoat: (boat: string) => `Choisir ${boat}`,
   day: 'Jour',
   start: 'Départ',
 
-  dayTitle: 'Partir un autre jour ?',
+  dayTitle: 'Partir un autre jour ?',
   dayText: (when: string) =>
     `Vous partez le ${when} à la place, avec le même bateau. Il n’y a rien à payer, et votre code de réservation reste le même.`,
   takeDay: 'Prendre ce jour',
   moving: 'Déplacement de votre sortie…',
   dayDone: (when: string) =>
     `Vous partez le ${when}, avec le même bateau. Nous vous avons envoyé le nouvel horaire par e-mail.`,
-  boatTitle: (boat: string) => `Partir sur ${boat} ?`,
+  boatTitle: (boat: string) => `Partir sur ${boat} ?`,
   boatText: (boat: string, operator: string, when: string) =>
     `Vous partez sur ${boat} avec ${operator}, le ${when}.`,
   codeStays: 'Votre code de réservation reste le même.',
@@ -68,18 +68,18 @@ export default {
   takeBoat: 'Prendre ce bateau',
   bookingPlaces: 'Réservation de vos places…',
   costsLess: (amount: string) =>
-    `Elle coûte moins cher : ${amount} vous sont rendus sur votre carte.`,
-  costsSame: 'Elle coûte le même prix : il n’y a rien à payer.',
-  moneyTitle: 'Être remboursé ?',
+    `Elle coûte moins cher : ${amount} vous sont rendus sur votre carte.`,
+  costsSame: 'Elle coûte le même prix : il n’y a rien à payer.',
+  moneyTitle: 'Être remboursé ?',
   moneyText: (amount: string) =>
     `La totalité de vos ${amount} est rendue sur la carte avec laquelle vous avez payé, et votre réservation prend fin. Votre banque l’affiche en général sous 5 à 10 jours. C’est définitif.`,
   getBack: (amount: string) => `Récupérer ${amount}`,
   sendingBack: 'Remboursement en cours…',
   moneyDone: (amount: string) =>
     `${amount} sont rendus sur la carte avec laquelle vous avez payé. Votre banque l’affiche en général sous 5 à 10 jours.`,
-  captainTitle: 'Être remboursé par votre capitaine ?',
+  captainTitle: 'Être remboursé par votre capitaine ?',
   captainText:
-    'Votre réservation prend fin, et votre capitaine vous rend ce que vous lui avez payé : il en est averti aussitôt. C’est définitif.',
+    'Votre réservation prend fin, et votre capitaine vous rend ce que vous lui avez payé : il en est averti aussitôt. C’est définitif.',
   endBooking: 'Mettre fin à la réservation',
   ending: 'Fin de la réservation…',
   captainDone:

@@ -23,9 +23,9 @@ export default {
   'Group size must be at least 1': 'Il faut être au moins 1',
   'Capacity is {count}': 'Ce bateau prend {count} personnes au maximum',
   'Pricing unavailable; choose Private Charter or contact us':
-    'Pas de prix à la place ; choisissez la location privée ou écrivez-nous',
+    'Pas de prix à la place ; choisissez la location privée ou écrivez-nous',
   'Pricing unavailable; choose Per Seat pricing or contact us':
-    'Pas de prix pour une location privée ; choisissez le prix à la place ou écrivez-nous',
+    'Pas de prix pour une location privée ; choisissez le prix à la place ou écrivez-nous',
   'This boat is no longer offered.': 'Ce bateau n’est plus proposé.',
   'The total for this trip is {money}. Please check it and confirm again.':
     'Le total de cette sortie est de {money}. Vérifiez-le et confirmez à nouveau.',
@@ -37,7 +37,7 @@ export default {
   'This is being booked already. Please try again in a moment.':
     'C’est déjà en cours de réservation. Réessayez dans un instant.',
   'Your ship does not come to the island on this day, so nothing was booked.':
-    'Votre bateau de croisière ne vient pas sur l’île ce jour-là : rien n’a été réservé.',
+    'Votre bateau de croisière ne vient pas sur l’île ce jour-là : rien n’a été réservé.',
   'The ship is missing': 'Le bateau de croisière manque',
   'There is no such ship': 'Ce bateau de croisière n’existe pas',
   'The date, time or group size is missing. Please choose them again.':
@@ -47,9 +47,9 @@ export default {
   'The payment session is missing.': 'La session de paiement manque.',
   'We do not know this payment session.': 'Nous ne connaissons pas cette session de paiement.',
   'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.':
-    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; réessayez dans une minute.',
+    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; réessayez dans une minute.',
   'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.':
-    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; rouvrez ce lien dans une minute.',
+    'Notre prestataire de paiement ne répond pas en ce moment. Rien n’a été débité ; rouvrez ce lien dans une minute.',
   'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.':
     'Notre prestataire de paiement ne répond pas en ce moment, rien n’a donc été modifié. Réessayez dans une minute.',
   'Too many tries from your connection. Please wait {words}.':
@@ -69,7 +69,7 @@ export default {
   'Something went wrong on our side. Please try again in a moment. (Reference {text})':
     'Une erreur est survenue de notre côté. Réessayez dans un instant. (Référence {text})',
   'You paid your captain, and not us: please ask them here. Nothing was changed.':
-    'Vous avez payé votre capitaine et non nous : demandez-le-lui ici. Rien n’a été modifié.',
+    'Vous avez payé votre capitaine et non nous : demandez-le-lui ici. Rien n’a été modifié.',
   'The payment page was opened just now, so nothing was changed. Please try again.':
     'La page de paiement vient d’être ouverte, rien n’a donc été modifié. Veuillez réessayer.',
   'A trip can be handed over once it is paid. Nothing was changed.':
@@ -89,21 +89,21 @@ export default {
     'Cet horaire n’est plus libre. Choisissez-en un autre.',
   'There is no such question.': 'Cette demande n’existe pas.',
   'There is nothing to choose any more: this trip was settled already.':
-    'Il n’y a plus rien à choisir : cette sortie est déjà réglée.',
+    'Il n’y a plus rien à choisir : cette sortie est déjà réglée.',
   'It is too late to choose this trip. Please choose a later one, or the money.':
     'Il est trop tard pour choisir cette sortie. Choisissez-en une plus tardive, ou le remboursement.',
   'This boat costs more now than what you paid. Please choose another.':
     'Ce bateau coûte maintenant plus que ce que vous avez payé. Choisissez-en un autre.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
-    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau.',
+    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
-    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau avant de continuer.',
+    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau avant de continuer.',
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
-    'Quelqu’un a été plus rapide : ces places sont prises. Vous pouvez encore choisir une autre sortie, ou le remboursement.',
+    'Quelqu’un a été plus rapide : ces places sont prises. Vous pouvez encore choisir une autre sortie, ou le remboursement.',
   'This boat is not offered in place of your trip.':
     'Ce bateau n’est pas proposé à la place de votre sortie.',
   'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':
-    'Votre paiement est encore en route. Réessayez dans quelques minutes ; rien n’a été modifié.',
+    'Votre paiement est encore en route. Réessayez dans quelques minutes ; rien n’a été modifié.',
   'This booking is over already, so nothing was changed.':
     'Cette réservation a déjà pris fin, rien n’a donc été modifié.',
   'This trip has begun, so it cannot be changed here any more. Please call your captain or write to us.':
@@ -111,7 +111,7 @@ export default {
   'One guest is booked. If you cannot come, cancel the trip.':
     'Un seul passager est inscrit. Si vous ne pouvez pas venir, annulez la sortie.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'Votre capitaine doit encore dire oui, et l’argent pour vous tous est mis de côté jusque-là. Ensuite, vous pourrez venir moins nombreux et récupérer la part des autres. Si vous ne pouvez pas attendre, annulez et réservez à nouveau : rien n’a été débité.',
+    'Votre capitaine doit encore dire oui, et l’argent pour vous tous est mis de côté jusque-là. Ensuite, vous pourrez venir moins nombreux et récupérer la part des autres. Si vous ne pouvez pas attendre, annulez et réservez à nouveau : rien n’a été débité.',
   'Choose 1 guest.': 'Choisissez 1 passager.',
   'Choose between 1 and {count} guests.': 'Choisissez entre 1 et {count} passagers.',
   'You have reviewed this trip already. A review cannot be changed any more.':
@@ -148,9 +148,9 @@ export default {
   'Enter the booking code, such as SXM-7K2P-9QXD':
     'Saisissez le code de réservation, comme SXM-7K2P-9QXD',
   'Choose 1 to {count} stars': 'Choisissez de 1 à {count} étoiles',
-  '{words} can be at most {count} characters': '{words} : {count} caractères au plus',
+  '{words} can be at most {count} characters': '{words} : {count} caractères au plus',
   '{words} has characters that cannot be used':
-    '{words} : certains caractères ne peuvent pas être utilisés',
+    '{words} : certains caractères ne peuvent pas être utilisés',
   Name: 'Nom',
   Phone: 'Téléphone',
   'Special requests': 'Demandes particulières',

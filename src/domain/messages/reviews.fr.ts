@@ -19,6 +19,6 @@ export default {
     charter: 'Location privée',
   },
   stars: (stars: number, most: number) => `${stars} sur ${most} étoiles`,
-  answerFrom: (name: string) => `Réponse : ${name}`,
+  answerFrom: (name: string) => `Réponse : ${name}`,
   theCaptain: 'le capitaine',
 } satisfies Like<typeof en>;

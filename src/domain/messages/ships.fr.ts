@@ -9,9 +9,9 @@ export default {
   loading: 'Chargement des navires…',
   failed: 'Impossible de charger les navires',
   failedText: 'Vérifiez votre connexion et réessayez.',
-  question: 'Vous arrivez en bateau de croisière ?',
+  question: 'Vous arrivez en bateau de croisière ?',
   explained:
-    'Choisissez votre jour et votre navire : vous voyez les sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite d’embarquement. Si votre navire ne vient finalement pas, vous choisissez un autre jour, un autre bateau ou un remboursement complet.',
+    'Choisissez votre jour et votre navire : vous voyez les sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite d’embarquement. Si votre navire ne vient finalement pas, vous choisissez un autre jour, un autre bateau ou un remboursement complet.',
   anotherShip: 'Un autre jour, un autre navire',
   noShips:
     'Aucun navire n’est encore dans notre calendrier. Dites-nous à quelle heure vous devez être à bord, et nous vous montrons ce qui convient.',
@@ -27,7 +27,7 @@ export default {
     'Nous ne connaissons aucun navire ce jour-là. Dites-nous à quelle heure vous devez être à bord, et nous vous montrons ce qui convient.',
   allShips: 'Tous les navires de ce jour',
   changeTimes: 'Modifier les horaires de votre navire',
-  notHere: 'Votre navire n’est pas là ?',
+  notHere: 'Votre navire n’est pas là ?',
   someTrips:
     'Voici quelques-unes des sorties qui conviennent. <all>Tous les bateaux de ce jour</all>',
   day: 'Jour',
@@ -46,7 +46,7 @@ export default {
   behind: (hours: string) => `${hours} de retard sur l’île`,
   halfHour: 'une demi-heure',
   clockIs: (clock: string, hours: string) =>
-    `L’heure du navire a ${clock} : à bord, c’est ${hours}.`,
+    `L’heure du navire a ${clock} : à bord, c’est ${hours}.`,
   show: 'Voir ce qui convient',
   times: (from: string, to: string) => `${from} à ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min à pied, ${taxi} en taxi`,

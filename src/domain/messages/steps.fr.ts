@@ -21,11 +21,11 @@ export default {
   },
   moved: {
     you: (from: string, to: string) =>
-      `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
+      `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
     former: (from: string, to: string) =>
-      `Le passager avant vous a déplacé la sortie : avant ${from}, maintenant ${to}`,
+      `Le passager avant vous a déplacé la sortie : avant ${from}, maintenant ${to}`,
     captain: (from: string, to: string) =>
-      `Votre capitaine a déplacé la sortie : avant ${from}, maintenant ${to}`,
+      `Votre capitaine a déplacé la sortie : avant ${from}, maintenant ${to}`,
   },
   anotherTime: 'un autre moment',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
@@ -40,10 +40,10 @@ export default {
   refundSent: (amount: string) =>
     `Le remboursement de ${amount} a été envoyé sur la carte qui a servi au paiement`,
   refundSentPlain: 'Le remboursement a été envoyé sur la carte qui a servi au paiement',
-  calledOff: 'La sortie a été annulée : elle n’a pas lieu',
+  calledOff: 'La sortie a été annulée : elle n’a pas lieu',
   rebooked: {
-    you: (to: string) => `Vous avez choisi un autre bateau : ${to}`,
-    former: (to: string) => `Le passager avant vous a choisi un autre bateau : ${to}`,
+    you: (to: string) => `Vous avez choisi un autre bateau : ${to}`,
+    former: (to: string) => `Le passager avant vous a choisi un autre bateau : ${to}`,
   },
   corrected: {
     you: 'Vous avez corrigé les coordonnées',
@@ -55,7 +55,7 @@ export default {
     you: 'Vous avez écrit au capitaine',
     former: 'Le passager avant vous a écrit au capitaine',
   },
-  captainWrote: (message: string) => `Votre capitaine vous a écrit : ${message}`,
+  captainWrote: (message: string) => `Votre capitaine vous a écrit : ${message}`,
   captainWroteFormer: 'Votre capitaine a écrit au passager avant vous',
   asked: {
     cancel: {

@@ -13,7 +13,7 @@ export default {
     'st-barths': 'à Saint-Barthélemy',
   },
   passportNeeded: (places: string) =>
-    `Cette sortie peut aller ${places}. Chaque passager, enfants compris, a besoin d’un passeport en cours de validité. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
+    `Cette sortie peut aller ${places}. Chaque passager, enfants compris, a besoin d’un passeport en cours de validité. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
   cardNeeded: (places: string) =>
     `Cette sortie peut aller ${places}. Prenez votre passeport ou votre carte d’identité.`,
   bookAhead: 'Réserver à l’avance',
@@ -22,7 +22,7 @@ export default {
   sailsWith: (guests: number, hours: string) =>
     `Cette sortie part à partir de ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
   about: 'À propos de ce bateau',
-  departsFrom: (port: string) => `Départ : ${port}`,
+  departsFrom: (port: string) => `Départ : ${port}`,
   operatedBy: (name: string) => `Proposé par ${name}`,
   checkedOn: (day: string) => `Permis et assurance vérifiés le <day>${day}</day>`,
   whatToKnow: 'À savoir',
@@ -31,7 +31,7 @@ export default {
   meetingMap: (port: string) => `Le point de rendez-vous sur la carte de l’île, près de ${port}`,
   pinAtPort: (port: string) => `Le repère est placé sur le port de ${port}.`,
   openMaps: 'Ouvrir dans vos cartes',
-  photosOf: (name: string) => `Photos : ${name}`,
+  photosOf: (name: string) => `Photos : ${name}`,
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
 } satisfies Like<typeof en>;

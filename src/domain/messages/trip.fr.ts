@@ -50,9 +50,9 @@ export default {
   stillToPay: 'Reste à payer',
   waiting: 'En attente de votre capitaine',
   waitingText:
-    'Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.',
+    'Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.',
   waitingTextBy: (until: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.`,
   begun:
     'Cette sortie a commencé et ne peut plus être modifiée ici. Appelez votre capitaine ou écrivez-nous.',
   offline: (readAt: string) =>
@@ -93,13 +93,13 @@ export default {
   handOver: 'Céder à quelqu’un',
   cancel: 'Annuler la sortie',
   paidCaptainPolicy:
-    'Vous avez payé votre capitaine, et non nous. Pour annuler ou venir moins nombreux, demandez-le-lui ici : ce qui vous est rendu est une affaire entre vous deux.',
-  unpaidPolicy: 'Rien n’a encore été débité : vous pouvez annuler sans frais.',
+    'Vous avez payé votre capitaine, et non nous. Pour annuler ou venir moins nombreux, demandez-le-lui ici : ce qui vous est rendu est une affaire entre vous deux.',
+  unpaidPolicy: 'Rien n’a encore été débité : vous pouvez annuler sans frais.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} heures avant le départ)`,
   freePolicy: (until: string) =>
-    `Annulation gratuite avant le ${until} : tout ce qui a été payé est rendu sur la carte ; plus tard, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
+    `Annulation gratuite avant le ${until} : tout ce qui a été payé est rendu sur la carte ; plus tard, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   latePolicy: (until: string) =>
-    `L’annulation était gratuite avant le ${until} ; maintenant, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
+    `L’annulation était gratuite avant le ${until} ; maintenant, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   goesBack: (amount: string) =>
     `${amount} sont rendus sur la carte qui a servi au paiement. Votre banque l’affiche en général sous 5 à 10 jours.`,
   nothingBack: 'Rien n’est rendu.',
@@ -111,40 +111,40 @@ export default {
     'La question est posée à votre capitaine. Nous vous envoyons la réponse par e-mail, et elle figure sur cette page. D’ici là, vous êtes tous inscrits.',
   askCaptain: 'Demander à votre capitaine',
   askingNow: 'Envoi de la demande…',
-  whatToDo: 'Que souhaitez-vous faire ?',
+  whatToDo: 'Que souhaitez-vous faire ?',
   done: 'Terminé',
   goBack: 'Retour',
   oneMoment: 'Un instant…',
   saving: 'Enregistrement…',
   noAnswer:
-    'Aucune réponse n’est arrivée : nous ne savons pas si c’est fait. Vérifiez votre connexion et appuyez de nouveau : ce n’est fait qu’une seule fois.',
+    'Aucune réponse n’est arrivée : nous ne savons pas si c’est fait. Vérifiez votre connexion et appuyez de nouveau : ce n’est fait qu’une seule fois.',
 
   cancelTitle: 'Annuler votre sortie',
   cancelling: 'Annulation…',
   keep: 'Garder la sortie',
   askToCancel: (amount: string) => `Demander à mon capitaine d’annuler, et de me rendre ${amount}`,
   cancelNow: 'Annuler maintenant, sans rien récupérer',
-  why: 'Pourquoi ? (facultatif)',
+  why: 'Pourquoi ? (facultatif)',
   whyHint: 'Votre capitaine le lit.',
   cancelPaidCaptain: (paid: string) =>
-    `Vous avez payé ${paid} à votre capitaine, et non à nous : c’est lui qui dit oui ou non. Avec un oui, vos places sont libres pour d’autres, et il vous rend ce dont vous convenez.`,
+    `Vous avez payé ${paid} à votre capitaine, et non à nous : c’est lui qui dit oui ou non. Avec un oui, vos places sont libres pour d’autres, et il vous rend ce dont vous convenez.`,
   freeAtOnce: 'Vos places sont aussitôt libres pour d’autres, et c’est définitif.',
   cancelUnpaid: 'Rien n’a été débité, et rien ne le sera.',
   cancelLate: (until: string, paid: string) =>
-    `Il est trop tard pour annuler gratuitement : selon les règles de votre réservation, c’était possible avant le ${until}. Si vous annulez maintenant, aucun remboursement n’est dû sur les ${paid} payés. Votre capitaine peut accorder davantage.`,
+    `Il est trop tard pour annuler gratuitement : selon les règles de votre réservation, c’était possible avant le ${until}. Si vous annulez maintenant, aucun remboursement n’est dû sur les ${paid} payés. Votre capitaine peut accorder davantage.`,
   cancelBack: (amount: string) => `Annuler, ${amount} rendus`,
   cancelNothing: 'Annuler sans rien récupérer',
   cancelDone: 'Votre sortie est annulée, et votre capitaine le sait.',
 
   fewerText: (guests: string) =>
     `${guests} sont inscrites. Les places des autres sont aussitôt libres pour d’autres passagers. Pour venir plus nombreux plus tard, réservez une sortie à part.`,
-  howMany: 'Combien viennent ?',
+  howMany: 'Combien viennent ?',
   comeWith: (count: number) => `Venir à ${count}`,
-  choiceDue: (guests: string, amount: string) => `${guests} : ${amount} à payer`,
-  choiceBack: (guests: string, amount: string) => `${guests} : ${amount} rendus`,
-  choiceNothing: (guests: string) => `${guests} : rien n’est rendu`,
+  choiceDue: (guests: string, amount: string) => `${guests} : ${amount} à payer`,
+  choiceBack: (guests: string, amount: string) => `${guests} : ${amount} rendus`,
+  choiceNothing: (guests: string) => `${guests} : rien n’est rendu`,
   fewerPaidCaptain:
-    'Vous avez payé votre capitaine, et non nous : ce qui vous est rendu est une affaire entre vous deux.',
+    'Vous avez payé votre capitaine, et non nous : ce qui vous est rendu est une affaire entre vous deux.',
   fewerLate: 'Il est trop tard pour avoir droit à un remboursement.',
   mayAgree: 'Votre capitaine peut accorder davantage.',
   askFewer: 'Demander à mon capitaine, avec remboursement des autres',
@@ -155,7 +155,7 @@ export default {
       other: `${count} personnes sont inscrites maintenant, et votre capitaine le sait.`,
     }),
   fewerDue: (amount: string) =>
-    `${amount} restent à payer ; cette page et notre e-mail mènent au paiement.`,
+    `${amount} restent à payer ; cette page et notre e-mail mènent au paiement.`,
 
   moveTitle: 'Déplacer votre sortie',
   moveNow: 'Déplacer la sortie',
@@ -164,15 +164,15 @@ export default {
   daysNotLoaded: 'Impossible de charger les jours libres',
   connection: 'Veuillez vérifier votre connexion et réessayer.',
   noOtherDay:
-    'Ce bateau n’a pas d’autre jour avec de la place pour vous. Votre capitaine en sait peut-être plus : écrivez-lui.',
+    'Ce bateau n’a pas d’autre jour avec de la place pour vous. Votre capitaine en sait peut-être plus : écrivez-lui.',
   fromTo: (from: string, to: string) => `Du ${from} au <strong>${to}</strong>.`,
   newDay: 'Nouveau jour',
   newTime: 'Nouvelle heure',
   lateMove:
     'Il est trop tard pour déplacer cette sortie sans l’accord de votre capitaine. Le prix reste le même.',
   paidPriceStays: (price: string) =>
-    `Le prix reste celui que vous avez payé, ${price} : déplacer ne coûte rien. Le délai d’annulation gratuite se compte à partir du nouveau départ.`,
-  priceStays: (price: string) => `Le prix reste le même, ${price} : déplacer ne coûte rien.`,
+    `Le prix reste celui que vous avez payé, ${price} : déplacer ne coûte rien. Le délai d’annulation gratuite se compte à partir du nouveau départ.`,
+  priceStays: (price: string) => `Le prix reste le même, ${price} : déplacer ne coûte rien.`,
   moveDone: (to: string) =>
     `Votre sortie est maintenant le ${to}, au même prix. Votre capitaine le sait, et vous recevez un e-mail avec un nouveau fichier d’agenda.`,
 
@@ -190,7 +190,7 @@ export default {
   theirEmail: 'Son adresse e-mail',
   theirPhone: 'Son téléphone (facultatif)',
   goOn: 'Continuer',
-  isRight: 'Est-ce correct ?',
+  isRight: 'Est-ce correct ?',
   lastWords: (name: string, email: string) =>
     `${name} (${email}) reçoit votre sortie et peut la modifier ou l’annuler. Votre lien prend fin aussitôt, et c’est définitif.`,
   lastWordsCaptain:
@@ -208,21 +208,21 @@ export default {
   askedToFewerCaptain: (guests: string) => `Vous avez demandé à venir à ${guests}.`,
   askedToMove: (to: string) => `Vous avez demandé à passer au ${to}.`,
   answerBy: (until: string) =>
-    `La réponse arrive par e-mail avant le ${until} ; d’ici là, votre sortie reste comme elle est.`,
+    `La réponse arrive par e-mail avant le ${until} ; d’ici là, votre sortie reste comme elle est.`,
   takeBack: 'Retirer la demande',
-  takeBackTitle: 'Retirer votre demande ?',
+  takeBackTitle: 'Retirer votre demande ?',
   takeBackText: 'Votre sortie reste comme elle est, et votre capitaine n’a pas à répondre.',
 
   reviewLoading: 'Chargement de votre avis…',
   reviewNotLoaded: 'Impossible de charger votre avis.',
   tryAgain: 'Réessayer',
   reviewAbsent:
-    'Votre capitaine a noté que personne d’entre vous n’est venu : il n’y a donc pas de sortie à évaluer. Si c’est faux, écrivez-nous.',
+    'Votre capitaine a noté que personne d’entre vous n’est venu : il n’y a donc pas de sortie à évaluer. Si c’est faux, écrivez-nous.',
   reviewThanks: 'Merci pour votre avis',
   yourReview: 'Votre avis',
   everybodyReads: (boat: string) => `Tout le monde peut le lire sur la page de ${boat}.`,
   reviewHidden: 'Nous ne le montrons pas sur la page du bateau.',
-  howWas: (boat: string) => `Comment était ${boat} ?`,
+  howWas: (boat: string) => `Comment était ${boat} ?`,
   reviewText: (until: string) =>
     `Vous pouvez donner votre avis jusqu’au ${until}, et ne pouvez plus le modifier ensuite. Votre prénom, l’initiale de votre nom, le mois et la taille de votre groupe figurent à côté.`,
   starsField: 'Étoiles',

@@ -18,7 +18,8 @@ export function boatRoutes(deps: Deps) {
   const presentAlone = (boat: boatQueries.BoatRecord, language: Language = 'en') => {
     const view = presentBoat(boat, deps.site, today(), language);
     const { writtenIn } = writtenTexts(boat, language);
-    return { ...view, writtenIn, sun: boatSunNotes(view, today()) };
+    const captions = boat.text_language;
+    return { ...view, writtenIn: { ...writtenIn, captions }, sun: boatSunNotes(view, today()) };
   };
   return [
     serve(endpoints.featuredBoats, async () => {

@@ -42,14 +42,13 @@ const toldColumns = [
   'notice_hours',
 ] as const;
 
-/** What its operator wrote of the day itself, in a guest's language where it is there. */
+/** What its operator wrote of the day itself, in a guest's language where it is there, and in which each text is. */
 export function textsForGuest(row: TripFactRow, language: Language) {
   const { meetingPoint, bring, included } = tripFactsOf(row);
-  const { texts } = textsIn(language, {
+  return textsIn(language, {
     ...{ meetingPoint, bring, included, description: '' },
     ...writtenBy(row),
   });
-  return texts;
 }
 
 /** The language of a boat's texts, and these in others. */

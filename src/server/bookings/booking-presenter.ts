@@ -8,7 +8,6 @@ import { phoneForGuest, type BookingRecord } from './booking-queries.ts';
 /** A booking as the visitor who was given its id may see it. */
 export function presentBooking(booking: BookingRecord, site: { publicUrl: string }): BookingView {
   const isWaiting = booking.status === 'pending';
-  const { meetingPoint, bring } = textsForGuest(booking, booking.language);
   return {
     id: booking.id,
     code: booking.code,
@@ -18,19 +17,7 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     pricingMode: booking.pricing_mode,
     boatId: booking.boat_id,
     operatorId: booking.operator_id,
-    boat: {
-      id: booking.boat_id,
-      name: booking.boat_name,
-      slug: booking.boat_slug,
-      port: booking.boat_port,
-      customPort: booking.boat_custom_port,
-      operatorName: booking.operator_name,
-      meetingPoint,
-      pin: tripFactsOf(booking).pin,
-      bring,
-      visits: visitsIn(booking.visits),
-      image: booking.cover && presentImage(booking.cover, site),
-    },
+    boat: boatOf(booking, site),
     startDate: booking.start_date,
     endDate: booking.end_date,
     time: booking.time,
@@ -49,6 +36,24 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     payUrl: isWaiting ? payLink(booking.id, site) : null,
     answerBy: booking.status === 'asked' ? (booking.approval_due_at?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
+  };
+}
+
+function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingView['boat'] {
+  const { texts, writtenIn } = textsForGuest(booking, booking.language);
+  return {
+    id: booking.boat_id,
+    name: booking.boat_name,
+    slug: booking.boat_slug,
+    port: booking.boat_port,
+    customPort: booking.boat_custom_port,
+    operatorName: booking.operator_name,
+    meetingPoint: texts.meetingPoint,
+    pin: tripFactsOf(booking).pin,
+    bring: texts.bring,
+    writtenIn: { meetingPoint: writtenIn.meetingPoint, bring: writtenIn.bring },
+    visits: visitsIn(booking.visits),
+    image: booking.cover && presentImage(booking.cover, site),
   };
 }
 

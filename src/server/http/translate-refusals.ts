@@ -14,17 +14,26 @@ type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };
 export function translateRefusals(site: Site): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const language = heardLanguage(context.req.header('accept-language'), site);
     const { status, headers } = context.res;
-    if (language === 'en' || status < 400 || headers.has('content-encoding')) return;
-    if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) return;
-    const told = refusalIn(language, (await context.res.json()) as Refusal);
-    const answer = new Response(JSON.stringify(told), { status, headers: ownHeaders(headers) });
+    if (!canTranslate(context.res, site)) return;
+    // No cache may give it to somebody who asks for another language.
+    headers.append('vary', 'Accept-Language');
+    const language = heardLanguage(context.req.header('accept-language'), site);
+    if (language === 'en' || headers.has('content-encoding')) return;
+    // Of `HEAD` there is none.
+    const body = await context.res.text();
+    const told = body && JSON.stringify(refusalIn(language, JSON.parse(body) as Refusal));
+    const answer = new Response(told, { status, headers: ownHeaders(headers) });
     answer.headers.set('content-language', language);
     // Otherwise the headers of the answer before would be added, and its length is another one.
     context.res = undefined;
     context.res = answer;
   };
+}
+
+function canTranslate({ status, headers }: Response, { languages = [] }: Site): boolean {
+  const isJson = /^application\/json\b/.test(headers.get('content-type') ?? '');
+  return status >= 400 && isJson && languages.length > 1;
 }
 
 /** The first language of the header that we speak and that is on; English without one. */

@@ -21,7 +21,8 @@ export function searchEngineRoutes(deps: Deps): Hono {
     const ofSite = await sitePages(deps);
     const boats = (await deps.readPublic(countPublicAddresses)) * languages.length;
     const count = ofSite.length + boats;
-    if (count > MOST_ADDRESSES) return answer(writeSitemapIndex(publicUrl, count), XML);
+    const most = mostAddresses(languages.length);
+    if (count > most) return answer(writeSitemapIndex(publicUrl, Math.ceil(count / most)), XML);
     return answer(writeSitemap(publicUrl, await pagesOfPart(deps, 1)), XML);
   });
   app.get(sitemapPartPath(':part{[1-9][0-9]{0,4}}'), async (context) => {
@@ -110,7 +111,8 @@ function inEachLanguage(page: PublicPage, languages: readonly Language[]): Publi
 async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
   const { languages = ['en'] } = deps.site;
   const ofSite = await sitePages(deps);
-  const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length);
+  const most = mostAddresses(languages.length);
+  const { hasSitePages, offset, limit } = contentsOfPart(part, ofSite.length, most);
   // A boat has a page in each language: the first and the last of a part may share it with the next.
   const first = Math.floor(offset / languages.length);
   const last = Math.ceil((offset + limit) / languages.length);
@@ -132,23 +134,28 @@ function answer(body: string, type: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
 }
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+/**
+ * The most addresses that one sitemap holds: 50,000 may stand in it, with 50 MB together (sitemaps.org). Each names
+ * itself in every language, so those count.
+ */
+export function mostAddresses(languageCount: number): number {
+  return Math.floor(50_000 / languageCount);
+}
 
 /** What of all addresses a part holds: the site's own pages stand in the first one. */
-export function contentsOfPart(part: number, sitePageCount: number) {
-  const before = (part - 1) * MOST_ADDRESSES;
+export function contentsOfPart(part: number, sitePageCount: number, most: number) {
+  const before = (part - 1) * most;
   const hasSitePages = part === 1;
   return {
     hasSitePages,
     offset: Math.max(0, before - sitePageCount),
-    limit: MOST_ADDRESSES - (hasSitePages ? sitePageCount : 0),
+    limit: most - (hasSitePages ? sitePageCount : 0),
   };
 }
 
 /** Where the parts are of a sitemap of more addresses than one may hold. */
 export function writeSitemapIndex(publicUrl: string, count: number): string {
-  const parts = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, part) =>
+  const parts = Array.from({ length: count }, (_, part) =>
     entry('sitemap', { path: sitemapPartPath(part + 1) }, publicUrl),
   );
   return document('sitemapindex', parts);

@@ -247,8 +247,9 @@ test('the claims of the site are the specification’s, others, or none', () => 
   ]);
 });
 
-test('English is among the languages, in front, whatever is given', () => {
-  expect(configOf({}).languages).toEqual(['en']);
+test('all languages are there, or fewer, with English in front, whatever is given', () => {
+  expect(configOf({}).languages).toEqual(['en', 'fr', 'nl', 'es', 'pt', 'de']);
+  expect(configOf({ LANGUAGES: 'en' }).languages).toEqual(['en']);
   expect(configOf({ LANGUAGES: 'de, fr' }).languages).toEqual(['en', 'fr', 'de']);
   expect(problemsOf({ LANGUAGES: 'fr,it' })).toEqual([
     'LANGUAGES must be languages of en, fr, nl, es, pt, de, separated by commas, not "fr,it".',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { languages } from '#domain/languages.ts';
 import { LOG_FORMATS, LOG_LEVELS } from '../log.ts';
 import {
   embeddedAuthProblems,
@@ -70,7 +71,7 @@ const Settings = z.object({
   SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
   MAIL_FROM: z._default(settings.mailAddress, 'SXM Boat Trips <bookings@localhost>'),
   CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
-  LANGUAGES: z._default(settings.languageList, ['en']),
+  LANGUAGES: z._default(settings.languageList, [...languages]),
   WHATSAPP_NUMBER: settings.optionalPhone,
   SUPPORT_EMAIL: z.optional(settings.mailAddress),
   ALERT_EMAIL: z.optional(settings.mailAddress),

@@ -12,7 +12,7 @@ import { boatBySlugQuery } from '../queries.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages, useOtherLanguage } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
@@ -137,8 +137,9 @@ const BoatPhotoViewer = lazy(() =>
 type Opening = { first: number; turn: number };
 
 /** The cover and up to three more photos; each opens the viewer. */
-function BoatGallery({ boat }: { boat: BoatView }) {
+function BoatGallery({ boat }: { boat: BoatPageView }) {
   const words = useMessages('boat');
+  const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const [opening, setOpening] = useState<Opening | null>(null);
   const isHydrated = useIsHydrated();
   const shown = boat.images.slice(0, 1 + MAX_THUMBNAILS);
@@ -172,6 +173,7 @@ function BoatGallery({ boat }: { boat: BoatView }) {
             image={image}
             stockFor={boat.id}
             alt={image.caption || boat.name}
+            lang={image.caption ? writtenIn : undefined}
             sizes={index === 0 ? coverSizes : thumbnailSizes}
             isFirst={index === 0}
           />

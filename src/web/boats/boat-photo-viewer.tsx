@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
-import { useMessages } from '../language/use-messages.ts';
+import type { BoatPageView } from '#contract/boat-views.ts';
+import { useMessages, useOtherLanguage } from '../language/use-messages.ts';
 import { useBackCloses } from '../ui/back-button.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 type BoatPhotoViewerProps = {
-  boat: BoatView;
+  boat: BoatPageView;
   /** Index of the photo it opens with. */
   first: number;
   onClose: () => void;
@@ -17,6 +17,7 @@ type BoatPhotoViewerProps = {
 export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewerProps) {
   const words = useMessages('told');
   const layout = useMessages('layout');
+  const writtenIn = useOtherLanguage(boat.writtenIn.captions);
   const dialog = useModal();
   useBackCloses(() => dialog.current?.close());
   const [index, setIndex] = useState(first);
@@ -40,6 +41,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
         image={image}
         stockFor={boat.id}
         alt={image?.caption || boat.name}
+        lang={image?.caption ? writtenIn : undefined}
         sizes="96vw"
         isFirst
         className="rounded-t-card"
@@ -53,7 +55,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
           />
         )}
         <p aria-live="polite" className="min-w-0 flex-1 px-2 text-center">
-          {image?.caption}{' '}
+          <span lang={writtenIn}>{image?.caption}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${index + 1} / ${count}`}</span>
         </p>
         {count > 1 && (

@@ -3,12 +3,13 @@ import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
 import { isSold } from '#domain/bookings.ts';
+import type { Language } from '#domain/languages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { PaymentDue } from '../booking-widgets/payment-due.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { headlineOf } from './booking-headline.ts';
@@ -77,8 +78,16 @@ function Facts({ booking }: { booking: BookingView }) {
       </Fact>
       <Fact name={words.when}>{when(booking.startDate, booking.time, booking.endDate)}</Fact>
       <Fact name={words.departsFrom}>{placeIn(trips, boat)}</Fact>
-      {boat.meetingPoint && <Fact name={words.meetingPoint}>{boat.meetingPoint}</Fact>}
-      {boat.bring && <Fact name={words.bring}>{boat.bring}</Fact>}
+      {boat.meetingPoint && (
+        <Fact name={words.meetingPoint} writtenIn={boat.writtenIn?.meetingPoint}>
+          {boat.meetingPoint}
+        </Fact>
+      )}
+      {boat.bring && (
+        <Fact name={words.bring} writtenIn={boat.writtenIn?.bring}>
+          {boat.bring}
+        </Fact>
+      )}
       <Fact name={words.guests}>
         {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
       </Fact>
@@ -115,11 +124,20 @@ function Amounts({ booking }: { booking: BookingView }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };
+
+/** `writtenIn`: in its captain's own words, in that language. */
+function Fact({ name, writtenIn, children }: FactProps) {
+  const language = useLanguage();
   return (
     <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd
+        lang={writtenIn === language ? undefined : writtenIn}
+        className="min-w-0 wrap-anywhere whitespace-pre-line"
+      >
+        {children}
+      </dd>
     </div>
   );
 }

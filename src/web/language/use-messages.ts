@@ -19,3 +19,8 @@ export function useMessages<Group extends MessageGroup>(group: Group): Messages[
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
+
+/** The language in which a text is written, for its `lang`; none where that is the page's. */
+export function useOtherLanguage(writtenIn: Language): Language | undefined {
+  return useLanguage() === writtenIn ? undefined : writtenIn;
+}

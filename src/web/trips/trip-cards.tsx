@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
 import { isSold } from '#domain/bookings.ts';
+import type { Language } from '#domain/languages.ts';
 import { guestStepIn } from '#domain/guest-step-words.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
@@ -18,7 +19,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
   const words = useMessages('trip');
   const made = useMessages('booking');
   const trips = useMessages('trips');
-  const { slug, meetingPoint, bring, visits } = booking.boat;
+  const { slug, meetingPoint, bring, visits, writtenIn } = booking.boat;
   const told = useMessages('told');
   const papers = papersIn(useLanguage(), visits, told);
   const today = useIslandNow().day;
@@ -27,11 +28,19 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
       <CardTitle>{words.whereToBe}</CardTitle>
       <dl className="flex flex-col gap-3">
         <Fact name={made.departsFrom}>{placeIn(trips, booking.boat)}</Fact>
-        {meetingPoint && <Fact name={made.meetingPoint}>{meetingPoint}</Fact>}
+        {meetingPoint && (
+          <Fact name={made.meetingPoint} writtenIn={writtenIn?.meetingPoint}>
+            {meetingPoint}
+          </Fact>
+        )}
         {booking.time !== null && (
           <Fact name={words.beThere}>{words.beforeStart(AT_DOCK_MINUTES)}</Fact>
         )}
-        {bring && <Fact name={made.bring}>{bring}</Fact>}
+        {bring && (
+          <Fact name={made.bring} writtenIn={writtenIn?.bring}>
+            {bring}
+          </Fact>
+        )}
         {papers && <Fact name={told.papers}>{papers}</Fact>}
       </dl>
       <DayForecast day={booking.startDate} today={today} />
@@ -117,11 +126,20 @@ export function TripHistory({ trip: { steps } }: { trip: TripView }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };
+
+/** `writtenIn`: in its captain's own words, in that language. */
+function Fact({ name, writtenIn, children }: FactProps) {
+  const language = useLanguage();
   return (
     <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd
+        lang={writtenIn === language ? undefined : writtenIn}
+        className="min-w-0 wrap-anywhere whitespace-pre-line"
+      >
+        {children}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageView } from '#contract/boat-views.ts';
+import type { Language } from '#domain/languages.ts';
 import { photoWidths, stockPhotoFor } from '#domain/photos.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { classNames } from './class-names.ts';
@@ -10,6 +11,8 @@ type BoatPhotoProps = {
   /** The boat's id or name, which determines its stock picture. */
   stockFor: string;
   alt: string;
+  /** Of `alt`, where it is not the page's. */
+  lang?: Language | undefined;
   /** The `sizes` attribute. */
   sizes: string;
   /** True for the page's largest contentful picture: eager, with high priority. */
@@ -18,7 +21,8 @@ type BoatPhotoProps = {
 };
 
 /** A responsive photo, always 3:2, so that loading causes no layout shift. */
-export function BoatPhoto({ image, stockFor, alt, sizes, isFirst, className }: BoatPhotoProps) {
+export function BoatPhoto(props: BoatPhotoProps) {
+  const { image, stockFor, alt, lang, sizes, isFirst, className } = props;
   const words = useMessages('layout');
   const path = image?.path ?? `/pictures/${stockPhotoFor(stockFor)}`;
   const { hasFailed, ref, onError } = useImageFailure(path);
@@ -37,6 +41,7 @@ export function BoatPhoto({ image, stockFor, alt, sizes, isFirst, className }: B
         ref={ref}
         src={`${path}-960.webp`}
         alt={alt}
+        lang={lang}
         width={960}
         height={640}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -8,7 +8,7 @@ export default {
   help: 'Aide',
   contact: 'Contact',
   support: (address: string, code: string) =>
-    `Des questions ? Répondez à cet e-mail : votre capitaine et nous le recevons tous les deux. Ou écrivez-nous à ${address} (en indiquant ${code}).`,
+    `Des questions ? Répondez à cet e-mail : votre capitaine et nous le recevons tous les deux. Ou écrivez-nous à ${address} (en indiquant ${code}).`,
   seeTrip: 'Voir ou modifier votre sortie',
   findAnother: 'Trouver une autre sortie',
   bookAgain: 'Réserver à nouveau',
@@ -60,7 +60,7 @@ export default {
     `Sur les ${paid} qui ont été payés, rien n’est rendu sur la carte qui a servi au paiement.`,
   partToPayer: (back: string, paid: string) =>
     `${back} des ${paid} qui ont été payés sont rendus sur la carte qui a servi au paiement.`,
-  calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
+  calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Réservation ${code}, ${guests}, avec ${captain}.`,
 } satisfies Like<typeof en>;

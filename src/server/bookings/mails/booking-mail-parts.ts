@@ -135,7 +135,7 @@ export function toldFacts(booking: MailedBooking): Facts {
   const { words, language } = booking;
   const told = toldMessages[language];
   const { visits } = tripFactsOf(booking);
-  const { meetingPoint, bring, included } = textsForGuest(booking, language);
+  const { meetingPoint, bring, included } = textsForGuest(booking, language).texts;
   return [
     ...fact(words.sun, sunWords(booking)),
     ...fact(words.meetingPoint, meetingPoint),

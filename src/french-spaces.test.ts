@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { paymentWords } from '#domain/payment-page-words.ts';
+
+/**
+ * French has a no-break space (U+00A0) before `: ; ! ? %` and `»`, and after `«`. What is no punctuation is left alone:
+ * a time, an address, a tag.
+ */
+const WRONG =
+  /(?<!\u00a0)»|«(?!\u00a0)|(?<![\u00a0!?])[;!?](?=[\s)»<*]|$)|(?<!\u00a0):(?=[\s<*]|$)|(?<!\u00a0)%|[\u2009\u202f]/gmu;
+
+const wrongIn = (text: string) =>
+  [...text.matchAll(WRONG)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 8));
+
+test.each([
+  ['Prêt ?', 1],
+  ['Prêt?', 1],
+  ['Prêt\u202f?', 2],
+  ['Prêt\u00a0?!', 0],
+  ['«Prêt\u00a0»', 1],
+  ['«\u00a0Prêt »', 1],
+  ['Prêt <b>oui</b> :', 1],
+  ['Risque\u00a0: 20 %', 1],
+  ['à 09:00, sur https://sxm.example/a?b=c', 0],
+])('in %j, so many are wrong: %i', (text, count) => {
+  expect(wrongIn(text)).toHaveLength(count);
+});
+
+const catalogues = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.fr.ts'),
+);
+
+describe('punctuation stays with its word', () => {
+  test.each(catalogues)('in %s', (name) => {
+    const texts = textsIn(readFileSync(join('src', name), 'utf8'));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap(wrongIn)).toEqual([]);
+  });
+
+  test.each(readdirSync('content').filter((name) => name.endsWith('.fr.txt')))('in %s', (name) => {
+    // The label of its date is read by the program.
+    const text = readFileSync(join('content', name), 'utf8').replace(/^Effective Date:/m, '');
+    expect(wrongIn(text)).toEqual([]);
+  });
+
+  test('on the payment page', () => {
+    const { serviceFee, from, notYetCharged } = paymentWords.fr;
+    expect([serviceFee, from('Marigot'), notYetCharged].flatMap(wrongIn)).toEqual([]);
+  });
+});
+
+type Node = { type?: string; [part: string]: unknown };
+
+/** What a catalogue says: its strings and the pieces of its templates, but no names of messages. */
+function textsIn(source: string): string[] {
+  return textsOf(parseAst(source, { lang: 'ts' }) as unknown as Node);
+}
+
+function textsOf(node: Node): string[] {
+  if (node.type === 'ImportDeclaration') return [];
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
+  if (node.type === 'TemplateElement') return [(node['value'] as { cooked: string }).cooked];
+  const parts = Object.entries(node).filter(([name]) => node.type !== 'Property' || name !== 'key');
+  return parts
+    .flatMap(([, part]) => part)
+    .filter((part): part is Node => typeof part === 'object' && part !== null)
+    .flatMap(textsOf);
+}

@@ -1,0 +1,25 @@
+import { languageNames } from '#domain/languages.ts';
+import { expect, test, untilPartIsAlive } from '../support/journey.ts';
+
+test('a visitor whose browser speaks English has the choice of languages, and is offered none', async ({
+  page,
+  open,
+}) => {
+  const offers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/language-offer')) offers.push(request.url());
+  });
+  await open('/');
+  const footer = page.getByRole('contentinfo');
+  await untilPartIsAlive(footer);
+  const choice = footer.getByRole('navigation', { name: 'Languages' }).getByRole('link');
+  await expect(choice).toHaveText(Object.values(languageNames));
+  await page.waitForLoadState('networkidle');
+  expect(offers).toEqual([]);
+
+  await open('/fr');
+  await untilPartIsAlive(footer);
+  const offer = page.getByRole('link', { name: 'Read this site in English' });
+  await expect(offer).toHaveAttribute('href', '/');
+  expect(offers).toHaveLength(1);
+});
