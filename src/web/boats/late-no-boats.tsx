@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
 type NoBoatsProps = { onClear: () => void };
@@ -22,5 +23,5 @@ const load = once(() =>
 );
 
 const NoBoats = import.meta.env.SSR
-  ? (await import('./no-boats.tsx')).default
+  ? markedPart((await import('./no-boats.tsx')).default)
   : lazy<ComponentType<NoBoatsProps>>(load);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-api.ts';
 import { stepWords, type MetricStep } from '#domain/metric-periods.ts';
+import { markedPart } from '../../layout/marked-part.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
@@ -9,7 +10,9 @@ import { stepNames, type MetricsFilter } from './metrics-filter.tsx';
 import { MetricsSection } from './metrics-section.tsx';
 
 // The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
-const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
+const TimeChart = import.meta.env.SSR
+  ? markedPart(() => null)
+  : lazy(() => import('./time-chart.tsx'));
 
 type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 
