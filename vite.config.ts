@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: lighter },
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
-  ...(command === 'build' && isSsrBuild ? serverModule : {}),
+  ...(command === 'serve' ? { ssr: { noExternal: onReact } } : isSsrBuild ? serverModule : {}),
 }));
 
 /** Lighter replacements: React's runtime, a shim that it has not needed since version 18, patterns of paths, and lucide's icon factory. */
@@ -125,7 +125,10 @@ const serverBuild = {
   rolldownOptions: { checks, output: { entryFileNames: '[name].js', codeSplitting: false } },
 };
 
-/** One file with all dependencies, and React's production build whatever NODE_ENV says. */
+/** What asks for React: in development Node would load it past the aliases. */
+const onReact = [/^@radix-ui\//, '@tanstack/react-query', 'lucide-react', 'recharts', 'wouter'];
+
+/** One file with all dependencies, and their production builds whatever NODE_ENV says. */
 const serverModule = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
