@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
-import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import { reactOnPreact } from './src/web/react-on-preact.ts';
 
 // `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [withoutSources(), plainPreloading(), serviceWorker()]),
   ],
@@ -15,16 +14,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: lighter },
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
-  ...(command === 'build' && isSsrBuild ? serverModule : {}),
+  ...(command === 'serve' ? { ssr: { noExternal: onReact } } : isSsrBuild ? serverModule : {}),
 }));
 
-/** Lighter replacements: a shim that React has not needed since version 18, patterns of paths, and lucide's icon factory. */
+/** Lighter replacements: React's runtime, a shim that it has not needed since version 18, patterns of paths, and lucide's icon factory. */
 const lighter = [
+  ...reactOnPreact,
   {
     find: 'regexparam',
     replacement: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
   },
-  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'preact/compat' },
   {
     find: /^.*\/createLucideIcon\.mjs$/,
     replacement: fileURLToPath(new URL('src/web/ui/draw-icon.ts', import.meta.url)),
@@ -68,6 +68,9 @@ const isCatalogue = /\.(en|fr|nl|es|pt|de)-[\w-]+\.js$/;
 const isOffTheWay =
   /\/(((trip|compare|find-booking|booking-form|booking-confirmation|booking-success|offline|not-found|info|board|ships|status)-page)|page-descriptions|toast-area|boat-booking-bar|boat-photo-viewer|boat-reviews|boat-told|more-filters|no-boats|site-footer|home-sections|language-offer)-/;
 
+/** Libraries say 'use client', which only a framework with server components reads. */
+const checks = { moduleLevelDirective: false };
+
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
@@ -80,6 +83,7 @@ const browserBuild = {
       file.includes('/portal/') || isOffTheWay.test(file) || isCatalogue.test(file) ? [] : imports,
   },
   rolldownOptions: {
+    checks,
     input: ['src/web/entry-client.tsx', 'src/web/picture-first.ts'],
     // Small modules that most pages share are one chunk; schemas stay with the forms.
     output: {
@@ -118,10 +122,13 @@ const browserBuild = {
 const serverBuild = {
   outDir: 'dist/ssr',
   target: 'node26',
-  rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
+  rolldownOptions: { checks, output: { entryFileNames: '[name].js', codeSplitting: false } },
 };
 
-/** One file with all dependencies, and React's production build whatever NODE_ENV says. */
+/** What asks for React: in development Node would load it past the aliases. */
+const onReact = [/^@radix-ui\//, '@tanstack/react-query', 'lucide-react', 'recharts', 'wouter'];
+
+/** One file with all dependencies, and their production builds whatever NODE_ENV says. */
 const serverModule = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

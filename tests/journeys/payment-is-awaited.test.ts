@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test, untilAlive } from '../support/journey.ts';
+import { expect, heading, test } from '../support/journey.ts';
 
 const SESSION = 'cs_test_awaited';
 
@@ -18,7 +18,11 @@ test('a payment that does not settle within ten seconds can be checked again', a
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/booking/success?session_id=${SESSION}`);
-  await untilAlive(page);
+  // The page comes alive in a frame of its clock.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 100 });
+  }).toPass();
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
   const opened = await page.evaluate(() => Date.now());
   // Answers come in their own time, whatever the clock of the page says.
@@ -37,7 +41,10 @@ test('a payment that does not settle within ten seconds can be checked again', a
   await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Check Again' }));
   await expect(heading(page, 'Processing Your Booking...')).toBeVisible();
-  await expect.poll(asked).toBeGreaterThan(askedInVain);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(asked()).toBeGreaterThan(askedInVain);
+  }).toPass();
 });
 
 test('a session that nobody knows is told as such', async ({ page, open, troubles }) => {

@@ -64,9 +64,13 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /** Until a part answers whose script comes after the page's own: till then the browser follows its links itself. */
 export async function untilPartIsAlive(part: Locator): Promise<void> {
-  const isReacts = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => part.evaluate(isReacts)).toBe(true);
+  await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
+}
+
+/** Runs in the page. Preact keeps an element's listeners in its property `__e`. */
+function hasListeners(element: Element): boolean {
+  const part = element.closest('form') ?? element;
+  return [part, ...part.querySelectorAll('*')].some((each) => '__e' in each);
 }
 
 export function heading(page: Page, name: string | RegExp): Locator {

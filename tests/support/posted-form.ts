@@ -39,7 +39,7 @@ async function read(answer: Response): Promise<ShownPage> {
 
 /** The tag of the field with this name. */
 export function fieldIn({ html }: ShownPage, name: string): string {
-  const tag = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].find(([found]) =>
+  const tag = [...html.matchAll(/<(?:input|textarea)\b(?:"[^"]*"|[^>])*>/g)].find(([found]) =>
     found.includes(` name="${name}"`),
   );
   if (!tag) throw new Error(`The page has no field called ${name}.`);

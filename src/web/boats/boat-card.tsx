@@ -1,5 +1,4 @@
 import { Clock, Users } from 'lucide-react';
-import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
@@ -29,7 +28,7 @@ type BoatCardProps = {
 export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const port = portName(boat.port, boat.customPort);
   const words = useMessages('trips');
-  const nameId = useId();
+  const nameId = `name-${boat.id}`;
   const searched = searchedTrip(filters);
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">

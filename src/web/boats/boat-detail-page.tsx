@@ -13,6 +13,7 @@ import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { useLanguage, useMessages, useOtherLanguage } from '../language/use-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
@@ -98,7 +99,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
 
 // The server renders the reviews; a browser loads their code afterwards, and sells the boat without it, too.
 const BoatReviews = import.meta.env.SSR
-  ? (await import('../reviews/boat-reviews.tsx')).default
+  ? markedPart((await import('../reviews/boat-reviews.tsx')).default)
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
       Promise.all([import('../reviews/boat-reviews.tsx'), loadLateMessages('reviews')]).then(
         ([reviews]) => reviews,
@@ -115,7 +116,7 @@ const loadTold = once(() =>
 
 // Likewise what is told of the boat.
 const BoatTold = import.meta.env.SSR
-  ? (await import('./boat-told.tsx')).default
+  ? markedPart((await import('./boat-told.tsx')).default)
   : lazy<ComponentType<{ boat: BoatPageView }>>(loadTold);
 
 function LateBoatTold({ boat }: { boat: BoatPageView }) {

@@ -46,11 +46,15 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       </Choice>
       <Choice {...field('groupSize')} label={words.people} any={words.anySize}>
         {groupRanges.map((range) => (
-          <option key={range}>{range}</option>
+          <option key={range} value={range}>
+            {range}
+          </option>
         ))}
         <optgroup label={words.exactly}>
           {Array.from({ length: 20 }, (_, index) => (
-            <option key={index}>{index + 1}</option>
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
           ))}
         </optgroup>
       </Choice>

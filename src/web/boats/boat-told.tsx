@@ -5,6 +5,7 @@ import { portName } from '#domain/ports.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
@@ -20,7 +21,7 @@ export default function BoatTold({ boat }: { boat: BoatPageView }) {
 
 // What reads the description's formatting comes later still: until it is there, its plain words stand in its place.
 const RichText = import.meta.env.SSR
-  ? (await import('../ui/rich-text.tsx')).RichText
+  ? markedPart((await import('../ui/rich-text.tsx')).RichText)
   : lazy<ComponentType<{ text: string }>>(() =>
       import('../ui/rich-text.tsx').then(
         (module) => ({ default: module.RichText }),

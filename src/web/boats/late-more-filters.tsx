@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
 export type MoreFiltersProps = {
@@ -26,5 +27,5 @@ const load = once(() =>
 );
 
 const MoreFilters = import.meta.env.SSR
-  ? (await import('./more-filters.tsx')).default
+  ? markedPart((await import('./more-filters.tsx')).default)
   : lazy<ComponentType<MoreFiltersProps>>(load);

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { once, useLatePart } from '../layout/use-is-loaded.ts';
 
 export type NoBoatsProps = {
@@ -32,5 +33,5 @@ const load = once(() =>
 );
 
 const NoBoats = import.meta.env.SSR
-  ? (await import('./no-boats.tsx')).default
+  ? markedPart((await import('./no-boats.tsx')).default)
   : lazy<ComponentType<NoBoatsProps>>(load);

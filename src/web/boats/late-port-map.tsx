@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { once, useIsLoaded } from '../layout/use-is-loaded.ts';
 import { mapPlace, type PortMapProps } from './map-place.ts';
 
@@ -30,5 +31,5 @@ const load = once(() =>
 );
 
 const PortMap = import.meta.env.SSR
-  ? (await import('./port-map.tsx')).default
+  ? markedPart((await import('./port-map.tsx')).default)
   : lazy<ComponentType<PortMapProps>>(load);

@@ -85,7 +85,9 @@ function HeroSearch() {
       <SelectField label={words.people} name="groupSize" defaultValue="" required>
         <option value="">{words.chooseGroup}</option>
         {groupRanges.map((range) => (
-          <option key={range}>{range}</option>
+          <option key={range} value={range}>
+            {range}
+          </option>
         ))}
       </SelectField>
       <Button type="submit" className="sm:col-span-2">

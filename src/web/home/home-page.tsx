@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
+import { markedPart } from '../layout/marked-part.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';
 import { TrustStrip } from './trust-strip.tsx';
@@ -24,7 +25,7 @@ export function Page() {
 
 /** The server renders it, and its script comes after the page's own; without that it stays as it is. */
 const HomeSections = import.meta.env.SSR
-  ? (await import('./home-sections.tsx')).default
+  ? markedPart((await import('./home-sections.tsx')).default)
   : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
 
 /** The island map; each port links to its boats. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { loadLateMessages } from '../language/load-messages.ts';
+import { markedPart } from './marked-part.ts';
 import { once, useIsLoaded } from './use-is-loaded.ts';
 
 type FooterProps = { path: string };
@@ -31,5 +32,5 @@ const load = once(() =>
 );
 
 const SiteFooter = import.meta.env.SSR
-  ? (await import('./site-footer.tsx')).default
+  ? markedPart((await import('./site-footer.tsx')).default)
   : lazy<ComponentType<FooterProps>>(load);

@@ -110,7 +110,7 @@ function escaped(text: string): string {
 }
 
 const OPENING_PICTURE =
-  /<source type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/;
+  /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
 /**
  * The first preload: the picture a page opens with, found in the rendered markup; on a page without one,
