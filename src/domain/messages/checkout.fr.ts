@@ -17,7 +17,7 @@ export default {
     'Cette page de paiement a été fermée, parce que son délai était écoulé ou parce que vous en avez ouvert une autre pour ce bateau. Rien n’y a été débité.',
   byShip:
     'Vous arrivez en bateau de croisière. S’il ne vient finalement pas sur l’île, nous annulons votre sortie, et vous choisissez un autre jour, un autre bateau ou le remboursement complet.',
-  whichShip: 'Arrivez-vous en bateau de croisière ? (facultatif)',
+  whichShip: 'Arrivez-vous en bateau de croisière ? (facultatif)',
   noShip: 'Non',
   setupFailed: 'Le paiement n’a pas pu être préparé',
   notProcessed: 'Le paiement n’a pas pu être traité. Veuillez réessayer.',

@@ -68,16 +68,16 @@ export default {
   chooseOfCaptainUntil: (until: string) =>
     `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, la sortie est annulée, et votre capitaine vous rend votre argent.`,
   chooseNow: 'Choisir maintenant',
-  shipChanged: (title: string) => `Votre navire a de nouveaux horaires : ${title}`,
+  shipChanged: (title: string) => `Votre navire a de nouveaux horaires : ${title}`,
   shipChangedShort: 'Votre sortie ne vous ramène peut-être pas à temps.',
   shipChangedText: (ship: string, boat: string, from: string, to: string) =>
-    `Les horaires du bateau de croisière ${ship} ont changé : il fait escale de ${from} à ${to}, heure de l’île, et votre sortie sur ${boat} n’est plus compatible avec ces horaires.`,
+    `Les horaires du bateau de croisière ${ship} ont changé : il fait escale de ${from} à ${to}, heure de l’île, et votre sortie sur ${boat} n’est plus compatible avec ces horaires.`,
   leavesTooEarly: 'Elle part avant que vous puissiez être sur place.',
   backTooLate: (minutes: number) =>
     `Elle vous ramènerait moins de ${minutes} minutes avant l’heure limite d’embarquement.`,
   shipChangedTerms:
-    'Votre sortie reste réservée telle quelle. Sur sa page, vous pouvez la déplacer, ou l’annuler selon ses conditions ; ou répondez à ce message, et nous chercherons une solution ensemble.',
-  rebooked: (title: string) => `Votre nouvelle sortie : ${title}`,
+    'Votre sortie reste réservée telle quelle. Sur sa page, vous pouvez la déplacer, ou l’annuler selon ses conditions ; ou répondez à ce message, et nous chercherons une solution ensemble.',
+  rebooked: (title: string) => `Votre nouvelle sortie : ${title}`,
   rebookedShort: (boat: string) => `Votre sortie sur ${boat} est réservée.`,
   rebookedText: (boat: string, captain: string, code: string) =>
     `Votre sortie est désormais réservée sur ${boat} avec ${captain}. Montrez le même code, ${code}, à l’embarquement.`,

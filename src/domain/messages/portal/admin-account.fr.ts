@@ -4,11 +4,11 @@ import type { PortalMessages } from './portal-messages.ts';
 export default {
   failed: 'Impossible de charger votre compte',
   mustSetUp:
-    'Les super administrateurs ont besoin d’une deuxième étape pour se connecter. Configurez-la maintenant : tout le reste s’ouvre ensuite.',
+    'Les super administrateurs ont besoin d’une deuxième étape pour se connecter. Configurez-la maintenant : tout le reste s’ouvre ensuite.',
   sessions: 'Où vous êtes connecté',
   thisBrowser: 'Ce navigateur',
   session: (begun: string, seen: string, address: string) =>
-    `Connexion : ${begun}. Dernière activité : ${seen}, depuis ${address}`,
+    `Connexion : ${begun}. Dernière activité : ${seen}, depuis ${address}`,
   anotherProgram: 'Un autre programme',
   someBrowser: 'Un navigateur',
   browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
@@ -52,19 +52,19 @@ export default {
   switchOn: 'Activer',
   checking: 'Vérification…',
   scan: 'Scannez ceci avec votre application, puis saisissez les 6 chiffres qu’elle affiche.',
-  picture: 'Un code à scanner ; la même clé figure ci-dessous en toutes lettres.',
-  typeKey: 'Ou tapez cette clé :',
+  picture: 'Un code à scanner ; la même clé figure ci-dessous en toutes lettres.',
+  typeKey: 'Ou tapez cette clé :',
   code: 'Code',
   makeCodes: 'Créer de nouveaux codes',
   oldCodes: 'Vos anciens codes de secours cessent de fonctionner dès que vous en avez de nouveaux.',
   keepCodes:
-    'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes vous ouvre la porte à sa place ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
+    'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes vous ouvre la porte à sa place ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
   codes: 'Codes de secours',
   saved: 'Je les ai enregistrés',
   copied: 'Copiés',
   copyAll: 'Tout copier',
   isOff: 'La deuxième étape est désactivée',
-  switchOffQuestion: 'Désactiver la deuxième étape ?',
+  switchOffQuestion: 'Désactiver la deuxième étape ?',
   switchOffText:
     'Dès lors, votre mot de passe suffit pour ouvrir le portail. Les codes de secours cessent de fonctionner.',
   yourPassword: 'Votre mot de passe',

@@ -18,10 +18,10 @@ export default {
     guests: 'Les personnes de ces réservations.',
     paid: 'Ce que les passagers ont payé pour leurs sorties, frais de service compris.',
     refunds:
-      'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
+      'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
     revenue:
       'Ce qui est payé, moins les remboursements. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas.',
-    fees: 'La part de la plateforme dans les recettes : les frais payés et non rendus.',
+    fees: 'La part de la plateforme dans les recettes : les frais payés et non rendus.',
     byHandBookings:
       'Les réservations que des capitaines ont saisies pour des passagers qui les ont payés en espèces ou ailleurs. Elles ne figurent dans aucun autre chiffre.',
     byHand:
@@ -35,8 +35,8 @@ export default {
   backToGuests: 'rendus aux passagers',
   paidMinusRefunds: 'payé moins remboursements',
   platformPart: 'la part de la plateforme',
-  captainsOwn: 'à part : par les capitaines',
-  notPlatforms: 'à part : pas à la plateforme',
+  captainsOwn: 'à part : par les capitaines',
+  notPlatforms: 'à part : pas à la plateforme',
   totals: 'Totaux',
 
   nothing: 'Rien ne s’est passé dans cette période',
@@ -87,13 +87,13 @@ export default {
   showAll: (counted: string) => `Afficher ${counted}`,
   shareOfRevenue: 'Part des recettes',
   none: 'Aucune',
-  percent: (number: string) => `${number} %`,
+  percent: (number: string) => `${number} %`,
 
   conversion: 'De la place gardée au paiement',
   conversionNote: 'De tout ce qui a commencé dans cette période.',
   beganInTime: 'n’a commencé dans cette période',
   ofPaid: (count: string) => `de ${count} payées`,
-  whatBecame: (flow: string) => `${flow} : ce qu’elles sont devenues`,
+  whatBecame: (flow: string) => `${flow} : ce qu’elles sont devenues`,
   conversions: {
     checkout: {
       title: 'Paiement en ligne',

@@ -10,8 +10,8 @@ export default {
   totalRevenue: 'Recettes totales',
   byHand: (count: number, written: string, cents: string) =>
     plural('fr', count, {
-      one: `À part : ${written} réservation saisie à la main, pour laquelle un capitaine a encaissé lui-même ${cents}.`,
-      other: `À part : ${written} réservations saisies à la main, pour lesquelles les capitaines ont encaissé eux-mêmes ${cents}.`,
+      one: `À part : ${written} réservation saisie à la main, pour laquelle un capitaine a encaissé lui-même ${cents}.`,
+      other: `À part : ${written} réservations saisies à la main, pour lesquelles les capitaines ont encaissé eux-mêmes ${cents}.`,
     }),
   toAnswer: (count: number, written: string, cents: string) =>
     plural('fr', count, {

@@ -24,12 +24,12 @@ export default {
   moreFailed: 'Impossible de charger la suite. Veuillez réessayer.',
   loading: 'Chargement…',
   loadMore: 'Afficher la suite',
-  first: (counted: string) => `Début de la liste : ${counted}`,
+  first: (counted: string) => `Début de la liste : ${counted}`,
   counted: (count: number, one: string, many: string) =>
     plural('fr', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
   entryFailed: 'Impossible de charger ceci',
   download: 'Télécharger en CSV',
-  labelOf: (label: string, what: string) => `${label} : ${what}`,
+  labelOf: (label: string, what: string) => `${label} : ${what}`,
   anyPort: 'Tous les ports',
   otherPort: 'Autre port',
 
@@ -47,8 +47,8 @@ export default {
   whatCounts: 'Ce que comptent ces chiffres',
   failedRefunds: (count: number, written: string, cents: string) =>
     plural('fr', count, {
-      one: `${written} remboursement a échoué : ${cents} ne sont pas revenus aux passagers.`,
-      other: `${written} remboursements ont échoué : ${cents} ne sont pas revenus aux passagers.`,
+      one: `${written} remboursement a échoué : ${cents} ne sont pas revenus aux passagers.`,
+      other: `${written} remboursements ont échoué : ${cents} ne sont pas revenus aux passagers.`,
     }),
   showFailedRefunds: 'Voir les remboursements échoués',
 

@@ -27,15 +27,15 @@ export default {
 
   moment: 'Un instant…',
   inviteAgain: 'Inviter de nouveau',
-  inviteAgainQuestion: (name: string) => `Inviter ${name} de nouveau ?`,
+  inviteAgainQuestion: (name: string) => `Inviter ${name} de nouveau ?`,
   inviteAgainText: (email: string) =>
     `Un nouveau lien part vers ${email}. Le précédent ne fonctionne plus.`,
   make: { super_admin: 'Nommer super administrateur', admin: 'Nommer administrateur' },
   makeQuestion: {
-    super_admin: (name: string) => `Nommer ${name} super administrateur ?`,
-    admin: (name: string) => `Nommer ${name} administrateur ?`,
+    super_admin: (name: string) => `Nommer ${name} super administrateur ?`,
+    admin: (name: string) => `Nommer ${name} administrateur ?`,
   },
-  makeYourselfAdmin: 'Devenir simple administrateur ?',
+  makeYourselfAdmin: 'Devenir simple administrateur ?',
   makeText: {
     super_admin: (name: string) =>
       `${name} déplacera de l’argent et choisira qui est administrateur, comme vous.`,
@@ -45,20 +45,20 @@ export default {
   makeYourselfText:
     'Vous ne verrez plus cette page, et seul un autre super administrateur pourra revenir en arrière.',
   made: {
-    super_admin: (name: string) => `${name} : désormais super administrateur`,
-    admin: (name: string) => `${name} : désormais administrateur`,
+    super_admin: (name: string) => `${name} : désormais super administrateur`,
+    admin: (name: string) => `${name} : désormais administrateur`,
   },
   resetSecondStep: 'Réinitialiser la deuxième étape',
-  resetQuestion: (name: string) => `Réinitialiser la deuxième étape de ${name} ?`,
+  resetQuestion: (name: string) => `Réinitialiser la deuxième étape de ${name} ?`,
   resetText: (name: string) =>
     `Ne le faites que si vous êtes sûr que la demande vient bien de ${name}. Son mot de passe suffira pour se connecter, et toutes ses sessions sont fermées maintenant.`,
   wasReset: (name: string) => `La deuxième étape de ${name} est désactivée`,
   remove: 'Retirer',
-  removeQuestion: (name: string) => `Retirer ${name} ?`,
+  removeQuestion: (name: string) => `Retirer ${name} ?`,
   removeText: (name: string) =>
     `Toutes les sessions de ${name} sont fermées aussitôt, et plus aucune connexion n’est possible. Ce qui a été fait reste dans le journal.`,
-  removeYourself: 'Vous retirer ?',
+  removeYourself: 'Vous retirer ?',
   removeYourselfText:
     'Toutes vos sessions sont fermées aussitôt, et vous ne pouvez plus vous connecter. Ce qui a été fait reste dans le journal.',
-  removed: (name: string) => `${name} : accès retiré`,
+  removed: (name: string) => `${name} : accès retiré`,
 } satisfies PortalMessages['admin-roster'];

@@ -31,5 +31,5 @@ export default {
   missing: 'Informations manquantes',
   missingText: 'Veuillez saisir l’e-mail et le mot de passe',
   successful: 'Connexion réussie',
-  welcomeBack: (name: string) => `Bon retour, ${name} !`,
+  welcomeBack: (name: string) => `Bon retour, ${name} !`,
 } satisfies PortalMessages['admin-sign-in'];

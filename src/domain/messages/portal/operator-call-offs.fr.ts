@@ -3,7 +3,7 @@ import type { PortalMessages } from './portal-messages.ts';
 export default {
   callOff: 'Annuler une sortie',
   title: 'Annuler des sorties',
-  noBoats: 'Vous n’avez pas encore de bateau : il n’y a rien à annuler.',
+  noBoats: 'Vous n’avez pas encore de bateau : il n’y a rien à annuler.',
   boatsFailed: 'Impossible de charger vos bateaux',
   firstYouSee: 'Vous voyez d’abord qui est concerné. Rien ne se passe encore.',
   looking: 'Recherche…',

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  welcome: 'Bon retour, capitaine !',
+  welcome: 'Bon retour, capitaine !',
   dashboard: 'Tableau de bord',
   today: 'Aujourd’hui',
   documents: 'Documents',
@@ -31,10 +31,10 @@ export default {
   switchOn: 'Activer',
   switchOff: 'Désactiver',
   twoStepsAreOn:
-    'La connexion en deux étapes est activée : chaque connexion demande un code de votre application d’authentification.',
+    'La connexion en deux étapes est activée : chaque connexion demande un code de votre application d’authentification.',
   scan: 'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
-  picture: 'Un code à scanner ; la même clé figure ci-dessous en texte.',
-  orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,
+  picture: 'Un code à scanner ; la même clé figure ci-dessous en texte.',
+  orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,
   isOn: 'La connexion en deux étapes est activée',
   isOff: 'La connexion en deux étapes est désactivée',
 } satisfies PortalMessages['operator-dashboard'];

@@ -4,7 +4,7 @@ export default {
   documents: 'Documents',
   dashboard: 'Tableau de bord',
   notLoaded: 'Impossible de charger vos documents',
-  why: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; c’est pourquoi un membre de notre équipe regarde vos papiers. Les passagers ne les voient jamais : les pages de vos bateaux indiquent seulement depuis quand les deux sont vérifiés.',
+  why: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; c’est pourquoi un membre de notre équipe regarde vos papiers. Les passagers ne les voient jamais : les pages de vos bateaux indiquent seulement depuis quand les deux sont vérifiés.',
   listedUntil: (day: string) =>
     `Les bateaux que vous publiez restent en ligne, en l’état actuel, jusqu’au ${day}.`,
   open: 'Ouvrir vos documents',
@@ -23,14 +23,14 @@ export default {
     `Valable jusqu’au <b>${day}</b>. Contrôle le ${checked}.`,
   wasGoodUntil: (day: string, checked: string) =>
     `N’était valable que jusqu’au <b>${day}</b>. Contrôle le ${checked}.`,
-  notAccepted: (day: string) => `Ce que vous avez envoyé le ${day} n’a pas été accepté :`,
+  notAccepted: (day: string) => `Ce que vous avez envoyé le ${day} n’a pas été accepté :`,
   sentOn: (day: string, until: string) =>
     `Envoyé le ${day}, valable jusqu’au ${until}. Un membre de notre équipe le vérifie, et vous recevez un e-mail.`,
   sendAnother: 'En envoyer un autre à la place',
   sendNewer: 'Envoyer un document plus récent',
   download: 'Télécharger',
-  downloadAccepted: (kind: string) => `Télécharger le document accepté : ${kind}`,
-  downloadSent: (kind: string) => `Télécharger le document envoyé : ${kind}`,
+  downloadAccepted: (kind: string) => `Télécharger le document accepté : ${kind}`,
+  downloadSent: (kind: string) => `Télécharger le document envoyé : ${kind}`,
 
   choose: 'Veuillez choisir un document.',
   tooLarge: (most: number) =>
@@ -57,8 +57,8 @@ export default {
   pleaseSend: (papers: string) => `Veuillez envoyer ${papers}`,
   pleaseSendText: (day: string) =>
     `Vos bateaux restent en ligne jusqu’au ${day}. Après, ils reviennent dès que nous avons vérifié votre envoi.`,
-  runsOut: (papers: string) => `Expire bientôt : ${papers}`,
-  runOut: (papers: string) => `Expirent bientôt : ${papers}`,
+  runsOut: (papers: string) => `Expire bientôt : ${papers}`,
+  runOut: (papers: string) => `Expirent bientôt : ${papers}`,
   runsOutText: (day: string) =>
     `Envoyez le nouveau document avant le ${day}. Il est vérifié pendant que l’ancien compte encore.`,
 } satisfies PortalMessages['operator-documents'];

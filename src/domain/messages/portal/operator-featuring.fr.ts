@@ -6,7 +6,7 @@ export default {
   renewFor: (price: string) => `Renouveler pour ${price}`,
   feature: 'Mettre ce bateau en avant',
   cannotPay: 'La mise en avant ne peut pas être payée pour le moment.',
-  saveFirst: 'Enregistrez d’abord le bateau ; vous pourrez ensuite le mettre en avant.',
+  saveFirst: 'Enregistrez d’abord le bateau ; vous pourrez ensuite le mettre en avant.',
   hintDraft: (price: string) =>
     `${price} pour 6 mois. Les passagers le voient une fois le bateau publié.`,
   hint: (price: string, most: number) =>
@@ -14,7 +14,7 @@ export default {
   renewBoat: (boat: string, price: string) => `Renouveler ${boat} pour ${price}`,
   featureBoat: (boat: string, price: string) => `Mettre ${boat} en avant pour ${price}`,
   term: (day: string) =>
-    `Une seule fois, pour 6 mois : jusqu’au ${day}. Sans renouvellement automatique.`,
+    `Une seule fois, pour 6 mois : jusqu’au ${day}. Sans renouvellement automatique.`,
   cardNote:
     'Votre carte est transmise directement à notre prestataire de paiement. Nous ne voyons jamais son numéro.',
   processing: 'Traitement…',
@@ -37,14 +37,14 @@ export default {
   allRequired: 'Tous les champs du paiement sont obligatoires.',
 
   received: 'Paiement reçu. Votre bateau est mis en avant pour 6 mois.',
-  failed: 'Échec du paiement : vérifiez votre carte et réessayez.',
+  failed: 'Échec du paiement : vérifiez votre carte et réessayez.',
   nothingCharged: 'Rien n’a été débité. Vous pouvez payer maintenant avec une autre carte.',
   notConfirmed: 'Paiement pas encore confirmé',
   notConfirmedText:
-    'Votre banque ne l’a pas confirmé. Dès qu’elle le fait, votre bateau est mis en avant ; sinon, rien n’est débité.',
+    'Votre banque ne l’a pas confirmé. Dès qu’elle le fait, votre bateau est mis en avant ; sinon, rien n’est débité.',
   noProvider: 'Le prestataire de paiement ne répond pas. Rien n’a été débité.',
   unknown:
-    'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
+    'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
   already: 'Votre bateau est déjà mis en avant.',
   notTwice: 'Votre carte n’a pas été débitée deux fois.',
 } satisfies PortalMessages['operator-featuring'];

@@ -45,7 +45,7 @@ export default {
   refundAfter: 'remboursement après le versement',
   bankTook: 'repris par la banque du passager',
   bankGave: 'rendu par la banque du passager',
-  wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
-  cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
+  wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
+  cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la sortie a été annulée`,
 } satisfies PortalMessages['operator-payouts'];

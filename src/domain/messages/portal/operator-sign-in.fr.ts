@@ -7,12 +7,12 @@ export default {
   leastPassword: '6 caractères au minimum.',
   code: 'Code',
   sixDigits: 'Le code comporte 6 chiffres',
-  haveAccount: 'Vous avez déjà un compte ? Connectez-vous',
+  haveAccount: 'Vous avez déjà un compte ? Connectez-vous',
 
   signIn: 'Se connecter',
   signingIn: 'Connexion…',
-  forgotten: 'Mot de passe oublié ?',
-  noAccount: 'Pas encore de compte ? Inscrivez-vous',
+  forgotten: 'Mot de passe oublié ?',
+  noAccount: 'Pas encore de compte ? Inscrivez-vous',
 
   twoSteps: 'Connexion en deux étapes',
   asSomebodyElse: 'Se connecter avec un autre compte',
@@ -23,7 +23,7 @@ export default {
   creating: 'Création du compte…',
   name: 'Nom',
   nameHint: 'Celui sous lequel les passagers vous connaîtront.',
-  created: 'Compte créé !',
+  created: 'Compte créé !',
   checkEmail: 'Consultez votre messagerie pour confirmer votre compte.',
   fillRequired: 'Veuillez remplir tous les champs obligatoires.',
   notRegistered: 'L’inscription a échoué.',
@@ -42,9 +42,9 @@ export default {
 
   checkMail: 'Consultez votre messagerie',
   confirmationSent: (email: string) =>
-    `Consultez votre messagerie pour confirmer votre compte. Nous avons envoyé un lien à <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
+    `Consultez votre messagerie pour confirmer votre compte. Nous avons envoyé un lien à <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
   recoverySent: (email: string) =>
-    `S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
+    `S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
   confirmFirst: (email: string) =>
     `Avant votre première connexion, suivez le lien de l’e-mail que nous avons envoyé à <email>${email}</email>.`,
   sendAgain: 'Renvoyer l’e-mail',
@@ -64,7 +64,7 @@ export default {
     'Votre session a pris fin. Ce que vous avez saisi est toujours là, mais n’est pas encore enregistré.',
   notLoaded: 'Impossible de charger votre compte. Veuillez réessayer.',
 
-  welcomeBack: 'Bon retour !',
+  welcomeBack: 'Bon retour !',
   loggedIn: 'Vous êtes connecté.',
   loginFailed: 'Échec de la connexion',
   checkCredentials: 'Veuillez vérifier vos identifiants.',

@@ -14,7 +14,7 @@ export default {
   noteHint: 'Il figure dans leur e-mail et sur la page de leur sortie.',
 
   noTrip:
-    'Aucune sortie n’est vendue pour ce moment. L’annuler la ferme : plus rien n’est vendu à partir de maintenant, jusqu’à sa réouverture.',
+    'Aucune sortie n’est vendue pour ce moment. L’annuler la ferme : plus rien n’est vendu à partir de maintenant, jusqu’à sa réouverture.',
   nothingMore: 'Plus rien n’est vendu à partir de maintenant.',
   noGuest:
     'Aucun passager n’a réservé pour ce bateau de croisière. Il reste au calendrier, comme un bateau qui ne vient pas.',
@@ -26,7 +26,7 @@ export default {
   concerned: (trips: string, guests: string, boats: string, amount: string) =>
     `${trips}, ${guests}, ${boats}, ${amount} payés.`,
   theyChoose: (hours: number) =>
-    `Chaque passager reçoit un e-mail et a ${hours} heures pour choisir : un autre jour, un autre bateau, ou le remboursement complet. Sans réponse, il est remboursé.`,
+    `Chaque passager reçoit un e-mail et a ${hours} heures pour choisir : un autre jour, un autre bateau, ou le remboursement complet. Sans réponse, il est remboursé.`,
   anotherByHand: (amount: string) =>
     `En plus, ${amount} ont été payés directement au capitaine, qui les rend lui-même.`,
   theTrips: (count: number) => (count === 1 ? 'La sortie' : `Les ${count} sorties`),
