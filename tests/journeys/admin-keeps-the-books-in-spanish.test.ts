@@ -37,7 +37,7 @@ test('an admin reads every list in Spanish @both-widths', async ({
     await expectSpanish(page, english, place);
   }
   await open('/es/admin/operators');
-  await press(page.getByRole('main').getByRole('link').first());
+  await press(page.getByRole('link', { name: 'Rosa Leverock' }));
   await expect(page.getByRole('tab', { name: operators.allBookings })).toBeVisible();
   await expectSpanish(page, english, 'an operator');
   await expectNoFindings(page, 'an operator in Spanish');
