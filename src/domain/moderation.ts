@@ -7,13 +7,6 @@ import type { BoatStatus } from './boats.ts';
 export const listingStatuses = ['published', 'draft', 'unlisted', 'suspended'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-export const listingStatusNames: Readonly<Record<ListingStatus, string>> = {
-  published: 'Published',
-  draft: 'Draft',
-  unlisted: 'Documents missing',
-  suspended: 'Captain suspended',
-};
-
 export const operatorStatuses = ['active', 'suspended'] as const;
 export type OperatorStatus = (typeof operatorStatuses)[number];
 

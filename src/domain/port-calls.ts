@@ -106,16 +106,3 @@ export function timeOfMinutes(minutes: IslandMinutes): Time {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
-
-/** "1 hour behind the island", "as on the island". */
-export function clockWords(clockMinutes: number): string {
-  if (clockMinutes === 0) return 'as on the island';
-  return `${durationWords(Math.abs(clockMinutes))} ${clockMinutes > 0 ? 'ahead of' : 'behind'} the island`;
-}
-
-/** "2 hours", "1½ hours", "half an hour". */
-function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  if (minutes % 60 === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
-  return hours === 0 ? 'half an hour' : `${hours}½ hours`;
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import boats from '#domain/messages/portal/admin-boats.fr.ts';
 import layout from '#domain/messages/portal/admin-layout.fr.ts';
 import signIn from '#domain/messages/portal/admin-sign-in.fr.ts';
 import shared from '#domain/messages/portal/portal-shared.fr.ts';
@@ -55,6 +56,17 @@ test('an admin signs in and looks after the platform in French @both-widths', as
     await expectFrench(section);
   }
   await expectNoFindings(page, 'the account in French');
+
+  await open('/fr/admin/boats?featured=no&status=published');
+  await press(page.getByRole('link', { name: 'Dawn Treader II' }).first());
+  await expect(page.getByRole('heading', { level: 3, name: /prochains jours/ })).toBeVisible();
+  await expectFrench('a boat');
+  await press(page.getByRole('button', { name: boats.feature }));
+  await expect(
+    page.getByRole('dialog', { name: boats.featureName('Dawn Treader II') }),
+  ).toBeVisible();
+  await expectFrench('a boat to feature');
+  await press(page.getByRole('button', { name: layout.cancel }));
 
   // The dashboard wants an admin who signed in in its own tab, in any language.
   const tab = await context.newPage();

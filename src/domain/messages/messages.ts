@@ -86,6 +86,7 @@ export type AdminPrivacyMessages = Messages['admin-privacy'];
 export type AdminAccountMessages = Messages['admin-account'];
 export type AdminAuditLogMessages = Messages['admin-audit-log'];
 export type AdminRosterMessages = Messages['admin-roster'];
+export type AdminShipsMessages = Messages['admin-ships'];
 export type OperatorDocumentsMessages = Messages['operator-documents'];
 export type PortalCallOffsMessages = Messages['portal-call-offs'];
 export type OperatorFeaturingMessages = Messages['operator-featuring'];

@@ -1,14 +1,18 @@
+import type { AdminShipsMessages } from '#domain/messages/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 
-/** "1½ hours behind the island", "as on the island": how a ship's clock stands. */
+/** How a ship's clock stands, in the page's language. */
 export function useClockWords(): (clockMinutes: number) => string {
   const words = useMessages('admin-ships');
-  return (clockMinutes) => {
-    if (clockMinutes === 0) return words.sameClock;
-    const minutes = Math.abs(clockMinutes);
-    const hours = Math.floor(minutes / 60);
-    const written = minutes % 60 === 0 ? String(hours) : `${hours}½`;
-    const long = hours === 0 ? words.halfHour : words.hours(minutes / 60, written);
-    return clockMinutes > 0 ? words.ahead(long) : words.behind(long);
-  };
+  return (clockMinutes) => clockIn(words, clockMinutes);
+}
+
+/** "1½ hours behind the island", "as on the island". */
+export function clockIn(words: AdminShipsMessages, clockMinutes: number): string {
+  if (clockMinutes === 0) return words.sameClock;
+  const minutes = Math.abs(clockMinutes);
+  const hours = Math.floor(minutes / 60);
+  const written = minutes % 60 === 0 ? String(hours) : `${hours}½`;
+  const long = hours === 0 ? words.halfHour : words.hours(minutes / 60, written);
+  return clockMinutes > 0 ? words.ahead(long) : words.behind(long);
 }
