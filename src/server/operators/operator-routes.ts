@@ -17,7 +17,6 @@ import {
 
 /** How operators sign in and out, and who they are. */
 export function operatorRoutes(deps: Deps) {
-  const { database } = deps;
   return [
     serve(endpoints.register, async ({ payload, address, context }) => {
       const heard = heardLanguage(context.req.header('accept-language'), deps.site);
@@ -44,36 +43,35 @@ export function operatorRoutes(deps: Deps) {
 
     serve(endpoints.me, async ({ operator }) => done(await presentOperator(deps, operator))),
 
-    serve(endpoints.saveContact, async ({ operator, payload: { phone } }) => {
-      const saved = await database
-        .updateTable('operators')
-        .set({ phone })
-        .where('id', '=', operator.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return done(await presentOperator(deps, saved));
-    }),
+    serve(endpoints.saveContact, ({ operator, payload: { phone } }) =>
+      saveOwn(deps, operator, { phone }),
+    ),
 
-    serve(endpoints.saveLanguage, async ({ operator, payload: { language } }) => {
-      const saved = await database
-        .updateTable('operators')
-        .set({ language })
-        .where('id', '=', operator.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return done(await presentOperator(deps, saved));
-    }),
+    serve(endpoints.saveLanguage, ({ operator, payload: { language } }) =>
+      saveOwn(deps, operator, { language }),
+    ),
 
-    serve(endpoints.saveRebookings, async ({ operator, payload: { takesRebookings } }) => {
-      const saved = await database
-        .updateTable('operators')
-        .set({ takes_rebookings: takesRebookings })
-        .where('id', '=', operator.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return done(await presentOperator(deps, saved));
-    }),
+    serve(endpoints.saveRebookings, ({ operator, payload: { takesRebookings } }) =>
+      saveOwn(deps, operator, { takes_rebookings: takesRebookings }),
+    ),
   ];
+}
+
+type OwnChange = Partial<Pick<Operator, 'phone' | 'language' | 'takes_rebookings'>>;
+
+/** What operators say of themselves. */
+async function saveOwn(
+  deps: Deps,
+  { id }: Operator,
+  change: OwnChange,
+): Promise<Outcome<MeView, never>> {
+  const saved = await deps.database
+    .updateTable('operators')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return done(await presentOperator(deps, saved));
 }
 
 const CHECK_MAIL = 'Please check your email to verify your account.';
