@@ -54,7 +54,7 @@ const mayBeShared = (id: string) =>
   !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/booking-widgets\/(day-forecast|month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words|trip-words)\.|\/domain\/sun-words\./;
+  /\/booking-widgets\/(day-forecast|month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words)\.|\/domain\/sun-words\./;
 /** What the maps of ports and of meeting points have in common. */
 const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
 const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from './notice.tsx';
-import { portalWords } from './portal-words.ts';
 
 type ActDialogProps = {
   title: string;
@@ -25,7 +24,7 @@ type ActDialogProps = {
   onBack?: () => void;
   onClose: () => void;
   /** Of the last button once it is done, and of the one that leaves without doing it. */
-  words?: { done: string; goBack: string };
+  words: { done: string; goBack: string };
   formProps: ComponentProps<'form'>;
   children?: ReactNode;
 };
@@ -33,7 +32,7 @@ type ActDialogProps = {
 /** A dialog for one act: what it does, its form, and then what was done. */
 export function ActDialog({ title, description, done, onClose, ...act }: ActDialogProps) {
   const formId = useId();
-  const { words = portalWords } = act;
+  const { words } = act;
   const safest = useFocusOn(done !== null || act.onBack !== undefined);
   if (done !== null) {
     return (

@@ -1,7 +1,6 @@
 import { monthOf, type Day, type Time } from '#domain/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { SelectField } from '../ui/form-field.tsx';
-import { portalWords } from './portal-words.ts';
 
 export type FreeDay = { date: Day; times: Time[] };
 type DepartureFieldsProps = {
@@ -10,17 +9,11 @@ type DepartureFieldsProps = {
   /** Null for a charter that has no start time. */
   time: Time | null;
   onChoose: (to: { date: Day; time: Time | null }) => void;
-  words?: { newDay: string; newTime: string };
+  words: { newDay: string; newTime: string };
 };
 
 /** A day with room, and one of its times. */
-export function DepartureFields({
-  days,
-  day,
-  time,
-  onChoose,
-  words = portalWords,
-}: DepartureFieldsProps) {
+export function DepartureFields({ days, day, time, onChoose, words }: DepartureFieldsProps) {
   const formats = useFormats();
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];
   return (

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';
-import { portalWords } from './portal-words.ts';
 import { isAnswered, problemWords } from '../layout/request-problem.ts';
 
 type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: unknown };
@@ -12,7 +11,7 @@ type Sent<Answer> = { isDone: true; answer: Answer } | { isDone: false; error: u
 export function useSentOnce(
   onRefused: () => Promise<unknown>,
   /** Said where nobody knows whether it was done. */
-  noAnswer: string = portalWords.noAnswer,
+  noAnswer: string,
 ) {
   const attempt = useRef<{ act: string; requestKey: string } | null>(null);
   const [isPending, setPending] = useState(false);
