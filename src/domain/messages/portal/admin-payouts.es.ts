@@ -57,7 +57,7 @@ export default {
   statement: 'Extracto',
   statementFailed: 'No se pudo cargar este extracto',
   allPayouts: 'Todos los pagos',
-  suspendedText: 'Este capitán está suspendido. Asegúrese de que se le deba pagar.',
+  suspendedText: 'Este capitán está suspendido. Asegúrese de que corresponde pagarle.',
   overpaid: (beside: string, most: string) =>
     `En otros meses se pagaron ${beside} de más, porque hubo reembolsos después de sus pagos. Por eso, por este mes se pueden pagar como máximo ${most}.`,
   record: 'Registrar un pago',

@@ -132,7 +132,7 @@ export default {
   busyAllDay: (day: string) => `todo el día el ${day}`,
   busyFromTo: (from: string, to: string) => `desde el ${from} hasta el ${to}`,
   guest: (contact: string) => `Pasajero: ${contact}`,
-  noContact: 'no dejó ninguna dirección de correo',
+  noContact: 'no dejó ningún contacto',
   keepTrip: 'Mantener la salida',
   keeping: 'Guardando…',
   kept: 'Salida mantenida',

@@ -59,7 +59,7 @@ export default {
   whatsAppTo: (guest: string) => `a ${guest}`,
 
   boarded: 'A bordo',
-  notCome: 'Ausente',
+  notCome: 'No vino',
   undo: 'Deshacer',
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `Cuántas personas vinieron con ${guest}`,

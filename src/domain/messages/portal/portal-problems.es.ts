@@ -105,7 +105,7 @@ export default {
   'The guest has paid through us. Call the trip off if it does not sail, or ask us to cancel it.':
     'El pasajero ha pagado a través de nosotros. Si la salida no se realiza, suspéndala, o pídanos que cancelemos la reserva.',
   'This trip has begun, so it cannot be cancelled any more.':
-    'Esta salida ya ha empezado y no se puede cancelar.',
+    'Esta salida ya ha empezado, así que la reserva ya no se puede cancelar.',
   'This document has run out. Send one that is still good.':
     'Este documento ha caducado. Envíe uno que siga en vigor.',
   'Check the year: it can be at most {count} years from now.':
