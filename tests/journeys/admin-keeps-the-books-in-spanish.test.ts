@@ -91,7 +91,7 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   await press(page.getByRole('button', { name: privacy.lookUp }));
   await expect(page.getByText(privacy.notYet)).toBeVisible();
   await expect(
-    page.getByText(/aún está por venir, hasta el .*: cancélela antes/).first(),
+    page.getByText(/aún está por realizarse, hasta el .*: cancele antes la reserva/).first(),
   ).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ export default {
       'Lo pagado menos los reembolsos. La mayor parte es de los capitanes. Lo que los capitanes pagan por destacar un barco no está incluido.',
     fees: 'La parte de la plataforma en los ingresos: los cargos pagados y no devueltos.',
     byHandBookings:
-      'Reservas que los capitanes hicieron para pasajeros que les pagaron en efectivo o por otra vía. No están en ninguna otra cifra.',
+      'Reservas que los capitanes hicieron para pasajeros que les pagaron en efectivo o de otra manera. No están en ninguna otra cifra.',
     byHand:
       'Lo que los capitanes cobraron ellos mismos por estas, menos lo cancelado. Nada de ello es de la plataforma.',
   },

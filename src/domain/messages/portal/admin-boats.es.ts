@@ -45,9 +45,9 @@ export default {
     availability: 'un día o una temporada por venir',
     pricing: 'un precio',
   },
-  missingThings: (things: string) => `Para publicar este barco falta ${things}.`,
+  missingThings: (things: string) => `Este barco necesita ${things} para poder publicarse.`,
   documentsNeeded:
-    'Antes de mostrarlo hay que comprobar la licencia de su capitán y el seguro del barco.',
+    'Para que aparezca en el sitio, hay que comprobar la licencia de su capitán y el seguro del barco.',
   description: 'Descripción',
   noneYet: 'Todavía no.',
   untilByHand: (day: string) => `Hasta el ${day}, por la plataforma`,

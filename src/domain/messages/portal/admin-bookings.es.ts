@@ -29,7 +29,7 @@ export default {
   boat: 'Barco',
   total: 'Total',
   booked: 'Reservado',
-  sources: { 'walk-in': 'En el muelle', phone: 'Por teléfono', hotel: 'Por un hotel' },
+  sources: { 'walk-in': 'En persona', phone: 'Por teléfono', hotel: 'De un hotel' },
   byHand: (source: string) => `${source}, a mano`,
   refundedSum: (money: string) => `${money} reembolsados`,
   givenBackSum: (money: string) => `${money} devueltos`,
@@ -52,7 +52,7 @@ export default {
   atCheckout: 'Pagado en línea al reservar',
   byLink: 'Reservado, pagado con el enlace enviado',
   byCaptain: (source: string, how: string) => `Por el capitán, a mano (${source}), ${how}`,
-  sourcesInside: { 'walk-in': 'en el muelle', phone: 'por teléfono', hotel: 'por un hotel' },
+  sourcesInside: { 'walk-in': 'en persona', phone: 'por teléfono', hotel: 'de un hotel' },
   hows: {
     card: 'pagado con el enlace enviado',
     cash: 'pagado en efectivo al capitán',
@@ -114,8 +114,8 @@ export default {
   pageOpened: (at: string, id: string) => `Abierta el ${at}: ${id}`,
   pageStatuses: {
     open: 'Abierta',
-    authorised: 'Retenido, no cobrado',
-    released: 'Liberado, no se cobró nada',
+    authorised: 'Importe retenido, no cobrado',
+    released: 'Retención liberada, no se cobró nada',
     paid: 'Pagada',
     expired: 'Cerrada, sin pagar',
     refund_due: 'Pagada, por devolver',

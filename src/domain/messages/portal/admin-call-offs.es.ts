@@ -2,18 +2,18 @@ import type { PortalMessages } from './portal-messages.ts';
 
 export default {
   intro:
-    'Cuando no se puede navegar desde un puerto o en la isla, deja de venderse todo enseguida, y cada pasajero elige otro día, otro barco o el dinero. Los capitanes cancelan ellos mismos sus propias salidas.',
-  callOff: 'Cancelar en un puerto o en la isla',
-  failed: 'No se pudieron cargar las cancelaciones',
-  none: 'No se ha cancelado nada',
+    'Cuando no se puede zarpar de un puerto o de la isla, enseguida deja de venderse todo, y cada pasajero elige otro día, otro barco o el reembolso. Sus propias salidas las suspende cada capitán.',
+  callOff: 'Suspender salidas',
+  failed: 'No se pudieron cargar las salidas suspendidas',
+  none: 'No se ha suspendido nada',
   noneText:
-    'Lo que cancelan los capitanes o los administradores aparece aquí, con lo que han elegido los pasajeros.',
-  table: 'Salidas canceladas',
+    'Lo que suspenden los capitanes o los administradores aparece aquí, con lo que han elegido los pasajeros.',
+  table: 'Salidas suspendidas',
   what: 'Qué',
   why: 'Por qué',
   by: 'Por',
   platform: 'La plataforma',
-  calledOffAt: 'Cancelado el',
+  calledOffAt: 'Suspendido el',
   guests: 'Pasajeros',
   waiting: 'Pendiente',
   chooseUntil: 'Eligen hasta',
@@ -30,7 +30,7 @@ export default {
   untilTime: 'Hasta, hora',
   whom: 'A quién afecta',
   keepTrips: 'Mantener todas las salidas',
-  callingOff: 'Cancelando…',
-  calledOff: 'Cancelado',
+  callingOff: 'Suspendiendo…',
+  calledOff: 'Salidas suspendidas',
   beingTold: 'Se está avisando a capitanes y pasajeros.',
 } satisfies PortalMessages['admin-call-offs'];

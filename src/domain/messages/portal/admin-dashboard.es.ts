@@ -38,7 +38,7 @@ export default {
   statuses: {
     held: 'pagando',
     pending: 'reservada',
-    asked: 'solicitada',
+    asked: 'espera al capitán',
     paid: 'pagada',
     expired: 'caducada',
     cancelled: 'cancelada',

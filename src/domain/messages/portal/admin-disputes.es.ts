@@ -3,7 +3,7 @@ import type { PortalMessages } from './portal-messages.ts';
 export default {
   title: 'Disputas',
   explanation:
-    'Las pruebas se envían en el proveedor de pagos. El archivo contiene la reserva, el pasajero, los correos, el historial y las condiciones. Mientras un banco tenga el dinero, no se paga al capitán.',
+    'Las pruebas se envían en el proveedor de pagos. El archivo contiene la reserva, el pasajero, los correos, el historial y las condiciones. Mientras un banco retenga el dinero, no se paga al capitán.',
   one: 'disputa',
   many: 'disputas',
   none: 'No hay disputas aquí',
@@ -17,7 +17,7 @@ export default {
   reason: 'Motivo',
   stands: 'Estado',
   stages: {
-    open: 'Faltan pruebas',
+    open: 'Hay que enviar pruebas',
     reviewed: 'El banco lo examina',
     won: 'Ganada',
     lost: 'Perdida',

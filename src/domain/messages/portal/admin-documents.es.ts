@@ -10,7 +10,7 @@ export default {
   refused: 'Rechazado',
   replaced: 'Sustituido',
   explanation:
-    'Mire primero el archivo: el nombre del capitán, qué permite o cubre, y hasta cuándo. Los barcos de un capitán se muestran mientras ambos documentos estén vigentes. Cada consulta queda en el registro de auditoría.',
+    'Mire primero el archivo: el nombre del capitán, qué permite o cubre, y hasta cuándo. Los barcos de un capitán aparecen en el sitio mientras ambos documentos estén en vigor. Cada consulta queda en el registro de auditoría.',
   one: 'documento',
   many: 'documentos',
   none: 'No hay documentos aquí',
@@ -18,7 +18,7 @@ export default {
   kinds: { licence: 'Licencia de capitán', insurance: 'Seguro del barco' },
   document: 'Documento',
   sent: 'Enviado',
-  goodUntil: 'Vigente hasta',
+  goodUntil: 'En vigor hasta',
   file: 'Archivo',
   check: 'Revisión',
   noneBefore: 'aún no hay ninguno aceptado',
@@ -38,9 +38,9 @@ export default {
     insurance: (captain: string) => `¿Aceptar el seguro del barco de ${captain}?`,
   },
   acceptText:
-    'Usted lo ha mirado: es de este capitán y vale para salidas con pasajeros que pagan. El capitán recibe un correo. En cuanto ambos documentos estén vigentes, sus barcos publicados se muestran e indican que están verificados.',
+    'Usted ha mirado el documento: es de este capitán y vale para salidas con pasajeros que pagan. El capitán recibe un correo. En cuanto ambos documentos estén en vigor, sus barcos publicados aparecen en el sitio, y sus páginas dicen que licencia y seguro están comprobados.',
   saving: 'Guardando…',
-  goodUntilThere: 'Vigente hasta, como consta en el documento',
+  goodUntilThere: 'En vigor hasta, como consta en el documento',
   refuseTitles: {
     licence: (captain: string) => `¿Rechazar la licencia de capitán de ${captain}?`,
     insurance: (captain: string) => `¿Rechazar el seguro del barco de ${captain}?`,

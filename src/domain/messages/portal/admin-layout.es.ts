@@ -64,7 +64,7 @@ export default {
     paid: 'Pagada',
     refunded: 'Reembolsada',
   },
-  paidBys: { card: 'Pagada', cash: 'Pagada en efectivo', elsewhere: 'Pagada por otra vía' },
+  paidBys: { card: 'Pagada', cash: 'Pagada en efectivo', elsewhere: 'Pagada de otra manera' },
   givenBack: 'Cancelada, devuelta por el capitán',
   partlyRefunded: 'Reembolsada en parte',
   paidPartlyRefunded: 'Pagada, reembolsada en parte',
@@ -82,7 +82,7 @@ export default {
     due: 'En camino',
     sent: 'Enviado al banco del pasajero',
     failed: 'Fallido',
-    settled: 'Devuelto por otra vía',
+    settled: 'Devuelto de otra manera',
   },
   listingStatuses: {
     published: 'Publicado',
@@ -98,7 +98,7 @@ export default {
     featured: 'Destacado por la plataforma',
     'feature-ended': 'Fin del destacado',
     suspended: 'Suspendido',
-    reinstated: 'Rehabilitado',
+    reinstated: 'Readmitido',
   },
   publishedAgain: (when: string) => `(publicado de nuevo por el capitán, ${when})`,
 } satisfies PortalMessages['admin-layout'];

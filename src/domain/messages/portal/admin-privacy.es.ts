@@ -11,7 +11,7 @@ export default {
   looking: 'Buscando…',
   lookUp: 'Buscar',
 
-  keptOf: (email: string) => `Guardado de ${email}`,
+  keptOf: (email: string) => `Lo que se guarda de ${email}`,
   export: 'Exportar',
   erase: 'Borrar',
   elsewhere: 'Lo que tendrá que hacer en otros sitios',
@@ -49,7 +49,7 @@ export default {
     calendar_source_boats: 'Barcos de los calendarios consultados',
     calendar_exports: 'Direcciones secretas de calendario',
     busy_spans: 'Horas ocupadas',
-    call_offs: 'Salidas canceladas',
+    call_offs: 'Salidas suspendidas',
   },
 
   exportTitle: (email: string) => `¿Exportar lo que se guarda de ${email}?`,

@@ -9,7 +9,7 @@ export default {
   'Captain declined the trip; its places are free again':
     'El capitán rechazó la salida; sus plazas vuelven a estar libres',
   'Guest left the payment page; the places are free again':
-    'El pasajero dejó la página de pago; las plazas vuelven a estar libres',
+    'El pasajero salió de la página de pago; las plazas vuelven a estar libres',
   'Ended without a payment; the places are free again':
     'Terminó sin pago; las plazas vuelven a estar libres',
   'Paid {money}': 'Pagado: {money}',
@@ -24,9 +24,9 @@ export default {
   'the captain gives back {money}': 'el capitán devuelve {money}',
   'Fewer guests: {count} instead of {text}; {words}':
     'Menos pasajeros: {count} en lugar de {text}; {words}',
-  'Called off {words}; the guest chooses': 'Salida cancelada {words}; el pasajero elige',
-  'because of the weather': 'por el tiempo',
-  'because the boat cannot sail': 'porque el barco no puede salir',
+  'Called off {words}; the guest chooses': 'Salida suspendida {words}; el pasajero elige',
+  'because of the weather': 'por el mal tiempo',
+  'because the boat cannot sail': 'porque el barco no puede navegar',
   'because too few guests came together': 'porque se reunieron muy pocos pasajeros',
   'because of sickness': 'por enfermedad',
   'because the cruise ship does not come to the island': 'porque el crucero no viene a la isla',
@@ -49,14 +49,14 @@ export default {
   'Refund of {money} made at the payment provider; {words}':
     'Reembolso de {money} hecho en el proveedor de pagos; {words}',
   'the trip stays': 'la salida sigue en pie',
-  'the trip is off': 'la salida está cancelada',
+  'the trip is off': 'la reserva queda cancelada',
   'Refund of {money} paid back in another way': 'Reembolso de {money} devuelto de otra manera',
   'The guest’s bank disputes the payment of {money}':
     'El banco del pasajero disputa el pago de {money}',
   'The guest’s bank has taken back {money}': 'El banco del pasajero ha retirado {money}',
   'The guest’s bank has given back {money}': 'El banco del pasajero ha devuelto {money}',
   'The dispute: {words}': 'La disputa: {words}',
-  'Evidence is due': 'faltan pruebas',
+  'Evidence is due': 'hay que enviar pruebas',
   'The bank is looking at it': 'el banco la examina',
   Won: 'ganada',
   Lost: 'perdida',
@@ -71,7 +71,7 @@ export default {
   'Refund of {money} went out through the payment provider':
     'Reembolso de {money} enviado por el proveedor de pagos',
   'Refund of {money} failed: the guest does not have it':
-    'Reembolso de {money} fallido: el pasajero no lo tiene',
+    'Reembolso de {money} fallido: el pasajero no lo ha recibido',
   'Payment page opened, for {money}': 'Página de pago abierta, por {money}',
   'Mail “{words}” to the guest sent': 'Correo «{words}» enviado al pasajero',
   'Mail “{words}” to the captain sent': 'Correo «{words}» enviado al capitán',
@@ -111,7 +111,7 @@ export default {
   'Message to the captain': 'Mensaje al capitán',
   'Guest asks for a change': 'El pasajero pide un cambio',
   'No change of the trip': 'La salida no cambia',
-  'Trip called off': 'Salida cancelada',
+  'Trip called off': 'Salida suspendida',
   'Trip on another boat': 'Salida en otro barco',
   'New times of the cruise ship': 'Nuevo horario del crucero',
   'Trip gone to another boat': 'Salida pasada a otro barco',
@@ -119,9 +119,9 @@ export default {
   'Question how the trip was': 'Pregunta sobre cómo fue la salida',
   'Review of the trip': 'Opinión sobre la salida',
   'Answer to the review': 'Respuesta a la opinión',
-  'Walk-in': 'En el muelle',
+  'Walk-in': 'En persona',
   'By phone': 'Por teléfono',
-  'From a hotel': 'Por un hotel',
+  'From a hotel': 'De un hotel',
   Guest: 'Pasajero',
   Captain: 'Capitán',
   'Payment provider': 'Proveedor de pagos',
@@ -137,13 +137,13 @@ export default {
   'Free to cancel since the trip was moved: a full refund, {money}.':
     'Cancelación gratuita desde que se cambió la salida: reembolso completo, {money}.',
   'Less than {count} hours before the start: no refund by right, unless the captain or the weather called it off: then a full refund.':
-    'Menos de {count} horas antes del comienzo: sin derecho a reembolso, salvo que la cancelen el capitán o el tiempo; entonces, reembolso completo.',
+    'Menos de {count} horas antes del comienzo: sin derecho a reembolso, salvo que la salida se suspenda por decisión del capitán o por el mal tiempo; entonces, reembolso completo.',
   'The trip has begun or is over: no refund by right, unless the captain or the weather called it off: then a full refund.':
-    'La salida ha comenzado o ha terminado: sin derecho a reembolso, salvo que la cancelen el capitán o el tiempo; entonces, reembolso completo.',
+    'La salida ha comenzado o ha terminado: sin derecho a reembolso, salvo que se haya suspendido por decisión del capitán o por el mal tiempo; entonces, reembolso completo.',
   '{count} of {text} guests do not come.': '{count} de {text} pasajeros no vienen.',
   'The guest asked, and the captain agreed.': 'El pasajero lo pidió, y el capitán aceptó.',
   'The trip that was chosen instead costs less.': 'La salida elegida en su lugar cuesta menos.',
-  'Called off {words}.': 'Salida cancelada {words}.',
+  'Called off {words}.': 'Salida suspendida {words}.',
   'Made at the payment provider': 'Hecho en el proveedor de pagos',
   'The captain is not free at that time.': 'El capitán no está libre a esa hora.',
 
@@ -157,19 +157,19 @@ export default {
   General: 'Otro motivo',
 
   'The trip {text} is still to sail, until {moment}: cancel it first, or erase after it.':
-    'La salida {text} aún está por venir, hasta el {moment}: cancélela antes, o borre después.',
+    'La salida {text} aún está por realizarse, hasta el {moment}: cancele antes la reserva, o borre después.',
   'The guest of {text} may still choose what they get for the trip that was called off: wait until they have.':
-    'El pasajero de {text} aún puede elegir qué recibe por la salida cancelada: espere a que elija.',
+    'El pasajero de {text} aún puede elegir qué recibe por la salida suspendida: espere a que elija.',
   '{money} of {text} is on its way back to the guest: wait until it has arrived; if it failed, send it again or settle it under its booking.':
-    '{money} de {text} van de vuelta al pasajero: espere a que lleguen; si falló, reenvíelo o arréglelo en su reserva.',
+    '{money} de {text} van de vuelta al pasajero: espere a que lleguen; si el reembolso falló, reenvíelo o regístrelo en su reserva como devuelto de otra manera.',
   'A payment of {text} is not settled yet: wait for the provider’s answer.':
     'Un pago de {text} aún no está resuelto: espere la respuesta del proveedor.',
   'The payment of {text} is disputed: answer under Disputes, and wait until the bank has decided.':
     'El pago de {text} está en disputa: responda en Disputas, y espere a que el banco decida.',
   'Trips are still to sail: {text} and {count} more. Suspend the captain, and cancel the trips or wait until they are over.':
-    'Hay salidas por venir: {text} y {count} más. Suspenda al capitán, y cancele las salidas o espere a que terminen.',
+    'Hay salidas por venir: {text} y {count} más. Suspenda al capitán, y cancele las reservas o espere a que terminen.',
   'Trips are still to sail: {text}. Suspend the captain, and cancel the trips or wait until they are over.':
-    'Hay salidas por venir: {text}. Suspenda al capitán, y cancele las salidas o espere a que terminen.',
+    'Hay salidas por venir: {text}. Suspenda al capitán, y cancele las reservas o espere a que terminen.',
   '{money} is still owed to this captain: pay it out and record it under Payouts.':
     'Aún se deben {money} a este capitán: páguelos y regístrelo en Pagos.',
   'This captain got {money} too much: settle it with them, and record it under Payouts.':
@@ -181,7 +181,7 @@ export default {
   'A payment is disputed: wait until the bank has decided.':
     'Un pago está en disputa: espere a que el banco decida.',
   'Guests of trips that were called off may still choose: wait until they have.':
-    'Pasajeros de salidas canceladas aún pueden elegir: espere a que elijan.',
+    'Hay pasajeros de salidas suspendidas que aún pueden elegir: espere a que elijan.',
   'Payment provider (Stripe): ask for their personal data to be redacted, under Settings, of {text}. What the provider has to keep for the law, it keeps.':
     'Proveedor de pagos (Stripe): pida en sus ajustes que oculte los datos personales de {text}. Lo que la ley le obliga a guardar, lo guarda.',
   'Payments of the last {count} days can still be disputed: the evidence will name nobody then.':
@@ -189,7 +189,7 @@ export default {
   'Calendar of {name}: the event of {text} names the guest. It is the captain’s own record: ask them to delete it.':
     'Calendario de {name}: el evento de {text} nombra al pasajero. Es del propio capitán: pídale que lo elimine.',
   'Calendar service (Nylas): our access to their calendar is given up by itself. See in its dashboard that the grant {text} is gone.':
-    'Servicio de calendario (Nylas): nuestro acceso a su calendario se abandona por sí solo. Compruebe en su panel que el acceso {text} ya no está.',
+    'Servicio de calendario (Nylas): nuestro acceso a su calendario se da de baja por sí solo. Compruebe en su panel que el acceso {text} ya no está.',
   'Sign-in service: delete the user {text} in its dashboard. It is not ours to delete.':
     'Servicio de acceso: elimine el usuario {text} en su panel. Nosotros no podemos hacerlo.',
   'Mail: delete their mails in the mailboxes of the support address, and in the log of the mail server. {words}':
@@ -199,5 +199,5 @@ export default {
   'Statements and lists that were downloaded name them, too.':
     'También la nombran los extractos y listas descargados.',
   'Backups from before still name them until they are deleted in their turn: when one is restored, erase again.':
-    'Las copias de seguridad anteriores la nombran hasta que se eliminen: si se restaura una, borre de nuevo.',
+    'Las copias de seguridad anteriores la nombran hasta que se eliminan a su debido tiempo: si se restaura una, borre de nuevo.',
 } satisfies Record<keyof typeof fr, string>;

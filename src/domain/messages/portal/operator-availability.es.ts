@@ -11,7 +11,7 @@ export default {
   seasonsText: 'Semanas en las que el barco sale los mismos días.',
   blackouts: 'Días bloqueados',
   blackoutsText: 'Días en los que el barco se queda en puerto, aunque lo demás diga otra cosa.',
-  noBlackouts: 'Ninguno por venir.',
+  noBlackouts: 'Ninguno en adelante.',
   blocked: 'Salidas bloqueadas',
   blockedText:
     'Salidas sueltas que no se realizan. El barco queda libre el tiempo que habrían durado.',
@@ -41,7 +41,7 @@ export default {
   isBackwards: 'Una temporada no puede acabar antes de empezar',
   weekdays: 'Días de la semana',
   tripLength: 'Duración de las salidas de esta temporada (minutos)',
-  tripLengthHint: 'Si se deja vacío, lo mismo que las demás salidas del barco.',
+  tripLengthHint: 'Si se deja vacío, lo mismo que duran las demás salidas del barco.',
   timesOf: (season: string) => `Horarios: ${season}`,
   noTimes: 'Aún sin horarios: esta temporada no ofrece nada.',
 
@@ -59,9 +59,10 @@ export default {
   paid: 'pagado',
   unpaid: 'aún sin pagar',
   chartered: 'chárter privado',
-  bookedTitle: 'Hay salidas reservadas entonces',
-  bookedText: 'Estas reservas siguen vendidas, aunque la salida ya no se ofrezca:',
-  bookedAdvice: 'Realice estas salidas, o avise a los pasajeros y escríbanos para un reembolso.',
+  bookedTitle: 'Hay reservas para esas salidas',
+  bookedText: 'Estas reservas siguen en pie, aunque la salida ya no se ofrezca:',
+  bookedAdvice:
+    'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',
   removeAnyway: 'Quitar de todos modos',
   keep: 'Dejar como está',
 } satisfies PortalMessages['operator-availability'];

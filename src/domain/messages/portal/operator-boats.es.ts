@@ -9,7 +9,7 @@ export default {
   tryAgain: 'Inténtelo de nuevo.',
 
   published: 'Publicado',
-  notListed: 'Oculto',
+  notListed: 'No visible',
   draft: 'Borrador',
   upTo: (guests: string) => `hasta ${guests}`,
   perPerson: (price: string) => `${price} / persona`,
@@ -18,7 +18,7 @@ export default {
   featuredUntil: (day: string) => `Destacado hasta el ${day}`,
   nobodyFinds: 'Nadie puede encontrarlo ni reservarlo:',
   documentsMissing:
-    'su licencia o su seguro falta o ha caducado. <documents>Abrir sus documentos</documents>',
+    'su licencia o su seguro faltan o han caducado. <documents>Abrir sus documentos</documents>',
   takenOff: 'Retirado del sitio por la plataforma:',
   ready: 'Listo para publicarse.',
   offCalendar: 'Reservado, pero ya no está en su calendario:',
@@ -30,7 +30,7 @@ export default {
 
   deleteTitle: (name: string) => `¿Eliminar ${name}?`,
   deleteText:
-    'Deja el sitio para siempre. Las reservas pasadas conservan su nombre. No se puede deshacer.',
+    'Desaparece del sitio para siempre. Las reservas pasadas conservan su nombre. No se puede deshacer.',
   deleteBoat: 'Eliminar el barco',
   keepBoat: 'Conservar el barco',
   deleting: 'Eliminando…',
@@ -39,7 +39,7 @@ export default {
   notDeleted: 'El barco no se pudo eliminar.',
   takeOffTitle: (name: string) => `¿Retirar ${name} de la venta?`,
   takeOffText:
-    'Los visitantes ya no lo encuentran y no se reserva nada más. Las salidas vendidas siguen vendidas. Puede volver a publicarlo cuando quiera.',
+    'Los visitantes ya no lo encuentran y no se puede reservar nada más. Las salidas vendidas siguen vendidas. Puede volver a publicarlo cuando quiera.',
   keepOnSale: 'Dejar a la venta',
   saving: 'Guardando…',
   updated: 'Barco actualizado',
@@ -48,20 +48,20 @@ export default {
 
   editTitle: (name: string) => `Editar ${name}`,
   discardTitle: '¿Descartar sus cambios?',
-  discardText: 'Lo que cambió desde la última vez que guardó no se conserva.',
+  discardText: 'Lo que ha cambiado desde la última vez que guardó se pierde.',
   discard: 'Descartar cambios',
   keepEditing: 'Seguir editando',
   boat: 'Barco',
   tabs: { details: 'Ficha', languages: 'Idiomas', availability: 'Disponibilidad' },
   photos: (count: number) => `Fotos (${count})`,
-  missing: (things: string) => `Para publicar este barco falta ${things}.`,
+  missing: (things: string) => `Este barco necesita ${things} para poder publicarse.`,
   needs: {
     photos: 'al menos 1 foto',
     availability: 'un día o una temporada por venir',
     pricing: 'un precio',
   },
   documentsNeeded:
-    'Antes de mostrar sus barcos tenemos que comprobar su licencia de capitán y el seguro de su barco. Envíelos en la página Documentos.',
+    'Para que sus barcos aparezcan en el sitio, tenemos que comprobar su licencia de capitán y el seguro de su barco. Envíelos en la página «Documentos».',
   cancel: 'Cancelar',
   saveDraft: 'Guardar borrador',
   update: 'Actualizar barco',
@@ -72,7 +72,7 @@ export default {
   fillFields: 'Rellene todos los campos obligatorios.',
   checkFields: 'Revise los campos obligatorios.',
   notReached:
-    'No pudimos conectar con el servidor. No se pierde nada de lo que escribió y puede volver a intentarlo sin riesgo.',
+    'No pudimos conectar con el servidor. No se ha perdido nada de lo que escribió y puede volver a intentarlo sin riesgo.',
   notSavedYet: 'Lo que cambió mientras tanto aún no está guardado.',
   conflictTitle: 'Este barco se cambió en otro lugar',
   conflictText: (day: string, time: string) =>
@@ -122,7 +122,7 @@ export default {
   crewPhone: 'Teléfono de la tripulación',
   crewPhoneHint: 'Solo lo ven los pasajeros que han pagado. Si se deja vacío, ven el suyo.',
   notice: 'Antelación de reserva (horas)',
-  noticeHint: 'Una salida más próxima ya no se puede reservar. Lo vendido sigue vendido.',
+  noticeHint: 'Con menos antelación, una salida ya no se puede reservar. Lo vendido sigue vendido.',
   smallest: 'Mínimo de pasajeros',
   smallestHint:
     'Con menos, una salida vendida por plaza puede suspenderse; los pasajeros lo saben antes de pagar. Si se deja vacío, se realizan todas.',
@@ -143,7 +143,7 @@ export default {
 
   textLanguage: 'Idioma de los textos de la ficha',
   textLanguageHint:
-    'Los pasajeros que leen otro idioma ven estos textos hasta que usted escriba los suyos.',
+    'Los pasajeros que leen otro idioma ven estos textos hasta que usted los escriba en el suyo.',
   textIn: (text: string, language: string) => `${text} (${language})`,
   nothingSaid: 'La ficha no dice nada de esto.',
   missingTexts: (texts: string) => `Falta: ${texts}`,

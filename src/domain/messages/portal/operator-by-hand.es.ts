@@ -12,7 +12,7 @@ export default {
   bookFor: {
     link: (amount: string) => `Reservar, ${amount} por enlace`,
     cash: (amount: string) => `Reservar, ${amount} en efectivo`,
-    elsewhere: (amount: string) => `Reservar, ${amount} por otra vía`,
+    elsewhere: (amount: string) => `Reservar, ${amount} de otra manera`,
   },
 
   boat: 'Barco',
@@ -29,25 +29,25 @@ export default {
   more: 'Un pasajero más',
   ofMost: (most: number) => `de ${most}`,
   lastDay: 'Último día',
-  guestName: 'Nombre del cliente',
+  guestName: 'Nombre del pasajero',
 
   howPaid: '¿Cómo se paga?',
   payments: {
     cash: 'En efectivo',
     link: 'Con un enlace que enviamos',
-    elsewhere: 'Por otra vía',
+    elsewhere: 'De otra manera',
   },
   paysByCard:
-    'El cliente paga con tarjeta, con el cargo de servicio incluido. Mientras tanto las plazas se guardan, como en toda reserva.',
+    'El pasajero paga con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.',
   paysAmountByCard: (amount: string) =>
-    `El cliente paga ${amount} con tarjeta, con el cargo de servicio incluido. Mientras tanto las plazas se guardan, como en toda reserva.`,
+    `El pasajero paga ${amount} con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.`,
   amount: 'Importe cobrado (USD)',
-  amountHint: 'Se queda con usted: sin comisión, sin pago y sin reembolso por nuestra parte.',
+  amountHint: 'Es suyo: no lleva cargo de servicio, y nosotros ni lo pagamos ni lo reembolsamos.',
   linkEmail: 'Correo para el enlace',
   email: 'Correo (opcional)',
   emailHint: 'Recibe una confirmación y la página de su salida.',
-  language: 'Idioma de los correos al cliente',
-  whereFrom: '¿De dónde viene?',
+  language: 'Idioma de los correos al pasajero',
+  whereFrom: '¿Cómo llegó la reserva?',
   sources: { 'walk-in': 'En persona', phone: 'Por teléfono', hotel: 'De un hotel' },
   phone: 'Teléfono (opcional)',
   requests: 'Peticiones (opcional)',
@@ -57,7 +57,7 @@ export default {
   bookedText: (guest: string, guests: string, code: string) => `${guest}, ${guests}, ${code}.`,
   linkSent: (email: string) => `El enlace para pagar va en camino a ${email}.`,
 
-  paid: { card: 'Pagado', cash: 'Pagado en efectivo', elsewhere: 'Pagado por otra vía' },
+  paid: { card: 'Pagado', cash: 'Pagado en efectivo', elsewhere: 'Pagado de otra manera' },
   toPay: (amount: string) => `Por pagar: ${amount}`,
   awaitsYes: (amount: string) => `Espera su sí: ${amount}`,
   cancelBooking: 'Cancelar reserva',
@@ -67,19 +67,19 @@ export default {
   keepIt: 'Conservarla',
   cancelling: 'Cancelando…',
   cancelled: 'Reserva cancelada',
-  notCancelled: 'La reserva no se canceló',
+  notCancelled: 'No se canceló la reserva',
   tryAgain: 'Inténtelo de nuevo.',
   placesFree: 'Las plazas quedan libres enseguida.',
   giveBack: (amount: string) =>
     `Usted cobró ${amount}, así que devuélvalos usted: nosotros no reembolsamos nada.`,
-  nothingPaid: 'Aún no se ha pagado nada, y su enlace deja de valer.',
+  nothingPaid: 'Aún no se ha pagado nada, y el enlace de pago deja de valer.',
   noAddress: 'No dejó ninguna dirección de correo, así que avísele usted.',
   toldByMail: 'Se le avisa por correo.',
   forGood: 'Esto no se puede deshacer.',
 
   taken: 'Cobrado por usted',
   takenText:
-    'En efectivo o por otra vía, por las reservas que usted añadió. Ya lo tiene: no está en ninguno de los importes de arriba y no lleva comisión.',
+    'En efectivo o de otra manera, por las reservas que usted añadió. Ya lo tiene: no está en ninguno de los importes de arriba y no lleva cargo de servicio.',
   monthCount: (month: string, count: number) =>
     plural('es', count, {
       one: `${month}, ${count} reserva`,

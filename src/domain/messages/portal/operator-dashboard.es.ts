@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  welcome: '¡Bienvenido a bordo, capitán!',
+  welcome: '¡Hola de nuevo, capitán!',
   dashboard: 'Panel',
   today: 'Hoy',
   documents: 'Documentos',
@@ -12,8 +12,8 @@ export default {
   paymentDetails: 'Pagos',
 
   calendarUpdated: 'Calendario actualizado',
-  connectionFailed: 'Conexión fallida',
-  notConnected: 'No se conectó su calendario. Inténtelo de nuevo.',
+  connectionFailed: 'No se pudo conectar',
+  notConnected: 'Su calendario no se ha conectado. Inténtelo de nuevo.',
 
   totalBoats: 'Barcos',
   thisMonth: 'Este mes',
@@ -21,10 +21,10 @@ export default {
   revenue: 'Ingresos',
   byHand: (amount: string) => `y ${amount} cobrados por usted`,
   rating: 'Valoración',
-  fromReviews: (count: number) => `${count} opiniones`,
+  fromReviews: (count: number) => `de ${count} opiniones`,
 
   unknownTitle: 'No se pudo comprobar',
-  unknownText: 'Ahora mismo no se puede saber si el inicio de sesión en dos pasos está activado.',
+  unknownText: 'Ahora mismo no podemos saber si el inicio de sesión en dos pasos está activado.',
   twoStepsText:
     'Con dos pasos, para entrar hacen falta su contraseña y un código de una aplicación de autenticación de su teléfono. Una contraseña robada por sí sola no abre nada.',
   switchOn: 'Activar',

@@ -40,7 +40,7 @@ export default {
       one: `${count} marca está solo en este teléfono.`,
       other: `${count} marcas están solo en este teléfono.`,
     }),
-  tickRefused: 'Una marca no se aceptó',
+  tickRefused: 'No se aceptó una marca',
 
   allDay: 'Todo el día',
   seatsSold: (sold: number, all: number) => `${sold} de ${all} plazas vendidas`,
@@ -59,7 +59,7 @@ export default {
   whatsAppTo: (guest: string) => `a ${guest}`,
 
   boarded: 'A bordo',
-  notCome: 'Ausente',
+  notCome: 'No vino',
   undo: 'Deshacer',
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `Cuántas personas vinieron con ${guest}`,
@@ -97,5 +97,5 @@ export default {
   keepLink: 'Conservarlo',
   revoking: 'Revocando…',
   revoked: 'Enlace revocado',
-  notRevoked: 'El enlace no se revocó',
+  notRevoked: 'No se revocó el enlace',
 } satisfies PortalMessages['operator-day'];

@@ -4,7 +4,7 @@ export default {
   documents: 'Documentos',
   dashboard: 'Panel',
   notLoaded: 'No se pudieron cargar sus documentos',
-  why: 'Decimos a los pasajeros que nuestros capitanes están verificados y asegurados; por eso una persona de nuestro equipo mira sus papeles. Los pasajeros nunca los ven: las páginas de sus barcos solo dicen desde cuándo están comprobados los dos.',
+  why: 'Decimos a los pasajeros que nuestros capitanes están verificados y asegurados; por eso una persona de nuestro equipo revisa sus documentos. Los pasajeros nunca los ven: las páginas de sus barcos solo dicen desde cuándo están comprobados los dos.',
   listedUntil: (day: string) =>
     `Los barcos que publica aparecen en el sitio, tal como están las cosas, hasta el ${day}.`,
   open: 'Abrir sus documentos',
@@ -60,5 +60,5 @@ export default {
   runsOut: (papers: string) => `Pronto caduca: ${papers}`,
   runOut: (papers: string) => `Pronto caducan: ${papers}`,
   runsOutText: (day: string) =>
-    `Envíe el nuevo antes del ${day}. Se revisa mientras el anterior aún vale.`,
+    `Envíe el documento nuevo antes del ${day}. Se revisa mientras el anterior sigue en vigor.`,
 } satisfies PortalMessages['operator-documents'];

@@ -10,7 +10,7 @@ export default {
   hintDraft: (price: string) =>
     `${price} por 6 meses. Los pasajeros lo ven en cuanto el barco esté publicado.`,
   hint: (price: string, most: number) =>
-    `${price} por 6 meses. Los pasajeros lo ven lo primero en nuestra página de inicio. Si hay más de ${most} barcos destacados, se turnan cada día.`,
+    `${price} por 6 meses. Es lo primero que ven los pasajeros en nuestra página de inicio. Si hay más de ${most} barcos destacados, se turnan cada día.`,
   renewBoat: (boat: string, price: string) => `Renovar ${boat} por ${price}`,
   featureBoat: (boat: string, price: string) => `Destacar ${boat} por ${price}`,
   term: (day: string) => `Una sola vez, por 6 meses: hasta el ${day}. No se renueva solo.`,
@@ -18,7 +18,7 @@ export default {
     'Su tarjeta va directamente a nuestro proveedor de pagos. Nosotros nunca vemos el número.',
   processing: 'Procesando…',
   pay: (price: string) => `Pagar ${price}`,
-  bankAsks: 'Su banco le pide que confirme este pago. Si ha cambiado algo más, guárdelo primero.',
+  bankAsks: 'Su banco le pide que confirme este pago. Si ha cambiado algo más, guárdelo antes.',
   continueAtBank: 'Continuar en su banco',
   anotherCard: 'Usar otra tarjeta',
 
@@ -42,7 +42,7 @@ export default {
     'Su banco no lo ha confirmado. En cuanto lo haga, su barco queda destacado; si no, no se cobra nada.',
   noProvider: 'El proveedor de pagos no responde. No se ha cobrado nada.',
   unknown:
-    'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: su tarjeta no se carga dos veces.',
+    'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: en su tarjeta no se cobra dos veces.',
   already: 'Su barco ya está destacado.',
-  notTwice: 'No se ha cargado dos veces en su tarjeta.',
+  notTwice: 'En su tarjeta no se ha cobrado dos veces.',
 } satisfies PortalMessages['operator-featuring'];

@@ -18,7 +18,7 @@ export default {
   numberSaved: 'Solo se muestra el final. Escriba un número nuevo para cambiarlo.',
   numberHint: 'Se guarda cifrado. Una vez guardado, solo se muestra el final.',
   swift: 'Código SWIFT/BIC',
-  routing: 'Código de enrutamiento (opcional)',
+  routing: 'Número de ruta (opcional)',
   bankCountry: 'País del banco',
 
   forGuests: 'Para sus pasajeros',
@@ -33,7 +33,7 @@ export default {
   earlierFailed: 'No se pudieron cargar los meses anteriores. Inténtelo de nuevo.',
   statementFailed: 'No se pudo cargar su extracto.',
   owedToYou: 'Se le debe',
-  comingToYou: 'Por venir, salidas aún no hechas',
+  comingToYou: 'Por venir, salidas aún no realizadas',
   paidOut: 'Pagado',
   noTrips: 'Aún no hay salidas pagadas. Aparecerán aquí por meses.',
   moreTrips: (count: number) =>
@@ -41,11 +41,11 @@ export default {
   owed: 'Se debe',
   coming: 'Por venir',
   cancelled: (status: string) => `${status}, cancelada`,
-  takenBack: 'Pago retirado',
+  takenBack: 'Pago anulado',
   refundAfter: 'reembolso después del pago',
   bankTook: 'retirado por el banco del pasajero',
   bankGave: 'devuelto por el banco del pasajero',
   wentTo: (code: string, amount: string) => `Pasó a otro capitán: ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Vino de otro capitán: ${code}, ${amount}`,
-  calledOffOn: (day: string) => `${day}, la salida se canceló`,
+  calledOffOn: (day: string) => `${day}, la salida se suspendió`,
 } satisfies PortalMessages['operator-payouts'];

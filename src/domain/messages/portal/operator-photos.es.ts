@@ -5,7 +5,7 @@ export default {
   upload: 'Subir fotos',
   uploadHint: (most: number, room: number) =>
     `Hasta ${most} fotos de 5 MB cada una, JPEG, PNG, WebP, AVIF o GIF. Caben ${room} más.`,
-  sentOnSave: 'Estas fotos se envían cuando guarda el barco.',
+  sentOnSave: 'Estas fotos se envían cuando guarde el barco.',
   photos: 'Fotos',
   cover: 'Portada',
   caption: 'Pie de foto',
@@ -36,11 +36,11 @@ export default {
     '{text} is not a valid image file. {words}': '{text} no es una imagen válida. {words}',
     '{text} is not a valid image file.': '{text} no es una imagen válida.',
     'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-      'Las fotos en formato HEIC no se pueden mostrar. Guárdela o envíela como JPEG y elija esa.',
+      'Una foto en formato HEIC no se puede mostrar. Guárdela o envíela como JPEG y elija esa.',
     '{text} is {words} MB. Maximum size is {count}MB.':
       '{text} ocupa {words} MB. El tamaño máximo es de {count} MB.',
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
-      'Solo puede subir {count} foto(s) más. El máximo es de {words} fotos.',
+      'Fotos que aún puede subir: {count}. El máximo es de {words}.',
   },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Inténtelo de nuevo.',

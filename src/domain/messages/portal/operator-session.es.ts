@@ -3,7 +3,7 @@ import type { PortalMessages } from './portal-messages.ts';
 export default {
   title: 'Nuestros correos',
   label: 'Idioma de nuestros correos',
-  hint: 'En el que le escribimos sobre reservas, clientes y pagos.',
+  hint: 'En el que le escribimos sobre reservas, pasajeros y pagos.',
   saved: 'Idioma guardado',
   notSaved: 'No se pudo guardar',
 } satisfies PortalMessages['operator-session'];

@@ -27,7 +27,7 @@ export default {
   checkEmail: 'Revise su correo para confirmar la cuenta.',
   fillRequired: 'Rellene todos los campos obligatorios.',
   notRegistered: 'No se pudo completar el registro.',
-  registrationFailed: 'Registro fallido',
+  registrationFailed: 'No se pudo crear la cuenta',
 
   forgottenTitle: 'Contraseña olvidada',
   forgottenHint: 'Le enviamos un enlace para elegir una contraseña nueva.',
@@ -63,7 +63,7 @@ export default {
   againText: 'Su sesión ha terminado. Lo que ha escrito sigue aquí, pero aún no está guardado.',
   notLoaded: 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
 
-  welcomeBack: '¡Bienvenido de nuevo!',
+  welcomeBack: '¡Hola de nuevo!',
   loggedIn: 'Ha iniciado sesión.',
   loginFailed: 'No se pudo iniciar sesión',
   checkCredentials: 'Compruebe sus datos de acceso.',

@@ -4,7 +4,7 @@ import type { PortalMessages } from './portal-messages.ts';
 export default {
   reason: 'Motivo',
   reasons: {
-    weather: 'El tiempo',
+    weather: 'Mal tiempo',
     engine: 'El barco no puede navegar',
     'too-few-guests': 'Muy pocos pasajeros',
     sickness: 'Enfermedad',
@@ -14,11 +14,11 @@ export default {
   noteHint: 'Aparece en su correo y en la página de su salida.',
 
   noTrip:
-    'No hay ninguna salida vendida entonces. Al cancelarla se cierra: desde este momento no se vende nada, hasta que se abra de nuevo.',
-  nothingMore: 'Desde este momento no se vende nada más.',
+    'No hay ninguna salida vendida en ese momento. Al suspenderla, se cierra: desde ahora no se vende nada, hasta que se abra de nuevo.',
+  nothingMore: 'Desde ahora no se vende nada más.',
   noGuest:
-    'Ningún pasajero ha reservado por este crucero. Se queda en el calendario, como uno que no viene.',
-  boatsSailOn: 'Los barcos salen con sus demás pasajeros.',
+    'Ninguna reserva depende de este crucero. Queda en el calendario, señalado como que no viene.',
+  boatsSailOn: 'Los barcos salen con los demás pasajeros.',
   trips: (count: number) =>
     plural('es', count, { one: `${count} salida`, other: `${count} salidas` }),
   boats: (count: number) =>
@@ -26,15 +26,15 @@ export default {
   concerned: (trips: string, guests: string, boats: string, amount: string) =>
     `${trips}, ${guests}, ${boats}, ${amount} pagados.`,
   theyChoose: (hours: number) =>
-    `Cada pasajero recibe un correo y tiene ${hours} horas para elegir: otro día, otro barco o el reembolso completo. Quien no dice nada recibe el dinero.`,
+    `Cada pasajero recibe un correo y tiene ${hours} horas para elegir: otro día, otro barco o el reembolso completo. Quien no dice nada recibe el reembolso.`,
   anotherByHand: (amount: string) =>
-    `Además, ${amount} se pagaron directamente al capitán, que los devuelve él mismo.`,
+    `Además, se pagaron ${amount} directamente al capitán, que los devuelve también directamente.`,
   theTrips: (count: number) => (count === 1 ? 'La salida' : `Las ${count} salidas`),
   tripsConcerned: 'Salidas afectadas',
   byHand: (amount: string) => `${amount} al capitán`,
   notPaid: 'Sin pagar',
   stopSelling: 'Dejar de vender',
-  callOff: (trips: string) => `Cancelar ${trips}`,
+  callOff: (trips: string) => `Suspender ${trips}`,
 
   areChoosing: (count: number) =>
     plural('es', count, { one: `${count} está eligiendo`, other: `${count} están eligiendo` }),
@@ -47,8 +47,8 @@ export default {
     }),
   gotMoney: (count: number) =>
     plural('es', count, {
-      one: `${count} recuperó el dinero`,
-      other: `${count} recuperaron el dinero`,
+      one: `${count} recibió el reembolso`,
+      other: `${count} recibieron el reembolso`,
     }),
   nobody: 'No había pasajeros afectados',
 } satisfies PortalMessages['portal-call-offs'];

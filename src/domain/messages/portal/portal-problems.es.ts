@@ -2,19 +2,19 @@ import type { CaptainProblems } from './captain-sentences.ts';
 
 export default {
   'Pricing fields are required based on trip type and pricing mode':
-    'Indique los precios según el tipo de salida y la forma de precio',
+    'Indique los precios según el tipo de salida y la modalidad',
   'Times look like 09:00': 'Las horas se escriben así: 09:00',
   'At most {count} days can be listed': 'Como máximo {count} días',
   'At most 48 times can be listed': 'Como máximo 48 horas de salida',
   'A trip takes 15 to 1,440 minutes': 'Una salida dura de 15 a 1440 minutos',
-  'A turnaround takes 0 to 480 minutes': 'El tiempo entre dos salidas va de 0 a 480 minutos',
+  'A turnaround takes 0 to 480 minutes': 'La pausa entre salidas va de 0 a 480 minutos',
   'A season needs a name': 'Ponga un nombre a la temporada',
   'A season’s name': 'El nombre de la temporada',
   'A season cannot end before it starts': 'Una temporada no puede terminar antes de empezar',
   'At most 50 seasons': 'Como máximo 50 temporadas',
-  'At most 800 blocked days': 'Como máximo 800 días cerrados',
+  'At most 800 blocked days': 'Como máximo 800 días bloqueados',
   'Enter a price like 95 or 95.50': 'Escriba un precio como 95 o 95.50',
-  'Pricing mode is required': 'Elija una forma de precio',
+  'Pricing mode is required': 'Elija una modalidad',
   'A caption can be at most {count} characters':
     'Un pie de foto tiene como máximo {count} caracteres',
   'A caption has characters that cannot be used': 'El pie de foto tiene caracteres no admitidos',
@@ -42,13 +42,13 @@ export default {
     'Para enviar el enlace hace falta una dirección de correo',
   'Enter what you took, from $0.01 to $100,000': 'Escriba lo que cobró, de 0,01 a 100 000 USD',
   'Choose the last day': 'Elija el último día',
-  'Enter the guest’s name': 'Escriba el nombre del cliente',
+  'Enter the guest’s name': 'Escriba el nombre del pasajero',
   'Enter a valid email address': 'Escriba una dirección de correo válida',
   'Requests can be at most {count} characters':
     'Las peticiones tienen como máximo {count} caracteres',
   'Requests have characters that cannot be used': 'Las peticiones tienen caracteres no admitidos',
-  'Choose where the guest came from': 'Elija de dónde viene el cliente',
-  'Choose how the guest pays': 'Elija cómo paga el cliente',
+  'Choose where the guest came from': 'Elija cómo llegó la reserva',
+  'Choose how the guest pays': 'Elija cómo paga el pasajero',
   'This boat is not one of yours.': 'Este barco no es uno de los suyos.',
   'Please choose Google, Microsoft or Apple.': 'Elija Google, Microsoft o Apple.',
   'Please choose a calendar.': 'Elija un calendario.',
@@ -66,9 +66,9 @@ export default {
   'The time has to end after it begins.': 'El final tiene que ser posterior al inicio.',
   'Choose the day on which it runs out': 'Elija el día en que caduca',
   'Password is required': 'Escriba la contraseña',
-  'Password must be at least 6 characters': 'La contraseña tiene al menos 6 caracteres',
+  'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
   'Password can be at most 72 characters, fewer with accents or emoji':
-    'La contraseña tiene como máximo 72 caracteres, menos con tildes o emojis',
+    'La contraseña puede tener como máximo 72 caracteres, menos si lleva tildes o emojis',
   'Please give the phone with its country code, like +1 721 555 0100':
     'Indique el teléfono con su prefijo, como +1 721 555 0100',
   'Please choose a day': 'Elija un día',
@@ -79,8 +79,8 @@ export default {
   'At least one guest came': 'Vino al menos un pasajero',
   'Only {count} are booked.': 'Solo hay {count} con reserva.',
   'This trip was called off, so nobody boards it.': 'Esta salida se suspendió: nadie embarca.',
-  'This trip is on another day now.': 'Esta salida es ahora otro día.',
-  'This trip is at another time now.': 'Esta salida es ahora a otra hora.',
+  'This trip is on another day now.': 'Esta salida se ha cambiado a otro día.',
+  'This trip is at another time now.': 'Esta salida se ha cambiado a otra hora.',
   'Required fields must be filled for the selected payout method':
     'Rellene los campos obligatorios de la forma de pago elegida',
   'Valid email required': 'Hace falta un correo válido',
@@ -93,7 +93,7 @@ export default {
   'SWIFT/BIC code has 8 or 11 letters and digits':
     'El código SWIFT/BIC tiene 8 u 11 letras y cifras',
   'Choose USD or ANG': 'Elija USD o ANG',
-  'Routing number': 'El código de ruta',
+  'Routing number': 'El número de ruta',
   'Please enter the whole account number again.': 'Escriba de nuevo el número de cuenta completo.',
   'Your answer': 'Su respuesta',
   'Write an answer first': 'Escriba primero una respuesta',
@@ -101,24 +101,24 @@ export default {
     'Ya ha respondido a esta opinión. La respuesta ya no se puede cambiar.',
   'There is no such review.': 'No existe esa opinión.',
   'The guest booked this trip themselves. Call it off if it does not sail, or ask us to cancel it.':
-    'El cliente reservó esta salida por sí mismo. Si no se hace, suspéndala, o pídanos que cancelemos la reserva.',
+    'El pasajero reservó esta salida por sí mismo. Si no se realiza, suspéndala, o pídanos que cancelemos la reserva.',
   'The guest has paid through us. Call the trip off if it does not sail, or ask us to cancel it.':
-    'El cliente ha pagado a través de nosotros. Si la salida no se hace, suspéndala, o pídanos que cancelemos la reserva.',
+    'El pasajero ha pagado a través de nosotros. Si la salida no se realiza, suspéndala, o pídanos que cancelemos la reserva.',
   'This trip has begun, so it cannot be cancelled any more.':
-    'Esta salida ya ha empezado y no se puede cancelar.',
+    'Esta salida ya ha empezado, así que la reserva ya no se puede cancelar.',
   'This document has run out. Send one that is still good.':
-    'Este documento ha caducado. Envíe uno que siga siendo válido.',
+    'Este documento ha caducado. Envíe uno que siga en vigor.',
   'Check the year: it can be at most {count} years from now.':
     'Compruebe el año: como máximo {count} años a partir de hoy.',
   'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.':
-    'Antes de que sus barcos aparezcan en la lista, tenemos que revisar su título de capitán y el seguro del barco. Envíelos en la página Documentos.',
+    'Para que sus barcos aparezcan en el sitio, tenemos que comprobar su licencia de capitán y el seguro de su barco. Envíelos en la página «Documentos».',
   'Payment failed — please check your card and try again.':
     'El pago ha fallado: compruebe su tarjeta e inténtelo de nuevo.',
   'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
-    'Solo puede subir {count} foto(s) más. Máximo {words} fotos.',
+    'Fotos que aún puede subir: {count}. El máximo es de {words}.',
   '{text} is not a valid image file.': '{text} no es una imagen válida.',
   'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-    'Las fotos en formato HEIC no se pueden mostrar. Guárdela o envíela como JPEG y elija ese archivo.',
+    'Una foto en formato HEIC no se puede mostrar. Guárdela o envíela como JPEG y elija esa.',
   'Your other photos are still being prepared. Please send this one again in a minute.':
     'Sus otras fotos aún se están preparando. Vuelva a enviar esta en un minuto.',
   'The boat could not be saved. Please try again.':
@@ -128,7 +128,7 @@ export default {
   'You have {count} boats, and an account can have at most {words}. Delete one that no longer sails, then add this one.':
     'Tiene {count} barcos, y una cuenta puede tener {words} como máximo. Elimine uno que ya no navegue y añada este.',
   'This boat was changed somewhere else since you opened it. Load it again to see the newer version, or save once more to put yours in its place.':
-    'Este barco se ha cambiado en otro lugar desde que lo abrió. Cárguelo de nuevo para ver la versión reciente, o guarde otra vez para dejar la suya.',
+    'Este barco se ha cambiado en otro lugar desde que lo abrió. Cárguelo de nuevo para ver la versión reciente, o guarde otra vez para poner la suya en su lugar.',
   'A boat is featured once its feature payment has gone through. Nothing was changed.':
     'Un barco se destaca cuando el pago se ha completado. No se ha cambiado nada.',
   'Capacity cannot be less than {count}: that many guests are booked on {day}.':
@@ -181,14 +181,14 @@ export default {
   'It has to end after it begins.': 'El final tiene que ser posterior al inicio.',
   'That time is over.': 'Ese momento ya pasó.',
   'That day is over.': 'Ese día ya pasó.',
-  'Call off 14 days at most.': 'Suspenda 14 días como máximo.',
+  'Call off 14 days at most.': 'Se pueden suspender 14 días como máximo.',
   'This was called off by somebody else at the same moment.':
     'Otra persona lo suspendió en el mismo momento.',
   'Nobody is booked on this departure.': 'Nadie tiene reserva en esta salida.',
   'This trip has begun, so it cannot be moved any more.':
     'Esta salida ya ha empezado y no se puede cambiar.',
   'A trip that was called off cannot be moved: its guest is choosing what to get instead.':
-    'Una salida suspendida no se puede cambiar: el cliente está eligiendo qué quiere a cambio.',
+    'Una salida suspendida no se puede cambiar: el pasajero está eligiendo qué quiere a cambio.',
   'Nobody on this departure has given an email address. Please call them.':
     'Nadie de esta salida ha dado una dirección de correo. Llámelos.',
   'There is no such document.': 'No existe ese documento.',
@@ -197,7 +197,7 @@ export default {
     'No se puede abrir. Envíe un PDF, JPEG o PNG.',
   'Your other pictures are still being prepared. Please send this one again in a minute.':
     'Sus otras imágenes aún se están preparando. Vuelva a enviar esta en un minuto.',
-  'Please check your email to verify your account.': 'Consulte su correo para confirmar su cuenta.',
+  'Please check your email to verify your account.': 'Revise su correo para confirmar la cuenta.',
   'Please confirm your email address first, then sign in.':
     'Confirme primero su correo y después inicie sesión.',
   'Please sign in.': 'Inicie sesión.',
@@ -215,9 +215,9 @@ export default {
   'This boat was deleted while you paid. You get the whole amount back.':
     'Este barco se eliminó mientras pagaba. Se le devuelve todo el importe.',
   'A payment for this boat is already on its way. Please wait a few minutes: your card is not charged twice.':
-    'Ya hay un pago en curso para este barco. Espere unos minutos: no se cobra dos veces.',
+    'Ya hay un pago en curso para este barco. Espere unos minutos: en su tarjeta no se cobra dos veces.',
   'Nothing was charged: meanwhile this boat was featured already, perhaps by an earlier payment of yours. Look until when, then renew it if you like.':
-    'No se ha cobrado nada: mientras tanto este barco ya está destacado, quizá por un pago anterior suyo. Mire hasta cuándo y renuévelo si quiere.',
+    'No se ha cobrado nada: entretanto este barco ya está destacado, quizá por un pago anterior suyo. Mire hasta cuándo y renuévelo si quiere.',
   'This question was answered already, or taken back.':
     'Esta pregunta ya se respondió o se retiró.',
   'This question no longer waits for your answer.': 'Esta pregunta ya no espera su respuesta.',

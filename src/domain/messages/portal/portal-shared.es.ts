@@ -16,7 +16,7 @@ export default {
     account: 'Mi cuenta',
     bookings: 'Reservas',
     booking: 'Reserva',
-    callOffs: 'Salidas canceladas',
+    callOffs: 'Salidas suspendidas',
     boats: 'Gestionar barcos',
     boat: 'Barco',
     operators: 'Gestionar operadores',
@@ -39,7 +39,7 @@ export default {
   downloadCsv: 'Descargar CSV',
   addressCopied: 'Dirección copiada',
   cannotCopy: 'Aquí no se permite copiar',
-  copyYourself: 'Seleccione la dirección y cópiela usted mismo.',
+  copyYourself: 'Seleccione la dirección y cópiela a mano.',
   boats: 'Barcos',
   allMyBoats: 'Todos mis barcos',
 } satisfies PortalMessages['portal-shared'];

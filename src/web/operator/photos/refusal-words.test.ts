@@ -25,7 +25,7 @@ test('a refused photo is explained in French and Spanish', () => {
   ]);
   expect(refusalIn('es', es, tooManyPhotos(10))).toEqual({
     title: 'Demasiados archivos',
-    message: 'Solo puede subir 2 foto(s) más. El máximo es de 12 fotos.',
+    message: 'Fotos que aún puede subir: 2. El máximo es de 12.',
   });
 });
 

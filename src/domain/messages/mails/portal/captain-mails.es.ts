@@ -1,10 +1,10 @@
 import type { CaptainMails } from './captain-mail-messages.ts';
 
 export default {
-  guest: 'Cliente',
+  guest: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  requests: 'Peticiones',
+  requests: 'Peticiones especiales',
   answerNow: 'Responder ahora',
   calendarAdds: 'El archivo de calendario añade esta salida a su propio calendario.',
   calendarMoves: 'El archivo de calendario también cambia esta salida en su propio calendario.',
@@ -21,44 +21,44 @@ export default {
   confirmWhy:
     'No pudimos leer su calendario cuando se reservó esta salida, así que no sabemos si está libre.',
   confirmBy: (by) =>
-    `Responda sí o no antes del ${by}, hora de la isla. Si dice que sí, se cobra en la tarjeta del cliente; sin su sí, las plazas quedan libres.`,
+    `Responda sí o no antes del ${by}, hora de la isla. Si dice que sí, se cobra en la tarjeta del pasajero; sin su sí, las plazas quedan libres.`,
   notBooked: (title) => `Sin reservar: ${title}`,
   notBookedShort: (guest) => `No se pudo cobrar en la tarjeta de ${guest}.`,
   notBookedText: (guest, boat) =>
     `Usted aceptó la salida de ${guest} en ${boat}, pero no se pudo cobrar en su tarjeta. La salida no queda reservada y sus plazas vuelven a estar libres.`,
   nothingToDo:
-    'No tiene que hacer nada. Hemos avisado al cliente, que puede reservar de nuevo con otra tarjeta.',
-  moved: (title) => `Cambio de fecha: ${title}`,
+    'No tiene que hacer nada. Hemos avisado al pasajero, que puede reservar de nuevo con otra tarjeta.',
+  moved: (title) => `Nuevo horario: ${title}`,
   guestMoved: (guest, boat) =>
-    `${guest} ha cambiado su salida en ${boat}. La nueva fecha y hora figuran abajo.`,
+    `${guest} ha cambiado de horario su salida en ${boat}. La nueva fecha y la nueva hora figuran abajo.`,
   hasMoved: (guest, boat) =>
-    `La salida de ${guest} en ${boat} ha cambiado de fecha, y el cliente está avisado.`,
-  clash: (title) => `Su calendario dice que está ocupado: ${title}`,
+    `La salida de ${guest} en ${boat} ha cambiado de horario, y ya se le ha avisado.`,
+  clash: (title) => `Ocupado según su calendario: ${title}`,
   clashShort: (guest) => `${guest} tiene una reserva a esa hora.`,
   clashText: (guest, boat) =>
-    `Su calendario está ocupado durante una salida ya vendida: ${guest} ha reservado en ${boat}.`,
+    `Según su calendario, está ocupado durante una salida ya vendida: ${guest} ha reservado en ${boat}.`,
   settlePaid:
-    'Decida, por favor: mantener la salida, cambiarla o cancelarla con reembolso completo.',
+    'Decida, por favor: mantener la salida, cambiarla de horario o cancelar la reserva con reembolso completo.',
   settleByHand:
-    'Decida, por favor: mantener la salida, cambiarla o cancelarla. Lo que usted cobró lo devuelve usted mismo.',
+    'Decida, por favor: mantener la salida, cambiarla de horario o cancelar la reserva. Lo que usted cobró lo devuelve usted.',
   settleUnpaid:
-    'Decida, por favor: mantener la salida, cambiarla o cancelarla. Todavía no se ha cobrado nada.',
+    'Decida, por favor: mantener la salida, cambiarla de horario o cancelar la reserva. Todavía no se ha cobrado nada.',
   settleNow: 'Decidir ahora',
-  cancelled: (title) => `Cancelada: ${title}`,
+  cancelled: (title) => `Reserva cancelada: ${title}`,
   guestCancelled: (guest, boat) =>
     `${guest} ha cancelado su reserva en ${boat}. Sus plazas vuelven a estar libres.`,
   weCancelled: (guest, boat) =>
     `Hemos cancelado la reserva de ${guest} en ${boat}. Sus plazas vuelven a estar libres.`,
-  wasUnpaid: 'No estaba pagada: nada cambia en lo que se le debe.',
+  wasUnpaid: 'No estaba pagada: nada cambia en lo que le debemos.',
   goesBack: (back, paid, kept) =>
-    `De los ${paid} pagados se devuelven ${back} al cliente. Su parte de lo que se conserva es de ${kept}; figura en su extracto.`,
+    `De los ${paid} pagados se devuelven ${back} al pasajero. De lo que no se devuelve, a usted le corresponden ${kept}; figura en su extracto.`,
   giveBack: (paid) =>
-    `Usted mismo cobró ${paid}, así que devuélvaselos usted a su cliente. Nada cambia en lo que se le debe.`,
+    `Usted cobró ${paid} directamente, así que devuélvaselos usted a su pasajero. Nada cambia en lo que nosotros le debemos.`,
   fewer: (guests, title) => `Ahora para ${guests}: ${title}`,
   fewerShort: (guest) => `${guest} viene con menos personas.`,
   fewerText: (guest, boat, guests) =>
     `La reserva de ${guest} en ${boat} es ahora para ${guests}. Las demás plazas vuelven a estar libres.`,
-  anotherGuest: (title) => `Otro cliente: ${title}`,
+  anotherGuest: (title) => `Otro pasajero: ${title}`,
   anotherGuestShort: (guest) => `Viene ${guest} en su lugar.`,
   anotherGuestText: (code, boat, guest) =>
     `La reserva ${code} en ${boat} se ha cedido: viene ${guest} en su lugar.`,
@@ -77,24 +77,24 @@ export default {
   answerBy: (by) =>
     `Responda sí o no antes del ${by}, hora de la isla. Sin respuesta, la salida queda como está.`,
   calledOff: (title) => `Salida suspendida: ${title}`,
-  guestsDoNotCome: (why) => `Estos clientes no vienen, ${why}.`,
-  doesNotSail: (why) => `Esta salida no se hace, ${why}.`,
+  guestsDoNotCome: (why) => `Estos pasajeros no vienen, ${why}.`,
+  doesNotSail: (why) => `Esta salida no se realiza, ${why}.`,
   tellThem: (guest, money, until) =>
-    `${guest} no dejó ninguna dirección de correo, así que avísele usted: cámbiele a otro día o devuélvale los ${money} que cobró. El ${until}, hora de la isla, la reserva se cancela.`,
+    `${guest} no dejó ninguna dirección de correo, así que avísele usted: pase su reserva a otro día o devuélvale los ${money} que cobró. El ${until}, hora de la isla, la reserva se cancela.`,
   theyChoose: (guest, until) =>
-    `Hemos avisado a ${guest}, que elige hasta el ${until}, hora de la isla, entre otro día con usted, otro barco y su dinero.`,
+    `Hemos avisado a ${guest}, que elige hasta el ${until}, hora de la isla, entre otro día con usted, otro barco y el reembolso.`,
   theyChooseByHand: (guest, until, money) =>
-    `Hemos avisado a ${guest}, que elige hasta el ${until}, hora de la isla, entre otro día con usted y los ${money} que usted cobró y que entonces devuelve usted mismo.`,
+    `Hemos avisado a ${guest}, que elige hasta el ${until}, hora de la isla, entre otro día con usted y los ${money} que usted cobró, que en ese caso le devuelve usted.`,
   rebookedShort: (guest, guests) => `${guest}, ${guests}. Su salida con otro capitán se suspendió.`,
   rebookedText: (guest, boat) =>
     `${guest} viene en ${boat}: su salida con otro capitán se suspendió y ha elegido la suya. Está pagada, y lo que se le debe por ella figura en su extracto.`,
   rebookedAway: (code) => `Se va a otro barco: reserva ${code}`,
-  rebookedAwayShort: (guest) => `${guest} sale con otra persona.`,
+  rebookedAwayShort: (guest) => `${guest} sale con otro capitán.`,
   rebookedAwayText: (guest, money) =>
     `${guest}, cuya salida con usted se suspendió, ha elegido otro barco. Lo que se le debía por ella, ${money}, pasa a ese capitán; su extracto lo dice.`,
   reviewed: (stars, title) => `${stars}: ${title}`,
   reviewedShort: (guest) => `${guest} ha opinado sobre la salida.`,
   reviewedText: (guest, boat) =>
-    `${guest} ha opinado sobre la salida en ${boat}. Todo el mundo puede leerlo en la página del barco, con su nombre de pila. Usted puede responder una vez, y todo el mundo leerá también su respuesta.`,
+    `${guest} ha opinado sobre la salida en ${boat}. Todo el mundo puede leer su opinión en la página del barco, con su nombre de pila. Usted puede responder una vez, y todo el mundo leerá también su respuesta.`,
   answerReview: 'Leer y responder',
 } satisfies CaptainMails;

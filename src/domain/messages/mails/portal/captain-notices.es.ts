@@ -9,17 +9,17 @@ export default {
   seeBoats: 'Ver sus barcos',
   toDashboard: 'Ir a su panel',
   unpublished: (boat) => `${boat} se ha retirado del sitio`,
-  unpublishedShort: 'Ahora es un borrador. Lo reservado sigue reservado.',
+  unpublishedShort: 'Ahora es un borrador. Las reservas siguen en pie.',
   unpublishedText: (boat) =>
-    `Hemos retirado ${boat} del sitio por el motivo indicado abajo. Los clientes no pueden encontrarlo ni reservarlo, y figura como borrador en su panel.`,
-  soldTripsStand: 'Las salidas ya vendidas se mantienen: realícelas, por favor.',
+    `Hemos retirado ${boat} del sitio por el motivo indicado abajo. Los pasajeros no pueden encontrarlo ni reservarlo, y figura como borrador en su panel.`,
+  soldTripsStand: 'Las salidas ya vendidas siguen en pie: realícelas, por favor.',
   publishAgain: 'Cuando lo haya corregido, puede volver a publicarlo.',
   featured: (boat) => `${boat} está destacado`,
   featuredShort: 'En nuestra página de inicio, sin coste.',
   featuredText: (boat) =>
     `Destacamos ${boat} en nuestra página de inicio mientras esté publicado, sin coste.`,
   featureEnded: (boat) => `${boat} ya no está destacado`,
-  featureEndedShort: 'Lo hemos terminado antes de tiempo.',
+  featureEndedShort: 'Ha terminado antes de tiempo.',
   featureEndedText: (boat) =>
     `Hemos dejado de destacar ${boat} antes de tiempo, por el motivo indicado abajo.`,
   suspended: 'Su cuenta de capitán está suspendida',
@@ -27,7 +27,7 @@ export default {
   suspendedText:
     'Hemos suspendido su cuenta de capitán por el motivo indicado abajo. Sus barcos ya no están en el sitio y usted no puede iniciar sesión.',
   paidTripsStand:
-    'Las salidas que los clientes ya han pagado se mantienen por ahora: le escribiremos sobre ellas.',
+    'Las salidas que los pasajeros ya han pagado siguen en pie por ahora: le escribiremos sobre ellas.',
   reinstated: 'Su cuenta de capitán vuelve a estar abierta',
   reinstatedShort: 'Sus barcos vuelven a estar en el sitio.',
   reinstatedText:
@@ -58,38 +58,39 @@ export default {
   seeStatement: 'Ver su extracto',
   questionsQuoting: (address, reference) =>
     `¿Preguntas? ${address} (indique ${reference}, por favor).`,
-  documents: { licence: 'título de capitán', insurance: 'seguro del barco' },
+  documents: { licence: 'licencia de capitán', insurance: 'seguro del barco' },
   openDocuments: 'Abrir sus documentos',
-  goodUntil: 'Válido hasta',
-  accepted: (document) => `Su ${document} está aceptado`,
-  acceptedShort: (day) => `Es válido hasta el ${day}.`,
+  goodUntil: 'En vigor hasta',
+  accepted: (document) => `Hemos aceptado su ${document}`,
+  acceptedShort: (day) => `En vigor hasta el ${day}.`,
   acceptedText: (document) =>
-    `Hemos revisado su ${document} y está aceptado. Le escribiremos 30 y 7 días antes de que caduque.`,
+    `Hemos revisado y aceptado su ${document}. Le escribiremos 30 y 7 días antes de que caduque.`,
   bothGood:
-    'Sus dos documentos están en regla: los barcos que publique aparecen en la lista, y sus páginas lo dicen.',
-  stillChecked: (documents) => `Su ${documents} todavía está en revisión.`,
-  stillMissing: (documents) => `Todavía falta su ${documents}: envíelo también, por favor.`,
-  refused: (document) => `Su ${document} no se ha podido aceptar`,
-  refusedShort: 'Envíe otro, por favor.',
+    'Sus dos documentos están en regla: los barcos que publique aparecen en el sitio, y sus páginas lo dicen.',
+  stillChecked: (documents) => `Todavía estamos revisando su ${documents}.`,
+  stillMissing: (documents) =>
+    `Todavía nos falta su ${documents}: envíe también ese documento, por favor.`,
+  refused: (document) => `No hemos podido aceptar su ${document}`,
+  refusedShort: 'Envíe otro documento, por favor.',
   refusedText: (document) =>
-    `Hemos revisado su ${document} y no hemos podido aceptarlo, por el motivo indicado abajo. Envíe otro, por favor.`,
+    `Hemos revisado su ${document} y no hemos podido aceptar lo que envió, por el motivo indicado abajo. Envíe otro documento, por favor.`,
   runsOut: (document, day) => `Su ${document} caduca el ${day}`,
-  runsOutShort: 'Envíe el nuevo a tiempo, por favor.',
+  runsOutShort: 'Envíe a tiempo el documento nuevo, por favor.',
   runsOutText: (document, day) =>
-    `Su ${document} es válido hasta el ${day}. Envíe el nuevo antes: al día siguiente, sus barcos salen de la lista hasta que se revise.`,
+    `Su ${document} está en vigor hasta el ${day}. Envíe antes el documento nuevo: al día siguiente, sus barcos dejan de aparecer en el sitio hasta que se haya revisado.`,
   soldStaySold: 'Las salidas vendidas siguen vendidas.',
-  pleaseSend: (documents, day) => `Envíe su ${documents} antes del ${day}`,
-  pleaseSendShort: 'Decimos a los clientes que nuestros capitanes están verificados y asegurados.',
+  pleaseSend: (documents, day) => `Envíe su ${documents}, a más tardar el ${day}`,
+  pleaseSendShort: 'Decimos a los pasajeros que nuestros capitanes están verificados y asegurados.',
   pleaseSendText: (documents) =>
-    `Decimos a los clientes que nuestros capitanes están verificados y asegurados, así que lo comprobamos. Envíenos su ${documents}: basta con un PDF o una foto de cada uno.`,
+    `Decimos a los pasajeros que nuestros capitanes están verificados y asegurados, así que lo comprobamos. Envíenos su ${documents}: basta con un PDF o una foto de cada documento.`,
   stayListed: (day) =>
-    `Sus barcos siguen en la lista hasta el ${day}. Después vuelven en cuanto hayamos revisado lo que envíe. Las salidas vendidas siguen vendidas.`,
-  unlisted: 'Sus barcos han salido de la lista',
+    `Sus barcos siguen apareciendo en el sitio hasta el ${day}. Después vuelven en cuanto hayamos revisado lo que envíe. Las salidas vendidas siguen vendidas.`,
+  unlisted: 'Sus barcos ya no aparecen en el sitio',
   unlistedShort: 'Vuelven en cuanto se revisen sus documentos.',
   unlistedText: (documents) =>
-    `No tenemos ningún ${documents} suyo que sea válido. Por eso los clientes no pueden encontrar ni reservar sus barcos.`,
-  and: (one, other) => `${one} y ${other}`,
-  andNo: (one, other) => `${one} ni ${other}`,
+    `No tenemos en vigor su ${documents}. Por eso los pasajeros no pueden encontrar ni reservar sus barcos.`,
+  and: (one, other) => `${one} y su ${other}`,
+  andNo: (one, other) => `${one} ni su ${other}`,
   comeBack:
     'Las salidas vendidas siguen vendidas: realícelas, por favor. Envíenos lo que falta y sus barcos volverán por sí solos en cuanto lo hayamos revisado.',
 } satisfies CaptainNotices;
