@@ -59,4 +59,19 @@ export default {
       one: `${count} paid trip stands, and is listed here with its guest.`,
       other: `${count} paid trips stand, and are listed here with their guests.`,
     }),
+
+  documents: 'Documents',
+  documentKinds: { licence: 'Captain’s licence', insurance: 'Boat insurance' },
+  documentStandings: {
+    missing: 'Not sent',
+    awaiting: 'To check',
+    accepted: 'Accepted',
+    refused: 'Refused',
+    expired: 'Run out',
+  },
+  goodUntil: (day: string) => `good until ${day}`,
+  listedWithout: 'Boats stay listed without documents, as the owner has set it.',
+  unlistedWithout: 'Without them their boats are not listed.',
+  listedUntil: (day: string) => `By them their boats may be listed until ${day}.`,
+  documentsToCheck: 'Documents to check',
 } as const;

@@ -59,4 +59,21 @@ export default {
       one: `${count} salida pagada sigue en pie y figura aquí con su pasajero.`,
       other: `${count} salidas pagadas siguen en pie y figuran aquí con sus pasajeros.`,
     }),
+
+  documents: 'Documentos',
+  documentKinds: { licence: 'Licencia de capitán', insurance: 'Seguro del barco' },
+  documentStandings: {
+    missing: 'Sin enviar',
+    awaiting: 'Por revisar',
+    accepted: 'Aceptado',
+    refused: 'Rechazado',
+    expired: 'Caducado',
+  },
+  goodUntil: (day: string) => `en vigor hasta el ${day}`,
+  listedWithout:
+    'Los barcos aparecen en el sitio sin documentos, como lo ha decidido el propietario.',
+  unlistedWithout: 'Sin ellos, sus barcos no aparecen en el sitio.',
+  listedUntil: (day: string) =>
+    `Con ellos, sus barcos pueden aparecer en el sitio hasta el ${day}.`,
+  documentsToCheck: 'Documentos por revisar',
 } satisfies PortalMessages['admin-operators'];

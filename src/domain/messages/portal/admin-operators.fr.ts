@@ -59,4 +59,19 @@ export default {
       one: `${count} sortie payée est maintenue et figure ici avec son passager.`,
       other: `${count} sorties payées sont maintenues et figurent ici avec leurs passagers.`,
     }),
+
+  documents: 'Documents',
+  documentKinds: { licence: 'Permis de capitaine', insurance: 'Assurance du bateau' },
+  documentStandings: {
+    missing: 'Non envoyé',
+    awaiting: 'À vérifier',
+    accepted: 'Accepté',
+    refused: 'Refusé',
+    expired: 'Expiré',
+  },
+  goodUntil: (day: string) => `valable jusqu’au ${day}`,
+  listedWithout: 'Les bateaux restent sur le site sans documents, comme le propriétaire l’a réglé.',
+  unlistedWithout: 'Sans eux, ses bateaux ne sont pas sur le site.',
+  listedUntil: (day: string) => `Avec eux, ses bateaux peuvent être sur le site jusqu’au ${day}.`,
+  documentsToCheck: 'Documents à vérifier',
 } satisfies PortalMessages['admin-operators'];
