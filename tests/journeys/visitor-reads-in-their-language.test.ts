@@ -20,9 +20,9 @@ test('a visitor chooses French, and stays in it as far as it goes', async ({
   );
   await press(page.getByRole('search').getByRole('button', { name: 'Réserver un bateau' }));
   await expect(toast(page, 'Date manquante')).toContainText('Veuillez choisir une date');
-  // The portal is there in English only: the link says where it leads.
+  // Captains' portal speaks it, too.
   const portal = page.getByRole('contentinfo').getByRole('link', { name: 'Ajouter votre bateau' });
-  await expect(portal).toHaveAttribute('href', '/operator');
+  await expect(portal).toHaveAttribute('href', '/fr/operator');
 });
 
 test('a visitor finds a boat in French, and chooses a trip on it', async ({
