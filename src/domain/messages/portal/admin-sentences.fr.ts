@@ -28,7 +28,7 @@ export default {
   'Called off {words}; the guest chooses': 'Sortie annulée {words} ; le passager choisit',
   'because of the weather': 'à cause de la météo',
   'because the boat cannot sail': 'parce que le bateau ne peut pas naviguer',
-  'because too few guests came together': 'parce qu’il y a trop peu de passagers',
+  'because too few guests came together': 'parce que les passagers sont trop peu nombreux',
   'because of sickness': 'pour cause de maladie',
   'because the cruise ship does not come to the island':
     'parce que le navire de croisière ne vient pas sur l’île',

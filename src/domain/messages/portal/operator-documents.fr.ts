@@ -56,7 +56,7 @@ export default {
   checkingText: 'Vos bateaux sont en ligne dès que les deux sont acceptés. Vous recevez un e-mail.',
   pleaseSend: (papers: string) => `Veuillez envoyer ${papers}`,
   pleaseSendText: (day: string) =>
-    `Vos bateaux restent en ligne jusqu’au ${day}. Après, ils reviennent dès que nous avons vérifié votre envoi.`,
+    `Vos bateaux restent en ligne jusqu’au ${day}. Ensuite, ils sont remis en ligne dès que nous avons vérifié votre envoi.`,
   runsOut: (papers: string) => `Expire bientôt : ${papers}`,
   runOut: (papers: string) => `Expirent bientôt : ${papers}`,
   runsOutText: (day: string) =>

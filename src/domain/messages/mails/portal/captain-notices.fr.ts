@@ -83,13 +83,13 @@ export default {
   pleaseSendText: (documents) =>
     `Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; nous le vérifions donc. Merci de nous envoyer : ${documents}. Un PDF ou une photo de chaque suffit.`,
   stayListed: (day) =>
-    `Vos bateaux restent en ligne jusqu’au ${day}. Ensuite, ils y reviennent dès que nous avons vérifié vos documents. Les sorties vendues restent vendues.`,
+    `Vos bateaux restent en ligne jusqu’au ${day}. Ensuite, ils sont remis en ligne dès que nous avons vérifié vos documents. Les sorties vendues restent vendues.`,
   unlisted: 'Vos bateaux ne sont plus en ligne',
-  unlistedShort: 'Ils reviennent dès que vos documents sont vérifiés.',
+  unlistedShort: 'Ils sont remis en ligne dès que vos documents sont vérifiés.',
   unlistedText: (documents) =>
     `Il nous manque, en cours de validité : ${documents}. Personne ne peut donc trouver ni réserver vos bateaux.`,
   and: (one, other) => `${one} et ${other}`,
   andNo: (one, other) => `${one} et ${other}`,
   comeBack:
-    'Les sorties vendues restent vendues : merci de les assurer. Envoyez-nous ce qui manque, et vos bateaux reviennent d’eux-mêmes dès que nous l’avons vérifié.',
+    'Les sorties vendues restent vendues : merci de les assurer. Envoyez-nous ce qui manque, et vos bateaux sont remis en ligne d’office dès que nous l’avons vérifié.',
 } satisfies CaptainNotices;
