@@ -53,10 +53,10 @@ test('captains are told in the languages of their portal', () => {
   expect(
     said('Capacity cannot be less than 12: that many guests are booked on Friday, December 4.'),
   ).toBe(
-    'La capacité ne peut être inférieure à 12\u00a0: c’est le nombre de passagers réservés le vendredi 4 décembre.',
+    'La capacité ne peut être inférieure à 12\u00a0: c’est le nombre de passagers inscrits pour le vendredi 4 décembre.',
   );
   expect(said('You can only upload 2 more photo(s). Maximum 12 photos allowed.')).toBe(
-    'Vous pouvez encore envoyer 2 photo(s). 12 photos au maximum.',
+    'Vous pouvez encore ajouter 2 photo(s). Le maximum est de 12 photos.',
   );
 });
 

@@ -58,7 +58,7 @@ export default {
   makeCodes: 'Créer de nouveaux codes',
   oldCodes: 'Vos anciens codes de secours cessent de fonctionner dès que vous en avez de nouveaux.',
   keepCodes:
-    'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes vous ouvre la porte à sa place ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
+    'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes le remplace ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
   codes: 'Codes de secours',
   saved: 'Je les ai enregistrés',
   copied: 'Copiés',
@@ -66,7 +66,7 @@ export default {
   isOff: 'La deuxième étape est désactivée',
   switchOffQuestion: 'Désactiver la deuxième étape ?',
   switchOffText:
-    'Dès lors, votre mot de passe suffit pour ouvrir le portail. Les codes de secours cessent de fonctionner.',
+    'Ensuite, votre mot de passe seul ouvre le portail. Les codes de secours cessent de fonctionner.',
   yourPassword: 'Votre mot de passe',
   codeHint: 'Les 6 chiffres que votre application affiche en ce moment, ou un code de secours.',
 } satisfies PortalMessages['admin-account'];

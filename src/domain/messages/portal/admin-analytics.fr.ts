@@ -9,7 +9,7 @@ export default {
     refunds: 'Remboursements',
     revenue: 'Recettes',
     fees: 'Frais de service',
-    byHandBookings: 'À la main',
+    byHandBookings: 'Saisies à la main',
     byHand: 'Encaissé par les capitaines',
   },
   metricTexts: {
@@ -20,7 +20,7 @@ export default {
     refunds:
       'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
     revenue:
-      'Ce qui est payé, moins les remboursements. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas.',
+      'Ce qui est payé, moins les remboursements. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas compris.',
     fees: 'La part de la plateforme dans les recettes : les frais payés et non rendus.',
     byHandBookings:
       'Les réservations que des capitaines ont saisies pour des passagers qui les ont payés en espèces ou ailleurs. Elles ne figurent dans aucun autre chiffre.',
@@ -39,7 +39,7 @@ export default {
   notPlatforms: 'à part : pas à la plateforme',
   totals: 'Totaux',
 
-  nothing: 'Rien ne s’est passé dans cette période',
+  nothing: 'Rien ne s’est passé pendant cette période',
   nothingText: 'Aucune réservation faite, payée ou remboursée. Essayez d’autres jours.',
   filter: 'Ce qui est affiché',
   period: 'Période',
@@ -54,7 +54,7 @@ export default {
   },
   steps: { day: 'Jour', week: 'Semaine', month: 'Mois' },
 
-  overTime: 'Dans le temps',
+  overTime: 'Évolution',
   asTable: 'Afficher en tableau',
   and: (one: string, other: string) => `${one} et ${other.toLowerCase()}`,
   chartBy: {
@@ -90,9 +90,9 @@ export default {
   percent: (number: string) => `${number} %`,
 
   conversion: 'De la place gardée au paiement',
-  conversionNote: 'De tout ce qui a commencé dans cette période.',
-  beganInTime: 'n’a commencé dans cette période',
-  ofPaid: (count: string) => `de ${count} payées`,
+  conversionNote: 'Sur tout ce qui a commencé pendant cette période.',
+  beganInTime: 'n’a commencé pendant cette période',
+  ofPaid: (count: string) => `payées sur ${count}`,
   whatBecame: (flow: string) => `${flow} : ce qu’elles sont devenues`,
   conversions: {
     checkout: {

@@ -45,9 +45,9 @@ export default {
     availability: 'un jour ou une saison à venir',
     pricing: 'un prix',
   },
-  missingThings: (things: string) => `Pour publier ce bateau, il manque ${things}.`,
+  missingThings: (things: string) => `Pour publier ce bateau, il faut encore ${things}.`,
   documentsNeeded:
-    'Il sera affiché dès que la licence du capitaine et l’assurance du bateau seront vérifiées.',
+    'Il sera en ligne dès que le permis de capitaine et l’assurance du bateau seront vérifiés.',
   description: 'Description',
   noneYet: 'Pas encore.',
   untilByHand: (day: string) => `Jusqu’au ${day}, par la plateforme`,
@@ -72,12 +72,12 @@ export default {
   publicPage: 'Page publique',
   newTab: ', s’ouvre dans un nouvel onglet',
   feature: 'Mettre à la une',
-  featureLonger: 'Prolonger la une',
+  featureLonger: 'Prolonger la mise à la une',
   endFeaturing: 'Retirer de la une',
-  unpublish: 'Dépublier',
-  unpublishBoat: (boat: string) => `Dépublier ${boat} ?`,
-  unpublishing: 'Dépublication…',
-  unpublished: 'Bateau dépublié',
+  unpublish: 'Retirer du site',
+  unpublishBoat: (boat: string) => `Retirer ${boat} du site ?`,
+  unpublishing: 'Retrait…',
+  unpublished: 'Bateau retiré du site',
   captainMailed: 'Son capitaine reçoit le motif par e-mail.',
   unpublishText:
     'Il quitte le site aussitôt et redevient un brouillon. Son capitaine reçoit le motif par e-mail, et peut le publier de nouveau.',
@@ -99,11 +99,11 @@ export default {
   longerText: (day: string) =>
     `Il est déjà à la une jusqu’au ${day} ; ceci prolonge la durée. Personne ne paie pour cela. Son capitaine reçoit le motif par e-mail.`,
   stopFeaturing: (boat: string) => `Retirer ${boat} de la une ?`,
-  endPaid: 'Retirer, bien que ce soit payé',
+  endPaid: 'Retirer, même si c’est payé',
   ending: 'Retrait…',
   featuringEnded: 'Mise à la une terminée',
   endText:
     'Il quitte aussitôt les bateaux à la une de la page d’accueil. Son capitaine reçoit le motif par e-mail.',
   paidUntil: (day: string) =>
-    `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Y mettre fin ne rembourse rien.`,
+    `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Si vous y mettez fin, rien ne lui est remboursé.`,
 } satisfies PortalMessages['admin-boats'];

@@ -38,11 +38,11 @@ export default {
   missing: 'Cette réservation n’existe pas',
   missingText: 'Cherchez-la dans la liste.',
   details: 'Détails',
-  money: 'Argent',
+  money: 'Montants',
   mailAgain: 'Renvoyer un e-mail',
   history: 'Historique',
   departsFrom: 'Départ',
-  bookedAs: 'Réservé comme',
+  bookedAs: 'Formule',
   wholeBoat: 'Bateau entier',
   seats: 'Places',
   captain: 'Capitaine',
@@ -92,7 +92,7 @@ export default {
   },
   refunded: 'Remboursé',
   givenBack: 'Rendu par le capitaine',
-  noRefund: 'Rien',
+  noRefund: 'Aucun',
   keptForCaptain: 'Reste au capitaine',
   refunds: 'Remboursements',
   paymentPages: 'Pages de paiement',
@@ -105,7 +105,7 @@ export default {
   refundRecorded: 'Remboursement enregistré',
   settleTitle: (money: string) => `${money} rendus autrement ?`,
   settleText:
-    'Seulement si le passager a l’argent : par virement, en espèces. Plus rien n’est envoyé sur sa carte. C’est définitif.',
+    'Seulement si le passager a déjà reçu l’argent, par virement ou en espèces. Plus rien n’est envoyé sur sa carte. C’est définitif.',
   notYet: 'Pas encore',
   recordPayment: 'Enregistrer le paiement',
   recording: 'Enregistrement…',
@@ -114,8 +114,8 @@ export default {
   pageOpened: (at: string, id: string) => `Ouverte le ${at} : ${id}`,
   pageStatuses: {
     open: 'Ouverte',
-    authorised: 'Réservé sur la carte, non débité',
-    released: 'Libéré, rien n’a été débité',
+    authorised: 'Montant réservé sur la carte, non débité',
+    released: 'Montant libéré, rien n’a été débité',
     paid: 'Payée',
     expired: 'Fermée, non payée',
     refund_due: 'Payée, à rembourser',
@@ -128,7 +128,7 @@ export default {
   superAdminsOnly:
     'Seul un super administrateur peut annuler une réservation et la rembourser. Adressez-vous à l’un d’eux.',
   reasonHint:
-    'Pour l’équipe de la plateforme seulement. Elle reste dans l’historique et dans le journal d’audit.',
+    'Pour l’équipe de la plateforme seulement. Il reste dans l’historique et dans le journal d’audit.',
   cancelled: 'Réservation annulée',
   cancelTitle: (code: string) => `Annuler la réservation ${code} ?`,
   cancelText: (boat: string, guest: string, captain: string) =>
@@ -137,7 +137,7 @@ export default {
   cancelAndRefund: (money: string) => `Annuler et rembourser ${money}`,
   cancelling: 'Annulation…',
   nothingPaid: 'Rien n’a été payé : il n’y a rien à rendre.',
-  captainWasPaid: 'Le capitaine a lui-même reçu l’argent et le rend lui-même.',
+  captainWasPaid: 'Le capitaine a encaissé l’argent lui-même et le rend lui-même.',
   refundDecided: 'Remboursement décidé',
   refundTitle: (code: string) => `Rembourser la réservation ${code} ?`,
   refundTextStays: (guest: string, captain: string) =>

@@ -2,8 +2,8 @@ import type { PortalMessages } from './portal-messages.ts';
 
 export default {
   intro:
-    'Quand on ne peut pas naviguer depuis un port ou autour de l’île, plus rien n’est vendu aussitôt, et chaque passager choisit un autre jour, un autre bateau ou le remboursement. Les capitaines annulent eux-mêmes leurs propres sorties.',
-  callOff: 'Annuler pour un port ou pour l’île',
+    'Quand on ne peut pas naviguer depuis un port ou autour de l’île, la vente s’arrête aussitôt, et chaque passager choisit un autre jour, un autre bateau ou le remboursement. Les capitaines annulent eux-mêmes leurs propres sorties.',
+  callOff: 'Annuler pour un port ou l’île',
   failed: 'Impossible de charger les annulations',
   none: 'Rien n’a été annulé',
   noneText:
@@ -20,8 +20,8 @@ export default {
   settled: 'Tout est réglé',
 
   scopeText:
-    'Vous voyez d’abord qui cela concerne. Rien ne se passe encore. Les heures sont celles de l’île.',
-  seeWhom: 'Voir qui cela concerne',
+    'Vous voyez d’abord qui est concerné. Rien ne se passe encore. Les heures sont celles de l’île.',
+  seeWhom: 'Voir qui est concerné',
   looking: 'Recherche…',
   port: 'Port',
   island: 'Toute l’île',
@@ -29,9 +29,9 @@ export default {
   fromTime: 'Du, heure',
   untilDay: 'Au, jour',
   untilTime: 'Au, heure',
-  whom: 'Qui cela concerne',
+  whom: 'Qui est concerné',
   keepTrips: 'Garder toutes les sorties',
   callingOff: 'Annulation…',
-  calledOff: 'Annulé',
+  calledOff: 'Sorties annulées',
   beingTold: 'Les capitaines et les passagers sont prévenus.',
 } satisfies PortalMessages['admin-call-offs'];

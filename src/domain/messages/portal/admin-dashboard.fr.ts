@@ -38,7 +38,7 @@ export default {
   statuses: {
     held: 'en paiement',
     pending: 'réservée',
-    asked: 'demandée',
+    asked: 'attend le capitaine',
     paid: 'payée',
     expired: 'expirée',
     cancelled: 'annulée',

@@ -19,7 +19,7 @@ export default {
   stands: 'État',
   stages: {
     open: 'Preuves à fournir',
-    reviewed: 'La banque examine',
+    reviewed: 'La banque l’examine',
     won: 'Gagné',
     lost: 'Perdu',
     closed: 'Clos',

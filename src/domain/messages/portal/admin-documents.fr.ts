@@ -10,12 +10,12 @@ export default {
   refused: 'Refusé',
   replaced: 'Remplacé',
   explanation:
-    'Regardez d’abord le fichier : le nom du capitaine, ce que le document autorise ou couvre, et jusqu’à quand. Les bateaux d’un capitaine sont affichés tant que les deux documents sont valables. Chaque consultation est au journal d’audit.',
+    'Regardez d’abord le fichier : le nom du capitaine, ce que le document autorise ou couvre, et jusqu’à quand. Les bateaux d’un capitaine sont en ligne tant que les deux documents sont valables. Chaque consultation est au journal d’audit.',
   one: 'document',
   many: 'documents',
   none: 'Aucun document ici',
   noneText: 'Ce que les capitaines envoient figure ici, du plus ancien au plus récent.',
-  kinds: { licence: 'Permis du capitaine', insurance: 'Assurance du bateau' },
+  kinds: { licence: 'Permis de capitaine', insurance: 'Assurance du bateau' },
   document: 'Document',
   sent: 'Envoyé',
   goodUntil: 'Valable jusqu’au',
@@ -34,16 +34,16 @@ export default {
 
   documentAccepted: 'Document accepté',
   acceptTitles: {
-    licence: (captain: string) => `Accepter le permis de capitaine de ${captain} ?`,
-    insurance: (captain: string) => `Accepter l’assurance du bateau de ${captain} ?`,
+    licence: (captain: string) => `Accepter le permis de capitaine : ${captain} ?`,
+    insurance: (captain: string) => `Accepter l’assurance du bateau : ${captain} ?`,
   },
   acceptText:
-    'Vous l’avez regardé : il est bien à ce capitaine et vaut pour des sorties avec des passagers payants. Le capitaine reçoit un e-mail. Dès que les deux documents sont valables, ses bateaux publiés sont affichés avec la mention qu’ils sont vérifiés.',
+    'Vous l’avez regardé : il est bien à ce capitaine et vaut pour des sorties avec des passagers payants. Le capitaine reçoit un e-mail. Dès que les deux documents sont valables, ses bateaux publiés sont en ligne, avec la mention qu’ils sont vérifiés.',
   saving: 'Enregistrement…',
-  goodUntilThere: 'Valable jusqu’au, comme indiqué sur le document',
+  goodUntilThere: 'Valable jusqu’au (date du document)',
   refuseTitles: {
-    licence: (captain: string) => `Refuser le permis de capitaine de ${captain} ?`,
-    insurance: (captain: string) => `Refuser l’assurance du bateau de ${captain} ?`,
+    licence: (captain: string) => `Refuser le permis de capitaine : ${captain} ?`,
+    insurance: (captain: string) => `Refuser l’assurance du bateau : ${captain} ?`,
   },
   documentRefused: 'Document refusé',
   refuseText:

@@ -61,7 +61,7 @@ export default {
   cancelled: 'Annulée',
   paymentStatuses: {
     unpaid: 'Non payée',
-    pending: 'En cours',
+    pending: 'En attente',
     paid: 'Payée',
     refunded: 'Remboursée',
   },

@@ -8,9 +8,9 @@ export default {
   one: 'adresse',
   many: 'adresses',
   none: 'Aucune adresse ici',
-  noneText: 'Qui demande de l’aide pour choisir un bateau figure ici.',
+  noneText: 'Toute personne qui demande de l’aide pour choisir un bateau figure ici.',
   whoAsked: 'Qui a demandé de l’aide',
-  asked: 'Demandé',
+  asked: 'Demandé le',
   agreedTo: 'A accepté',
   onRequest: 'Sur demande',
   delete: 'Supprimer',
@@ -21,5 +21,5 @@ export default {
   keepAddress: 'Garder l’adresse',
   deleting: 'Suppression…',
   deleteText:
-    'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit garde que c’est fait, pas l’adresse. Les e-mails envoyés restent dans leurs boîtes.',
+    'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
 } satisfies PortalMessages['admin-opt-ins'];

@@ -4,7 +4,7 @@ export default {
   table: 'Administrateurs',
   invite: 'Inviter un administrateur',
   intro:
-    'Un super administrateur fait tout ici. Un administrateur voit tout et s’occupe des bateaux, des opérateurs et des passagers, mais ne déplace pas d’argent et ne choisit pas qui est administrateur.',
+    'Un super administrateur fait tout ici. Un administrateur voit tout et s’occupe des bateaux, des opérateurs et des passagers, mais ne fait aucun mouvement d’argent et ne choisit pas qui est administrateur.',
   failed: 'Impossible de charger les administrateurs',
   name: 'Nom',
   role: 'Rôle',
@@ -38,9 +38,9 @@ export default {
   makeYourselfAdmin: 'Devenir simple administrateur ?',
   makeText: {
     super_admin: (name: string) =>
-      `${name} déplacera de l’argent et choisira qui est administrateur, comme vous.`,
+      `${name} pourra faire des mouvements d’argent et choisir qui est administrateur, comme vous.`,
     admin: (name: string) =>
-      `${name} ne déplacera plus d’argent et ne choisira plus qui est administrateur.`,
+      `${name} ne pourra plus faire de mouvement d’argent ni choisir qui est administrateur.`,
   },
   makeYourselfText:
     'Vous ne verrez plus cette page, et seul un autre super administrateur pourra revenir en arrière.',
@@ -49,10 +49,10 @@ export default {
     admin: (name: string) => `${name} : désormais administrateur`,
   },
   resetSecondStep: 'Réinitialiser la deuxième étape',
-  resetQuestion: (name: string) => `Réinitialiser la deuxième étape de ${name} ?`,
+  resetQuestion: (name: string) => `Réinitialiser la deuxième étape : ${name} ?`,
   resetText: (name: string) =>
-    `Ne le faites que si vous êtes sûr que la demande vient bien de ${name}. Son mot de passe suffira pour se connecter, et toutes ses sessions sont fermées maintenant.`,
-  wasReset: (name: string) => `La deuxième étape de ${name} est désactivée`,
+    `Ne le faites que si vous avez la certitude que la demande vient bien de ${name}. Son mot de passe suffira pour se connecter, et toutes ses sessions sont fermées maintenant.`,
+  wasReset: (name: string) => `${name} : deuxième étape désactivée`,
   remove: 'Retirer',
   removeQuestion: (name: string) => `Retirer ${name} ?`,
   removeText: (name: string) =>

@@ -27,11 +27,11 @@ export default {
     'Moins de passagers : {count} au lieu de {text} ; {words}',
   'Called off {words}; the guest chooses': 'Sortie annulée {words} ; le passager choisit',
   'because of the weather': 'à cause de la météo',
-  'because the boat cannot sail': 'parce que le bateau ne peut pas sortir',
+  'because the boat cannot sail': 'parce que le bateau ne peut pas naviguer',
   'because too few guests came together': 'parce que les passagers sont trop peu nombreux',
   'because of sickness': 'pour cause de maladie',
   'because the cruise ship does not come to the island':
-    'parce que le bateau de croisière ne vient pas sur l’île',
+    'parce que le navire de croisière ne vient pas sur l’île',
   'Moved to another boat: from {moment} to {later}':
     'Passée sur un autre bateau : avant {moment}, maintenant {later}',
   'Name, phone or requests corrected': 'Nom, téléphone ou demandes corrigés',
@@ -52,8 +52,8 @@ export default {
   'Refund of {money} decided; {words}': 'Remboursement de {money} décidé ; {words}',
   'Refund of {money} made at the payment provider; {words}':
     'Remboursement de {money} fait chez le prestataire de paiement ; {words}',
-  'the trip stays': 'la sortie reste',
-  'the trip is off': 'la sortie est annulée',
+  'the trip stays': 'la réservation est maintenue',
+  'the trip is off': 'la réservation est annulée',
   'Refund of {money} paid back in another way': 'Remboursement de {money} rendu autrement',
   'The guest’s bank disputes the payment of {money}':
     'La banque du passager conteste le paiement de {money}',
@@ -61,7 +61,7 @@ export default {
   'The guest’s bank has given back {money}': 'La banque du passager a rendu {money}',
   'The dispute: {words}': 'Le litige : {words}',
   'Evidence is due': 'preuves à fournir',
-  'The bank is looking at it': 'la banque examine',
+  'The bank is looking at it': 'la banque l’examine',
   Won: 'gagné',
   Lost: 'perdu',
   Closed: 'clos',
@@ -117,7 +117,7 @@ export default {
   'No change of the trip': 'La sortie reste inchangée',
   'Trip called off': 'Sortie annulée',
   'Trip on another boat': 'Sortie sur un autre bateau',
-  'New times of the cruise ship': 'Nouveaux horaires du bateau de croisière',
+  'New times of the cruise ship': 'Nouveaux horaires du navire de croisière',
   'Trip gone to another boat': 'Sortie passée à un autre bateau',
   'Message from the captain': 'Message du capitaine',
   'Question how the trip was': 'Question sur la sortie passée',
@@ -135,15 +135,15 @@ export default {
   'This booking is over already.': 'Cette réservation est déjà terminée.',
   'Nothing was paid yet.': 'Rien n’a encore été payé.',
   'The captain took the money themselves, and gives it back themselves.':
-    'Le capitaine a lui-même reçu l’argent et le rend lui-même.',
+    'Le capitaine a encaissé l’argent lui-même et le rend lui-même.',
   '{count} hours or more before the start: a full refund, {money}.':
-    '{count} heures ou plus avant le début : remboursement intégral, {money}.',
+    '{count} heures ou plus avant le début : remboursement complet, {money}.',
   'Free to cancel since the trip was moved: a full refund, {money}.':
-    'Annulation gratuite depuis que la sortie a été déplacée : remboursement intégral, {money}.',
+    'Annulation gratuite depuis que la sortie a été déplacée : remboursement complet, {money}.',
   'Less than {count} hours before the start: no refund by right, unless the captain or the weather called it off: then a full refund.':
-    'Moins de {count} heures avant le début : pas de remboursement de droit, sauf si le capitaine ou la météo l’a fait annuler ; le remboursement est alors intégral.',
+    'Moins de {count} heures avant le début : aucun remboursement n’est dû, sauf si la sortie est annulée par le capitaine ou à cause de la météo : le remboursement est alors complet.',
   'The trip has begun or is over: no refund by right, unless the captain or the weather called it off: then a full refund.':
-    'La sortie a commencé ou est terminée : pas de remboursement de droit, sauf si le capitaine ou la météo l’a fait annuler ; le remboursement est alors intégral.',
+    'La sortie a commencé ou est terminée : aucun remboursement n’est dû, sauf si la sortie est annulée par le capitaine ou à cause de la météo : le remboursement est alors complet.',
   '{count} of {text} guests do not come.': '{count} des {text} passagers ne viennent pas.',
   'The guest asked, and the captain agreed.': 'Le passager l’a demandé et le capitaine a accepté.',
   'The trip that was chosen instead costs less.': 'La sortie choisie à la place coûte moins cher.',
@@ -165,7 +165,7 @@ export default {
   'The guest of {text} may still choose what they get for the trip that was called off: wait until they have.':
     'Le passager de {text} peut encore choisir ce qu’il reçoit pour la sortie annulée : attendez son choix.',
   '{money} of {text} is on its way back to the guest: wait until it has arrived; if it failed, send it again or settle it under its booking.':
-    '{money} de {text} sont en route vers le passager : attendez l’arrivée ; en cas d’échec, renvoyez ou réglez-le sous la réservation.',
+    '{money} de {text} sont en route vers le passager : attendez l’arrivée ; en cas d’échec, renvoyez-le ou réglez-le sous la réservation.',
   'A payment of {text} is not settled yet: wait for the provider’s answer.':
     'Un paiement de {text} n’est pas encore réglé : attendez la réponse du prestataire.',
   'The payment of {text} is disputed: answer under Disputes, and wait until the bank has decided.':

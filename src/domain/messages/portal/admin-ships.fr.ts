@@ -39,7 +39,7 @@ export default {
   changed: 'Navire modifié',
   changeShip: (ship: string) => `Modifier ${ship}`,
   bookedText:
-    'Des passagers ont réservé d’après ces horaires, et ne sont pas prévenus d’eux-mêmes d’un changement.',
+    'Des passagers ont réservé d’après ces horaires, et ne sont pas prévenus automatiquement d’un changement.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   removeShip: (ship: string) => `Supprimer ${ship} ?`,
@@ -71,6 +71,6 @@ export default {
   keepTrips: 'Garder toutes les sorties',
   callingOff: 'Annulation…',
   looking: 'Recherche…',
-  lookingWhom: 'Recherche de qui cela concerne…',
-  lookFailed: 'Impossible de savoir qui cela concerne.',
+  lookingWhom: 'Recherche des personnes concernées…',
+  lookFailed: 'Impossible de savoir qui est concerné.',
 } satisfies PortalMessages['admin-ships'];

@@ -15,7 +15,7 @@ export default {
   noBlackouts: 'Aucun à venir.',
   blocked: 'Départs bloqués',
   blockedText:
-    'Des départs isolés qui n’ont pas lieu. Le bateau reste libre le temps qu’ils auraient duré.',
+    'Des départs isolés qui n’ont pas lieu. Rien d’autre n’est vendu sur ce bateau pendant ce temps.',
 
   clashes: 'Départs qui se chevauchent',
   clash: (times: string, count: number) =>
@@ -67,7 +67,7 @@ export default {
   bookedTitle: 'Des sorties sont réservées à ce moment-là',
   bookedText: 'Ces réservations restent vendues, même si le départ n’est plus proposé :',
   bookedAdvice:
-    'Assurez ces sorties, ou prévenez les passagers et contactez-nous pour un remboursement.',
+    'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',
   removeAnyway: 'Retirer quand même',
   keep: 'Ne rien changer',
 } satisfies PortalMessages['operator-availability'];

@@ -9,7 +9,7 @@ export default {
   tryAgain: 'Veuillez réessayer.',
 
   published: 'Publié',
-  notListed: 'Masqué',
+  notListed: 'Pas en ligne',
   draft: 'Brouillon',
   upTo: (guests: string) => `jusqu’à ${guests}`,
   perPerson: (price: string) => `${price} / personne`,
@@ -30,7 +30,7 @@ export default {
 
   deleteTitle: (name: string) => `Supprimer ${name} ?`,
   deleteText:
-    'Le bateau quitte le site pour de bon. Les réservations passées gardent son nom. Cette action est définitive.',
+    'Le bateau quitte le site pour de bon. Les réservations passées gardent son nom. C’est définitif.',
   deleteBoat: 'Supprimer le bateau',
   keepBoat: 'Garder le bateau',
   deleting: 'Suppression…',
@@ -50,18 +50,18 @@ export default {
   discardTitle: 'Abandonner vos modifications ?',
   discardText: 'Ce que vous avez modifié depuis le dernier enregistrement sera perdu.',
   discard: 'Abandonner',
-  keepEditing: 'Continuer',
+  keepEditing: 'Continuer à modifier',
   boat: 'Bateau',
   tabs: { details: 'Fiche', languages: 'Langues', availability: 'Disponibilités' },
   photos: (count: number) => `Photos (${count})`,
-  missing: (things: string) => `Pour publier ce bateau, il manque ${things}.`,
+  missing: (things: string) => `Pour publier ce bateau, il faut encore ${things}.`,
   needs: {
     photos: 'au moins 1 photo',
     availability: 'un jour ou une saison à venir',
     pricing: 'un prix',
   },
   documentsNeeded:
-    'Avant que vos bateaux puissent être affichés, nous devons vérifier votre permis de capitaine et l’assurance de votre bateau. Envoyez-les sur la page Documents.',
+    'Avant de mettre vos bateaux en ligne, nous devons vérifier votre permis de capitaine et l’assurance de votre bateau. Envoyez-les sur la page Documents.',
   cancel: 'Annuler',
   saveDraft: 'Enregistrer le brouillon',
   update: 'Mettre à jour',
@@ -135,7 +135,7 @@ export default {
   longitude: 'Longitude du repère',
   pinBack: 'Remettre le repère au port',
   mapNoPin: 'Carte de l’île, sans repère',
-  mapPin: (where: string) => `Carte de l’île, repère à ${where}`,
+  mapPin: (where: string) => `Carte de l’île, repère : ${where}`,
   mapPortPin: (where: string) => `Carte de l’île, repère au port, ${where}`,
   mapHint:
     'Touchez l’endroit où les passagers retrouvent le bateau, ou déplacez le repère avec les flèches du clavier, plus vite avec Maj. Sans repère de votre part, il est au port.',

@@ -16,7 +16,7 @@ export default {
   moreFailed: 'Impossible de charger la suite',
   failed: 'Impossible de charger vos réservations',
   failedText: 'Veuillez réessayer.',
-  loadMore: 'Afficher plus',
+  loadMore: 'Afficher la suite',
   loading: 'Chargement…',
 
   filter: 'Filtrer les réservations',

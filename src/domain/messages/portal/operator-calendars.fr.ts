@@ -84,8 +84,8 @@ export default {
   removing: 'Retrait…',
   faults: (count: number, calendar: string) =>
     plural('fr', count, {
-      one: `Un élément de ${calendar} n’a pas pu être lu`,
-      other: `${count} éléments de ${calendar} n’ont pas pu être lus`,
+      one: `${calendar} : un élément n’a pas pu être lu`,
+      other: `${calendar} : ${count} éléments n’ont pas pu être lus`,
     }),
   untitled: 'Un événement sans titre',
   fault: (event: string) => `${event} :`,
@@ -95,14 +95,14 @@ export default {
 
   exports: 'Vos réservations dans d’autres agendas',
   exportsText:
-    'Abonnez-vous à ces adresses dans n’importe quel agenda. Qui en connaît une voit vos réservations : gardez-les pour vous.',
+    'Abonnez-vous à ces adresses dans n’importe quel agenda. Quiconque en connaît une voit vos réservations : gardez-les pour vous.',
   allBoats: 'Tous les bateaux',
   copy: 'Copier',
   copyOf: (calendar: string) => `Copier l’adresse : ${calendar}`,
   newAddress: 'Nouvelle adresse',
   newAddressFor: (calendar: string) => `Nouvelle adresse : ${calendar}`,
   newAddressTitle: 'Créer une nouvelle adresse ?',
-  makeNewAddress: 'Créer une adresse',
+  makeNewAddress: 'Créer l’adresse',
   newAddressText: 'Les agendas qui utilisent l’ancienne adresse ne voient plus vos réservations.',
   keepThis: 'Garder celle-ci',
   making: 'Création…',
@@ -132,7 +132,7 @@ export default {
   busyWithin: (day: string, from: string, to: string) => `le ${day} de ${from} à ${to}`,
   busyAllDay: (day: string) => `toute la journée du ${day}`,
   busyFromTo: (from: string, to: string) => `du ${from} au ${to}`,
-  guest: (contact: string) => `Client : ${contact}`,
+  guest: (contact: string) => `Passager : ${contact}`,
   noContact: 'aucune adresse indiquée',
   keepTrip: 'Garder la sortie',
   keeping: 'Enregistrement…',
@@ -149,13 +149,13 @@ export default {
   newDeparture: 'Nouveau départ',
   cancelWithRefund: 'Annuler avec remboursement',
   cancelAndRefund: 'Annuler et rembourser',
-  cancelTrip: 'Annuler la sortie',
-  cancelTitle: 'Annuler cette sortie ?',
+  cancelTrip: 'Annuler la réservation',
+  cancelTitle: 'Annuler cette réservation ?',
   cancelling: 'Annulation…',
-  cancelled: 'Sortie annulée',
+  cancelled: 'Réservation annulée',
   cancelRefundText: (guest: string, amount: string) =>
     `Nous avertissons ${guest}, et tout est remboursé (${amount}).`,
   cancelText: (guest: string) =>
-    `Nous avertissons ${guest}. Rien n’a été débité par nous, nous ne rendons donc rien.`,
+    `Nous avertissons ${guest}. Rien n’a été débité par notre intermédiaire, nous ne rendons donc rien.`,
   forGood: 'C’est définitif.',
 } satisfies PortalMessages['operator-calendars'];

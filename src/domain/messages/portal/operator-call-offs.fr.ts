@@ -19,7 +19,7 @@ export default {
   day: 'Jour',
   whatNot: 'Ce qui ne part pas',
   wholeDay: 'Toute la journée',
-  only: (time: string) => `Seulement ${time}`,
+  only: (time: string) => `Seulement le départ de ${time}`,
 
   allBoats: 'Tous les bateaux',
   boatsOn: (boats: string, day: string) => `${boats}, ${day}`,

@@ -1,25 +1,25 @@
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  asksToCancel: (guest: string) => `${guest} demande l’annulation`,
+  asksToCancel: (guest: string) => `${guest} demande à annuler la réservation`,
   asksForMoney: (guest: string) => `${guest} demande l’annulation et le remboursement`,
   asksForFewer: (guest: string, guests: string) =>
     `${guest} demande à ramener le groupe à ${guests}`,
   asksToMove: (guest: string, to: string) => `${guest} demande à passer au ${to}`,
   trip: (boat: string, when: string, guests: string, code: string) =>
     `${boat}, ${when}, ${guests}, réservation ${code}.`,
-  paidYou: 'Ce client vous a payé, c’est donc à vous qu’il le demande.',
-  tooLate: 'Il est trop tard pour que votre client y ait droit.',
+  paidYou: 'Ce passager vous a payé, c’est donc à vous qu’il le demande.',
+  tooLate: 'Il est trop tard pour que votre passager le fasse de plein droit.',
   yesCancel: (money: string) =>
-    `Si vous acceptez, la sortie est annulée, ses places sont de nouveau libres, et ${money}`,
+    `Si vous acceptez, la réservation est annulée, ses places sont de nouveau libres, et ${money}`,
   yesFewer: (guests: string, all: number, money: string) =>
-    `Si vous acceptez, ${guests} sur ${all} viennent, les autres places sont de nouveau libres, et ${money}`,
+    `Si vous acceptez, le groupe passe de ${all} à ${guests}, les autres places sont de nouveau libres, et ${money}`,
   yesMove:
-    'Si vous acceptez, la sortie est déplacée. Le prix reste le même, aucun argent ne circule.',
+    'Si vous acceptez, la sortie est déplacée. Le prix reste le même : rien à payer, rien à rendre.',
   moneyByUs: (amount: string, guest: string) =>
     `${amount} sont rendus à ${guest}, et ne vous sont pas versés.`,
   moneyByYou: (guest: string) =>
-    `ce que vous rendez à ${guest} se règle entre vous : ce client vous a payé, et non nous.`,
+    `ce que vous rendez à ${guest} se règle entre vous : c’est vous qui avez été payé, et non nous.`,
   answerBy: (until: string) =>
     `Veuillez répondre avant le ${until}. Sans réponse, la sortie reste comme elle est.`,
   agree: 'Oui, accepter',
@@ -28,7 +28,7 @@ export default {
   agreeText: (guest: string) => `Nous avertissons ${guest}. C’est définitif.`,
   declineTitle: 'Garder la sortie comme elle est ?',
   declineText: (guest: string) =>
-    `Nous disons à ${guest} que vous n’avez pas pu accepter. Aucun argent ne circule.`,
+    `Nous disons à ${guest} que vous n’avez pas pu accepter. Rien n’est payé ni rendu.`,
   goBack: 'Retour',
   saving: 'Enregistrement…',
   agreed: 'Accepté. Le changement est fait.',

@@ -21,7 +21,7 @@ export default {
   nobodyBookedText: 'Les passagers apparaissent ici dès qu’ils réservent.',
   linkIsOver: 'Ce lien n’ouvre rien',
   linkIsOverText:
-    'Il est peut-être d’un autre jour, ou votre capitaine en a créé un nouveau. Demandez à votre capitaine.',
+    'Il est peut-être d’un autre jour, ou votre capitaine en a créé un nouveau. Demandez-le-lui.',
 
   justNow: 'à l’instant',
   minutesAgo: (count: number) =>
@@ -59,7 +59,7 @@ export default {
   noGuests: 'Aucun passager',
   boardedOf: (aboard: number, booked: number) => `${aboard} sur ${booked} à bord`,
   accounted: 'Tout le monde est pointé.',
-  calledOff: 'Annulée, choix en cours',
+  calledOff: 'Sortie annulée, choix en cours',
   specialRequests: 'Demandes particulières :',
   noPhone: 'Aucun téléphone indiqué.',
   phone: (phone: string) => `Téléphone : ${phone}`,
@@ -68,9 +68,9 @@ export default {
 
   boarded: 'À bord',
   notCome: 'Absent',
-  undo: 'Annuler',
+  undo: 'Corriger',
   named: (name: string) => ` : ${name}`,
-  howManyCame: (guest: string) => `Combien de personnes sont venues avec ${guest}`,
+  howManyCame: (guest: string) => `${guest} : combien de personnes sont venues`,
   countOf: (count: number, all: number) => `${count}/${all}`,
   board: (count: number) => `Embarquer ${count}`,
   boardNamed: (count: number, guest: string) =>

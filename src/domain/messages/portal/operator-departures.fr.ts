@@ -26,7 +26,7 @@ export default {
   closing: 'Fermeture…',
   charterStays:
     'Une location privée occupe le bateau toute la journée, et reste réservable tant qu’un autre horaire de la journée est ouvert.',
-  whatToClose: 'Que fermer',
+  whatToClose: 'Ce qu’il faut fermer',
   wholeDay: 'Toute la journée',
   someHours: 'Quelques heures',
   from: 'De',
@@ -63,7 +63,7 @@ export default {
   moveAllText:
     'Tous sont déplacés, ou personne. Un e-mail les avertit aussitôt. Le prix reste le même, et ceux qui ont payé peuvent annuler pendant trois jours avec remboursement complet.',
   looking: 'Recherche de départs libres…',
-  noneFree: (boat: string) => `Aucun autre départ de ${boat} n’a assez de place.`,
+  noneFree: (boat: string) => `${boat} : aucun autre départ n’a assez de place.`,
   newDay: 'Nouveau jour',
   newTime: 'Nouvelle heure',
   fromTo: (from: string, to: string) => `Du ${from} au <strong>${to}</strong>.`,
@@ -78,15 +78,15 @@ export default {
   stopSellingIt: 'Arrêter sa vente',
 
   writeText: (departure: string) =>
-    `${departure}. Chaque réservation reçoit un e-mail, et le message figure sur la page de la sortie. Les réponses arrivent dans votre messagerie.`,
+    `${departure}. Un e-mail part pour chaque réservation, et le message figure sur la page de la sortie. Les réponses arrivent dans votre messagerie.`,
   goesTo: 'Destinataires :',
   message: 'Message',
-  characters: (count: number, most: number) => `${count} caractères sur ${most}`,
+  characters: (count: number, most: number) => `Caractères : ${count} sur ${most}`,
   send: 'Envoyer',
   sending: 'Envoi…',
   sent: (count: number) =>
     plural('fr', count, {
-      one: `Envoyé à ${count} réservation. Le message figure dans son historique.`,
-      other: `Envoyé à ${count} réservations. Le message figure dans l’historique de chacune.`,
+      one: `Envoyé pour ${count} réservation. Le message figure dans son historique.`,
+      other: `Envoyé pour ${count} réservations. Le message figure dans l’historique de chacune.`,
     }),
 } satisfies PortalMessages['operator-departures'];

@@ -4,13 +4,13 @@ export default {
   documents: 'Documents',
   dashboard: 'Tableau de bord',
   notLoaded: 'Impossible de charger vos documents',
-  why: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; c’est pourquoi un membre de notre équipe regarde vos papiers. Les passagers ne les voient jamais : les pages de vos bateaux indiquent seulement depuis quand les deux sont vérifiés.',
+  why: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés ; c’est pourquoi un membre de notre équipe vérifie vos papiers. Les passagers ne les voient jamais : les pages de vos bateaux indiquent seulement depuis quand les deux sont vérifiés.',
   listedUntil: (day: string) =>
     `Les bateaux que vous publiez restent en ligne, en l’état actuel, jusqu’au ${day}.`,
   open: 'Ouvrir vos documents',
 
-  kinds: { licence: 'Permis de capitaine', insurance: 'Assurance bateau' },
-  kindsOf: { licence: 'votre permis de capitaine', insurance: 'votre assurance bateau' },
+  kinds: { licence: 'Permis de capitaine', insurance: 'Assurance du bateau' },
+  kindsOf: { licence: 'votre permis de capitaine', insurance: 'l’assurance de votre bateau' },
   standings: {
     missing: 'Manquant',
     awaiting: 'En cours de vérification',
@@ -20,9 +20,9 @@ export default {
   },
 
   goodUntil: (day: string, checked: string) =>
-    `Valable jusqu’au <b>${day}</b>. Contrôle le ${checked}.`,
+    `Valable jusqu’au <b>${day}</b>. Vérifié le ${checked}.`,
   wasGoodUntil: (day: string, checked: string) =>
-    `N’était valable que jusqu’au <b>${day}</b>. Contrôle le ${checked}.`,
+    `N’était valable que jusqu’au <b>${day}</b>. Vérifié le ${checked}.`,
   notAccepted: (day: string) => `Ce que vous avez envoyé le ${day} n’a pas été accepté :`,
   sentOn: (day: string, until: string) =>
     `Envoyé le ${day}, valable jusqu’au ${until}. Un membre de notre équipe le vérifie, et vous recevez un e-mail.`,
@@ -37,7 +37,7 @@ export default {
     `Ce fichier est trop volumineux. Un document peut peser ${most} Mo au maximum.`,
   fileOf: {
     licence: 'Fichier de votre permis de capitaine',
-    insurance: 'Fichier de votre assurance bateau',
+    insurance: 'Fichier de l’assurance de votre bateau',
   },
   fileHint: (most: number) =>
     `PDF, JPEG ou PNG, ${most} Mo au maximum. Tout ce qui y figure doit être lisible.`,
@@ -45,7 +45,7 @@ export default {
   expiryHint: 'Le dernier jour de validité, tel qu’il y figure.',
   send: 'Envoyer pour vérification',
   sent: 'Document envoyé',
-  sentText: 'Nous le regardons et vous écrivons.',
+  sentText: 'Nous le vérifions et vous écrivons.',
   notSent: 'Non envoyé',
   unreachable: 'Impossible de joindre le serveur. Veuillez réessayer.',
 
@@ -56,7 +56,7 @@ export default {
   checkingText: 'Vos bateaux sont en ligne dès que les deux sont acceptés. Vous recevez un e-mail.',
   pleaseSend: (papers: string) => `Veuillez envoyer ${papers}`,
   pleaseSendText: (day: string) =>
-    `Vos bateaux restent en ligne jusqu’au ${day}. Après, ils reviennent dès que nous avons vérifié votre envoi.`,
+    `Vos bateaux restent en ligne jusqu’au ${day}. Ensuite, ils sont remis en ligne dès que nous avons vérifié votre envoi.`,
   runsOut: (papers: string) => `Expire bientôt : ${papers}`,
   runOut: (papers: string) => `Expirent bientôt : ${papers}`,
   runsOutText: (day: string) =>

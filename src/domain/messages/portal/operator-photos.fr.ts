@@ -39,7 +39,7 @@ export default {
     '{text} is not a valid image file. {words}': '{text} n’est pas une image valable. {words}',
     '{text} is not a valid image file.': '{text} n’est pas une image valable.',
     'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-      'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez-la ou envoyez-la en JPEG et choisissez celle-là.',
+      'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez ou envoyez la vôtre en JPEG, puis choisissez ce fichier.',
     '{text} is {words} MB. Maximum size is {count}MB.':
       '{text} pèse {words} Mo. La taille maximale est de {count} Mo.',
     'You can only upload {count} more photo(s). Maximum {words} photos allowed.':

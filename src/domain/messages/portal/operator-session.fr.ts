@@ -1,9 +1,9 @@
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  title: 'Nos mails',
-  label: 'Langue de nos mails',
-  hint: 'Dans laquelle nous vous parlons des réservations, des clients et des versements.',
+  title: 'Nos e-mails',
+  label: 'Langue de nos e-mails',
+  hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
   saved: 'Langue enregistrée',
   notSaved: 'Échec de l’enregistrement',
 } satisfies PortalMessages['operator-session'];

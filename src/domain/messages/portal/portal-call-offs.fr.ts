@@ -2,22 +2,22 @@ import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
-  reason: 'Raison',
+  reason: 'Motif',
   reasons: {
     weather: 'La météo',
     engine: 'Le bateau ne peut pas naviguer',
     'too-few-guests': 'Trop peu de passagers',
     sickness: 'Maladie',
-    'ship-skipped': 'Le bateau de croisière ne vient pas',
+    'ship-skipped': 'Le navire de croisière ne vient pas',
   },
   note: 'Mot aux passagers (facultatif)',
   noteHint: 'Il figure dans leur e-mail et sur la page de leur sortie.',
 
   noTrip:
-    'Aucune sortie n’est vendue pour ce moment. L’annuler la ferme : plus rien n’est vendu à partir de maintenant, jusqu’à sa réouverture.',
+    'Aucune sortie n’est vendue pour ce moment. L’annulation ferme ces départs : plus rien n’est vendu à partir de maintenant, jusqu’à leur réouverture.',
   nothingMore: 'Plus rien n’est vendu à partir de maintenant.',
   noGuest:
-    'Aucun passager n’a réservé pour ce bateau de croisière. Il reste au calendrier, comme un bateau qui ne vient pas.',
+    'Aucun passager n’a réservé pour ce navire de croisière. Il reste au calendrier, comme un navire qui ne vient pas.',
   boatsSailOn: 'Les bateaux partent avec leurs autres passagers.',
   trips: (count: number) =>
     plural('fr', count, { one: `${count} sortie`, other: `${count} sorties` }),
@@ -38,8 +38,8 @@ export default {
 
   areChoosing: (count: number) =>
     plural('fr', count, {
-      one: `${count} en train de choisir`,
-      other: `${count} en train de choisir`,
+      one: `${count} choisit encore`,
+      other: `${count} choisissent encore`,
     }),
   tookDay: (count: number) =>
     plural('fr', count, {

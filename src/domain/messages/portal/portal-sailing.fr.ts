@@ -10,7 +10,7 @@ export default {
   blackoutDay: 'jour bloqué',
   past: 'passé',
   pastLocked: 'passé, ne peut plus être modifié',
-  full: 'plein',
+  full: 'complet',
   chartered: 'loué en privé',
   seatsSold: (count: number) =>
     plural('fr', count, { one: `${count} place vendue`, other: `${count} places vendues` }),

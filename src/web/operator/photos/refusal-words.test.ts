@@ -19,7 +19,7 @@ test('a refused photo is explained in English as the rule has it', () => {
 test('a refused photo is explained in French and Spanish', () => {
   expect(refusals.map((refusal) => refusalIn('fr', fr, refusal).message)).toEqual([
     'notes.txt n’est pas une image valable.',
-    'bow.heic n’est pas une image valable. Les photos au format HEIC ne peuvent pas être affichées. Enregistrez-la ou envoyez-la en JPEG et choisissez celle-là.',
+    'bow.heic n’est pas une image valable. Les photos au format HEIC ne peuvent pas être affichées. Enregistrez ou envoyez la vôtre en JPEG, puis choisissez ce fichier.',
     'deck.jpg pèse 6.0\u00a0Mo. La taille maximale est de 5\u00a0Mo.',
     'Vous pouvez encore ajouter 2 photo(s). Le maximum est de 12 photos.',
   ]);

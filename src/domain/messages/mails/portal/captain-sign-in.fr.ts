@@ -3,7 +3,7 @@ import type { CaptainSignIn } from './captain-mail-messages.ts';
 export default {
   hello: 'Bonjour,',
   code: 'Code',
-  notYou: 'Si ce n’était pas vous, ignorez ce mail : sans lui, rien ne se passe.',
+  notYou: 'Si ce n’était pas vous, ignorez cet e-mail : sans lui, rien ne se passe.',
   shortLived: 'Le lien et le code ne servent qu’une fois, et pour peu de temps.',
   signup: 'Confirmez votre adresse e-mail',
   signupShort: 'Un clic, et votre compte de capitaine est prêt.',
@@ -13,7 +13,7 @@ export default {
   recovery: 'Choisissez un nouveau mot de passe',
   recoveryShort: 'Vous avez demandé à changer de mot de passe.',
   recoveryText: 'Vous avez demandé un nouveau mot de passe. Suivez le lien pour le choisir.',
-  recoveryNotYou: 'Si ce n’était pas vous, ignorez ce mail : votre mot de passe reste le même.',
+  recoveryNotYou: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
   magiclink: 'Votre lien de connexion',
   magiclinkShort: 'Connectez-vous sans mot de passe.',
   magiclinkText: 'Suivez le lien pour vous connecter, ou saisissez le code.',
@@ -22,7 +22,7 @@ export default {
   inviteShort: 'Acceptez l’invitation pour commencer.',
   inviteText: 'Vous êtes invité à proposer vos bateaux ici. Suivez le lien pour accepter.',
   inviteLabel: 'Accepter l’invitation',
-  inviteNotYou: 'Si vous ne vous y attendiez pas, ignorez ce mail.',
+  inviteNotYou: 'Si vous ne vous y attendiez pas, ignorez cet e-mail.',
   emailChange: 'Confirmez votre nouvelle adresse e-mail',
   emailChangeShort: 'L’adresse de votre compte va changer.',
   emailChangeText:
