@@ -5,6 +5,7 @@ import './theme.css';
 import { openingMessages } from './language/load-messages.ts';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './queries.ts';
+import { runEffectsAtOnce } from './router/effects-at-once.ts';
 import { Site } from './router/site.tsx';
 import { startScrollMemory } from './router/history-entries.ts';
 import { placeAt, loadOrReload, prefetchLinks } from './router/open-page.ts';
@@ -61,6 +62,7 @@ function loadSheet(address: string | undefined): Promise<unknown> | undefined {
   });
 }
 
+runEffectsAtOnce();
 void start();
 // No service worker in development.
 if (import.meta.env.PROD) {

@@ -1,3 +1,4 @@
+import { languages, splitLanguage } from '#domain/languages.ts';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe-check.ts';
 
@@ -104,6 +105,8 @@ export function linkChecker() {
       return link.isHere ? null : say('nothing of that name on this page');
     }
     const found = await read(page.request, url.href);
+    // What is nowhere is nowhere in other languages, too.
+    if (isTheSame(url, here) && found === (await read(page.request, here))) return null;
     if (/^answer \d+$/.test(found)) return say(found);
     return fragment && !found.includes(`id="${fragment}"`) ? say('no such part') : null;
   }
@@ -119,6 +122,13 @@ export function linkChecker() {
     const missing = statuses.filter((status) => !status.startsWith('200 '));
     expect.soft(missing, `picture files of ${here}`).toEqual([]);
   };
+}
+
+/** Whether it is this page, in whichever language. */
+function isTheSame({ pathname, search }: URL, here: string): boolean {
+  const there = new URL(here);
+  const pathOf = (path: string) => splitLanguage(path, languages).path;
+  return pathOf(pathname) === pathOf(there.pathname) && search === there.search;
 }
 
 type Link = { href: string; target: string; rel: string; text: string; isHere: boolean };
