@@ -12,6 +12,7 @@ import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { budgets, scriptWeightKb } from './page-weight.ts';
 import { printPortal } from './portal-rate.ts';
 import { printSales } from './sale-rate.ts';
+import { measureVisits, MOST_SECOND_KB, MOST_SHIFT } from './visits.ts';
 import { printWorkerRates } from './worker-rate.ts';
 
 // Numbers of one run on one machine: only the ratios mean something elsewhere.
@@ -28,7 +29,10 @@ try {
   await onProduct(postgres.url, async (product) => {
     misses.push(...(await printAnswerRates(product, await cachedPaths(product.url))));
   });
-  await onProduct(postgres.url, (product) => printPaints(product.url));
+  await onProduct(postgres.url, async (product) => {
+    await printPaints(product.url);
+    await printVisits(product.url);
+  });
   misses.push(...(await printSales(postgres.url)));
   misses.push(...(await printWorkerRates(postgres.url)));
   await printCalendarLoad(postgres.url);
@@ -68,14 +72,39 @@ async function boatPath(origin: string): Promise<string> {
   return `/boats/${boats[0]?.slug}`;
 }
 
+/** What a stranger opens first. */
+async function visitedPaths(origin: string): Promise<string[]> {
+  return ['/', '/booking', await boatPath(origin), '/board'];
+}
+
 async function printPaints(origin: string): Promise<void> {
-  const paths = ['/', await boatPath(origin)];
+  const paths = await visitedPaths(origin);
   console.log('Largest paint on a throttled phone, ms, and as a share of a plain page’s');
   for (const { path, paintMs, plainMs, ratio } of await comparePaints(origin, paths)) {
     const times = `${paintMs.toFixed(0).padStart(6)} ${plainMs.toFixed(0).padStart(6)}`;
     console.log(`  ${path.slice(0, 12).padEnd(12)} ${times}  ${ratio.toFixed(2)}`);
     if (ratio > MOST_TIMES_PLAIN) {
       misses.push(`${path} paints ${ratio.toFixed(2)} x as late, ${MOST_TIMES_PLAIN} allowed`);
+    }
+  }
+}
+
+async function printVisits(origin: string): Promise<void> {
+  console.log('First visits on that phone: the most that one moved; a second visit, KB');
+  for (const { path, shifts, secondKb } of await measureVisits(
+    origin,
+    await visitedPaths(origin),
+  )) {
+    const most = Math.max(...shifts);
+    console.log(
+      `  ${path.slice(0, 12).padEnd(12)} ${most.toFixed(4)}  ${secondKb.toFixed(1).padStart(6)}`,
+    );
+    if (most > MOST_SHIFT)
+      misses.push(`${path} moves by ${most.toFixed(4)}, ${MOST_SHIFT} allowed`);
+    if (secondKb > MOST_SECOND_KB) {
+      misses.push(
+        `a second visit of ${path} loads ${secondKb.toFixed(1)} KB, ${MOST_SECOND_KB} allowed`,
+      );
     }
   }
 }

@@ -1,42 +1,24 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startBareServer, type BareFile } from './bare-server.ts';
+import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 
-/** How much later than on a plain page the largest picture may be painted. */
-export const MOST_TIMES_PLAIN = 1.2;
+/** How much later than on a plain page the largest picture, or text, may be painted. */
+export const MOST_TIMES_PLAIN = 1.15;
 
 const LOADS = 7;
-/** A mid-range phone on a slow mobile network. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio: number };
 
 /**
- * When the largest picture of a page is painted, as a share of when a plain page paints it that has
- * nothing else: the same file in the same box, on the same throttled phone, alternately.
+ * When the largest picture or text of a page is painted, as a share of when a plain page paints it that has
+ * nothing else: the same file in the same box, or the same words, on the same throttled phone, alternately.
  */
-export async function comparePaints(
-  productUrl: string,
-  paths: readonly string[],
-): Promise<PaintRatio[]> {
-  const path = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(path ? { executablePath: path } : {}),
-  });
-  try {
+export function comparePaints(productUrl: string, paths: readonly string[]): Promise<PaintRatio[]> {
+  return withBrowser(async (browser) => {
     const ratios: PaintRatio[] = [];
     for (const each of paths) ratios.push(await comparePaint(browser, productUrl, each));
     return ratios;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function comparePaint(browser: Browser, origin: string, path: string): Promise<PaintRatio> {
@@ -52,56 +34,63 @@ async function comparePaint(browser: Browser, origin: string, path: string): Pro
   return { path, paintMs, plainMs, ratio: paintMs / plainMs };
 }
 
-type Paint = { ms: number; picture: string; width: number; height: number };
+type Paint = {
+  ms: number;
+  picture: string;
+  text: string;
+  size: string;
+  width: number;
+  height: number;
+};
 
-/** One first visit, with an empty cache. */
+/** One first visit, with an empty cache: once nothing more is loaded, nothing larger is painted. */
 async function paintOf(browser: Browser, address: string): Promise<Paint> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await throttle(page);
-  await page.goto(address, { waitUntil: 'load' });
-  // Once nothing more is loaded nothing larger is painted.
-  await page.waitForLoadState('networkidle');
+  const phone = await newPhone(browser);
+  const page = await openSlowly(phone, address);
   const paint = await page.evaluate(largestPaint);
-  await context.close();
-  if (paint.picture === '') throw new Error(`The largest paint of ${address} is no picture.`);
+  await phone.close();
   return paint;
-}
-
-async function throttle(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Network.enable');
-  await protocol.send('Network.emulateNetworkConditions', NETWORK);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Runs in the page. */
 function largestPaint(): Promise<Paint> {
-  type PaintEntry = PerformanceEntry & { element: HTMLImageElement | null; url: string };
+  type PaintEntry = PerformanceEntry & { element: HTMLElement | null; url: string };
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const { element, url, startTime } = list.getEntries().at(-1) as PaintEntry;
-      const box = element?.getBoundingClientRect();
-      resolve({ ms: startTime, picture: url, width: box?.width ?? 0, height: box?.height ?? 0 });
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      const text = element?.innerText ?? '';
+      const size = element ? getComputedStyle(element).fontSize : '';
+      resolve({ ms: startTime, picture: url, text, size, width, height });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
-async function plainFiles(
-  origin: string,
-  { picture, width, height }: Paint,
-): Promise<Record<string, BareFile>> {
+async function plainFiles(origin: string, paint: Paint): Promise<Record<string, BareFile>> {
+  const { picture, text, size, width, height } = paint;
+  if (picture === '')
+    return { '/': plainPage(`<p style="font-size: ${size}">${escaped(text)}</p>`) };
   const path = picture.slice(origin.length);
   const answer = await fetch(picture);
   const type = answer.headers.get('content-type') ?? '';
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title><style>body { margin: 0 } img { display: block; object-fit: cover }</style></head><body><img src="${path}" alt="" width="${width}" height="${height}"></body></html>`;
   return {
-    '/': { headers: { 'content-type': 'text/html; charset=utf-8' }, bytes: page },
+    '/': plainPage(`<img src="${path}" alt="" width="${width}" height="${height}">`),
     [path]: {
       headers: { 'content-type': type },
       bytes: new Uint8Array(await answer.arrayBuffer()),
     },
   };
+}
+
+function plainPage(body: string): BareFile {
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    bytes: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title><style>body { margin: 0 } img { display: block; object-fit: cover }</style></head><body>${body}</body></html>`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function median(values: readonly number[]): number {
