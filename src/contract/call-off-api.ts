@@ -24,14 +24,14 @@ const operatorScope = {
   /** Null for the whole day. */
   time: z.nullable(timeField('Choose a time')),
 };
-const moment = (name: string) =>
-  z.object({ day: dayField(`Choose ${name} day`), time: timeField(`Choose ${name} time`) });
+const moment = (noDay: string, noTime: string) =>
+  z.object({ day: dayField(noDay), time: timeField(noTime) });
 /** What an admin calls off: all boats of a port, or of the island, for some hours or days. */
 const adminScope = {
   /** Null for the whole island. */
   port: z.nullable(z.string()),
-  from: moment('the first'),
-  until: moment('the last'),
+  from: moment('Choose the first day', 'Choose the first time'),
+  until: moment('Choose the last day', 'Choose the last time'),
 };
 
 export const operatorScopePayload = z.object(operatorScope);

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from './languages.ts';
+import { adminProblemMessages } from './messages/portal/admin-problem-messages.ts';
+import { adminProblemSentences } from './messages/portal/admin-problem-sentences.ts';
 import { captainProblemMessages } from './messages/portal/captain-problem-messages.ts';
 import { captainSentences } from './messages/portal/captain-sentences.ts';
 import { problemMessages } from './messages/problem-messages.ts';
@@ -60,6 +62,36 @@ test('captains are told in the languages of their portal', () => {
   );
 });
 
+test.each([
+  [
+    'fr',
+    'This was recorded already: $120.00 for December 2026, paid on Friday, December 4, 2026 (Bank wire, TR-1). Please look again before you pay more.',
+    'C’est déjà enregistré\u00a0: 120,00\u00a0USD pour décembre 2026, jour du paiement\u00a0: vendredi 4 décembre 2026 (virement bancaire, TR-1). Regardez encore avant de payer davantage.',
+  ],
+  [
+    'es',
+    'This was recorded already, for another captain. Please look again before you pay more.',
+    'Esto ya se registró, para otro capitán. Mire de nuevo antes de pagar más.',
+  ],
+  [
+    'es',
+    'Nothing was imported.\nLine 3: All aboard has to be later than the arrival.\nLine 4: line 2 has the same ship and day.\nAnd 5 more.',
+    'No se ha importado nada.\nLínea 3: Todos a bordo tiene que ser después de la llegada.\nLínea 4: la línea 2 tiene el mismo crucero y el mismo día.\nY 5 más.',
+  ],
+  [
+    'fr',
+    'Too many tries. Please wait 1 minute, then try again.',
+    'Trop d’essais. Attendez 1 minute, puis réessayez.',
+  ],
+  [
+    'es',
+    '3 bookings count on this ship. If it does not come, declare that instead: its guests are told.',
+    '3 reservas cuentan con este crucero. Si no viene, declárelo en su lugar: se avisa a sus pasajeros.',
+  ],
+] as const)('admins are told in %s: %s', (language, english, expected) => {
+  expect(problemIn(language, adminProblemMessages[language], english)).toBe(expected);
+});
+
 test('each field is told of its own', () => {
   const fields = { customerName: 'Name is required', other: 'Nobody knows' };
   expect(fieldProblemsIn('de', problemMessages.de, fields)).toEqual({
@@ -86,8 +118,18 @@ describe.each(['fr', 'es'] as const)('for captains in %s', (language) => {
   });
 });
 
+describe.each(['fr', 'es'] as const)('for admins in %s', (language) => {
+  test.each(adminProblemSentences)('“%s” keeps its values', (english) => {
+    const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    const other = adminProblemMessages[language][english];
+    expect(values(other)).toEqual(values(english));
+    expect(other).not.toBe('');
+  });
+});
+
 /** A rule whose sentence is changed would be English in every language. */
-test.each([...problemSentences, ...captainSentences])('something says “%s”', (english) => {
+const allSentences = [...problemSentences, ...captainSentences, ...adminProblemSentences];
+test.each([...new Set(allSentences)])('something says “%s”', (english) => {
   const pieces = english
     .split(/\{\w+\}|(?<=Choose )1| a seat| seats|(?= \(Reference)/)
     .map((piece) => piece.trim());

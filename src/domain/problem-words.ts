@@ -6,9 +6,15 @@ type Words = Readonly<Partial<Record<string, string>>>;
 
 /**
  * What a rule says in English, in another language (docs/decisions/0104). A sentence that has no words there stays
- * English.
+ * English. Of several lines, each is said by itself.
  */
 export function problemIn(language: Language, words: Words, sentence: string): string {
+  if (sentence.includes('\n')) {
+    return sentence
+      .split('\n')
+      .map((line) => problemIn(language, words, line))
+      .join('\n');
+  }
   const whole = Object.hasOwn(words, sentence) ? words[sentence] : undefined;
   if (whole !== undefined) return whole;
   for (const [english, other] of Object.entries(words)) {
@@ -42,6 +48,7 @@ const shapes = {
   text: '.+?',
   name: '.+?',
   moment: MOMENT,
+  month: '[A-Z][a-z]+ \\d{4}',
   later: MOMENT,
 };
 type Shape = keyof typeof shapes;
@@ -71,6 +78,7 @@ const writers = {
   day: (given: string, { language }: Into) => dayIn(language, given),
   words: (given: string, { language, words }: Into) => problemIn(language, words, given),
   moment: (given: string, { language }: Into) => momentIn(language, given),
+  month: (given: string, { language }: Into) => monthIn(language, given),
   later: (given: string, { language }: Into) => momentIn(language, given),
 };
 
@@ -81,6 +89,13 @@ function momentIn(language: Language, given: string): string {
   const shape = weekday === undefined ? 'date' : 'fullDay';
   const day = formatDayIn(language, new Date(ms).toISOString().slice(0, 10), shape);
   return time === undefined ? day : `${day}, ${formatTimeIn(language, timeFrom(time))}`;
+}
+
+/** "December 2026" */
+function monthIn(language: Language, given: string): string {
+  const ms = Date.parse(`1 ${given} UTC`);
+  if (Number.isNaN(ms)) return given;
+  return formatDayIn(language, new Date(ms).toISOString().slice(0, 7), 'month');
 }
 
 /** "2:05 PM" is 14:05. */

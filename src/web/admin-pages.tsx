@@ -148,7 +148,7 @@ export const adminPages: readonly SiteRoute[] = [
 function ofAdmins(title: PortalTitle, ...groups: MessageGroup[]) {
   return {
     layout: 'admin',
-    messages: ['portal-shared', 'admin-layout', 'trips', ...groups],
+    messages: ['portal-shared', 'admin-layout', 'admin-problems', 'trips', ...groups],
     head: portalHead(title),
   } as const;
 }

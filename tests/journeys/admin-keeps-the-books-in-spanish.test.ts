@@ -9,6 +9,7 @@ import operators from '#domain/messages/portal/admin-operators.es.ts';
 import optIns from '#domain/messages/portal/admin-opt-ins.es.ts';
 import payouts from '#domain/messages/portal/admin-payouts.es.ts';
 import privacy from '#domain/messages/portal/admin-privacy.es.ts';
+import problems from '#domain/messages/portal/admin-problems.es.ts';
 import reviews from '#domain/messages/portal/admin-reviews.es.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
@@ -80,6 +81,10 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   await expectSpanish(page, english, 'a statement');
   await press(page.getByRole('button', { name: payouts.record }));
   const recording = page.getByRole('dialog', { name: payouts.record });
+  await press(recording.getByRole('button', { name: payouts.record }));
+  await expect(recording).toContainText(
+    problems['Enter a reference by which the payment can be found'],
+  );
   await recording.getByLabel(payouts.reference).fill('TR-1');
   await press(recording.getByRole('button', { name: payouts.record }));
   await expect(toastOf(page, payouts.payoutRecorded)).toContainText(month.operator.name);

@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
+import { adminProblemMessages } from '#domain/messages/portal/admin-problem-messages.ts';
+import adminSentencesEs from '#domain/messages/portal/admin-sentences.es.ts';
+import adminSentencesFr from '#domain/messages/portal/admin-sentences.fr.ts';
 import { captainProblemMessages } from '#domain/messages/portal/captain-problem-messages.ts';
 import { problemMessages } from '#domain/messages/problem-messages.ts';
 import { fieldProblemsIn, problemIn } from '#domain/problem-words.ts';
@@ -47,11 +50,22 @@ function isOn(language: Language, site: Site): boolean {
   return spokenLanguage(language, site) === language;
 }
 
-/** What guests are told, and captains. */
+/** What guests are told, captains and admins. The first that fits is taken, so those that say most come first. */
 const refusalWords = {
   ...problemMessages,
-  fr: { ...problemMessages.fr, ...captainProblemMessages.fr },
-  es: { ...problemMessages.es, ...captainProblemMessages.es },
+  fr: {
+    ...captainProblemMessages.fr,
+    ...adminProblemMessages.fr,
+    ...problemMessages.fr,
+    // What stands in the way of an erasure, and the names of mails.
+    ...adminSentencesFr,
+  },
+  es: {
+    ...captainProblemMessages.es,
+    ...adminProblemMessages.es,
+    ...problemMessages.es,
+    ...adminSentencesEs,
+  },
 };
 
 /** What is refused, with each of its fields, in a language. */

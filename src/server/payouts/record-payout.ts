@@ -61,8 +61,10 @@ function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome
     operatorId === order.operatorId
       ? `: ${formatDollars(cents)} for ${formatMonth(month)}, paid on ${formatFullDay(paidOn)} (${payoutMethodNames[method]}, ${reference})`
       : ', for another captain';
-  const again = 'Please look again before you pay more.';
-  return refused('conflict', `This was recorded already${what}. ${again}`);
+  return refused(
+    'conflict',
+    `This was recorded already${what}. Please look again before you pay more.`,
+  );
 }
 
 function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {

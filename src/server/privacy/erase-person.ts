@@ -82,7 +82,7 @@ export function countOf(found: FoundRows): number {
 }
 
 const cannotYet = (reasons: readonly string[]) =>
-  refused('conflict', `Nothing was erased. ${reasons.join(' ')}`);
+  refused('conflict', `Nothing was erased. ${reasons.join('\n')}`);
 const changedMeanwhile = refused(
   'conflict',
   'What is kept of this person has changed meanwhile. Please look again. Nothing was erased.',

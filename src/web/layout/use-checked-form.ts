@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#domain/languages.ts';
 import type { Messages } from '#domain/messages/messages.ts';
-import { useLanguage } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 
 /**
  * A form validated by one schema: `read` maps its fields, `send` gets the parsed values and returns the
@@ -18,6 +18,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const language = useLanguage();
+  const ofPortal = { ...useMessages('portal-problems'), ...useMessages('admin-problems') };
   const [errors, setErrors] = useState(knownErrors);
   const showErrors = (found: FieldErrors) => {
     // Render the error before focusing, so that it is announced with the field.
@@ -31,7 +32,7 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
       showErrors({});
       void send(parsed.data).then(showErrors);
     } else if (language === 'en') showErrors(firstErrors(parsed.error.issues));
-    else void translated(firstErrors(parsed.error.issues), language).then(showErrors);
+    else void translated(firstErrors(parsed.error.issues), language, ofPortal).then(showErrors);
   };
   const onChange = ({ target, type }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element && (type === 'change' || !target.matches(CHOSEN))) {
@@ -50,15 +51,19 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
 /** What is not typed is heard when it has changed: what it is now is told by its own listener, after its input event. */
 const CHOSEN = 'select, [type=checkbox], [type=radio]';
 
-/** The words come with the first mistake: rather English ones than none, when they do not come. */
-async function translated(errors: FieldErrors, language: Language): Promise<FieldErrors> {
+/** Those of the portals are on their pages. The others come with the first mistake: rather English ones than none, when they do not come. */
+async function translated(
+  errors: FieldErrors,
+  language: Language,
+  ofPortal: FieldErrors,
+): Promise<FieldErrors> {
   try {
     const [{ loadCatalogue }, { fieldProblemsIn }] = await Promise.all([
       import('../language/catalogues.ts'),
       import('#domain/problem-words.ts'),
     ]);
     const words = (await loadCatalogue(language, 'problems')) as Messages['problems'];
-    return fieldProblemsIn(language, words, errors);
+    return fieldProblemsIn(language, { ...ofPortal, ...words }, errors);
   } catch {
     return errors;
   }

@@ -12,6 +12,7 @@ import type adminLayout from './admin-layout.en.ts';
 import type adminOperators from './admin-operators.en.ts';
 import type adminOptIns from './admin-opt-ins.en.ts';
 import type adminPayouts from './admin-payouts.en.ts';
+import type { AdminProblems } from './admin-problem-sentences.ts';
 import type adminPrivacy from './admin-privacy.en.ts';
 import type adminReviews from './admin-reviews.en.ts';
 import type adminRoster from './admin-roster.en.ts';
@@ -79,6 +80,8 @@ export type PortalMessages = {
   'admin-opt-ins': Like<typeof adminOptIns>;
   'admin-payouts': Like<typeof adminPayouts>;
   'admin-privacy': Like<typeof adminPrivacy>;
+  /** By what the rules say in English, as `portal-problems` of captains. */
+  'admin-problems': Partial<AdminProblems>;
   'admin-reviews': Like<typeof adminReviews>;
   'admin-roster': Like<typeof adminRoster>;
   /** By what the domain says in English, which needs no other words. */

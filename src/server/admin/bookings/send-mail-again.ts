@@ -1,5 +1,4 @@
 import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
-import { recipientLabel } from '#domain/booking-history.ts';
 import { bookingMailNames, secondsUntilResend } from '#domain/mail-kinds.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -41,10 +40,12 @@ export async function sendMailAgain(
 }
 
 function notTrue({ kind, recipient }: SendMailAgainPayload) {
-  const mail = `“${bookingMailNames[kind]}”`;
+  const name = bookingMailNames[kind];
   return refused(
     'conflict',
-    `The mail ${mail} to the ${recipientLabel(recipient)} does not fit how the booking stands now.`,
+    recipient === 'visitor'
+      ? `The mail “${name}” to the guest does not fit how the booking stands now.`
+      : `The mail “${name}” to the captain does not fit how the booking stands now.`,
   );
 }
 
