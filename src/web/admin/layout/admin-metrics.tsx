@@ -19,7 +19,7 @@ export function MetricCards({ metrics, label, className }: MetricCardsProps) {
           className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5"
         >
           <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
-            {name}
+            <span className="min-w-0 hyphens-auto wrap-anywhere">{name}</span>
             <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
           </dt>
           <dd className="@container mt-1">
