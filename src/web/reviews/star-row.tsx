@@ -26,8 +26,15 @@ export function StarRow({ stars, label, className }: StarRowProps) {
 }
 
 /** What a guest said, and what the captain answered, as they wrote it. */
-export function ReviewText({ words }: { words: string | null }) {
-  return words && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{words}</p>;
+/** `lang`: '' where nobody knows in which language a guest wrote. */
+export function ReviewText({ words, lang }: { words: string | null; lang?: string }) {
+  return (
+    words && (
+      <p lang={lang} className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
+    )
+  );
 }
 
 type ReviewAnswerProps = { title: string; words: string; lang?: string | undefined };

@@ -138,7 +138,9 @@ function BoatPhotos({ boat }: { boat: AdminBoatView }) {
             sizes="(min-width: 80rem) 16rem, (min-width: 40rem) 30vw, 45vw"
             className="rounded-field"
           />
-          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{image.caption}</p>
+          <p lang="" className="mt-1 text-sm wrap-anywhere text-ink-soft">
+            {image.caption}
+          </p>
         </li>
       ))}
     </ul>

@@ -120,10 +120,10 @@ function Said({ review }: { review: AdminReviewView }) {
   return (
     <div className="min-w-40">
       <StarRow stars={stars} label={words.starsOf(stars, MOST_STARS)} />
-      <ReviewText words={review.words} />
+      <ReviewText lang="" words={review.words} />
       {answer && (
         <p className="mt-2 max-w-prose text-ink-soft wrap-anywhere whitespace-pre-line">
-          {words.theCaptain} {answer.words}
+          {words.theCaptain} <span lang="">{answer.words}</span>
         </p>
       )}
     </div>

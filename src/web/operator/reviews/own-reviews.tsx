@@ -95,8 +95,8 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
           {fullDay(review.startDate)} · {reviews.groupKinds[review.groupKind]} · {review.code}
         </span>
       </p>
-      <ReviewText words={review.words} />
-      {review.answer && <ReviewAnswer title={words.fromYou} words={review.answer.words} />}
+      <ReviewText lang="" words={review.words} />
+      {review.answer && <ReviewAnswer title={words.fromYou} lang="" words={review.answer.words} />}
       {!review.answer && !isAnswering && (
         <Button
           variant="secondary"
