@@ -191,12 +191,7 @@ test('a reservation asks the operator, too, once its link is paid', async () => 
 });
 
 test('money that a second page set aside for the same trip is let go at once', async () => {
-  const { body: booking } = await visitor.reserve(boat);
-  const [first, second] = await Promise.all([
-    openPayPage(world, booking.id),
-    openPayPage(world, booking.id),
-  ]);
-  expect(first).not.toBe(second);
+  const { booking, first, second } = await openTwoPages();
   await world.provider.pay(first);
   await visitor.poll(first);
   await world.provider.pay(second);
@@ -207,6 +202,18 @@ test('money that a second page set aside for the same trip is let go at once', a
   expect(await chargeOf(second)).toBe('canceled');
   expect(await asked()).toMatchObject([{ bookingId: booking.id }]);
 });
+
+/** Two payment pages of one booking, opened at one moment: who comes a little later gets the one that is there. */
+async function openTwoPages(tries = 5) {
+  const { body: booking } = await visitor.reserve(boat);
+  const [first, second] = await Promise.all([
+    openPayPage(world, booking.id),
+    openPayPage(world, booking.id),
+  ]);
+  if (first === second && tries > 1) return openTwoPages(tries - 1);
+  expect(first).not.toBe(second);
+  return { booking, first, second };
+}
 
 test('a calendar that was read a while ago is read again, and the trip is sold as ever', async () => {
   const path = `/calendar-${place}.ics`;

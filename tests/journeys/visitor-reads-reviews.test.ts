@@ -41,7 +41,9 @@ test('more of them come when they are asked for, by keyboard, too @both-widths',
   await open(`/boats/${boat.slug}?fresh`);
   const items = page.locator('#reviews').getByRole('listitem');
   await expect(items).toHaveCount(10);
-  await page.getByRole('button', { name: 'More reviews' }).press('Enter');
+  const more = page.getByRole('button', { name: 'More reviews' });
+  await expect(more).toBeEnabled();
+  await more.press('Enter');
   await expect(items).toHaveCount(12);
   await expect(items.nth(10)).toBeFocused();
   await expect(items.nth(11)).toContainText('Quiet corner 1.');
