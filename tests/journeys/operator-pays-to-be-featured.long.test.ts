@@ -69,6 +69,9 @@ test('an operator has a boat featured and renews it; the card is never sent to u
   expect(sent.toProvider()).toBe(3);
   expect(sent.toUs()).toEqual([]);
   await press(panel.getByRole('button', { name: 'Close' }));
+  // The browser goes back over the dialog's place in its history.
+  const state = () => page.evaluate(() => history.state as { layer?: number } | null);
+  await expect.poll(async () => (await state())?.layer).toBeUndefined();
   await open('/');
   await expect(page.getByRole('link', { name: boat.name }).first()).toBeVisible();
 });
