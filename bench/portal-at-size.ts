@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../tests/support/admins.ts';
-import { registeredOperator } from '../tests/support/operators.ts';
+import { callAdmin } from '../tests/support/admins.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { addDays, islandNow } from '#domain/days.ts';
+import {
+  adminOf,
+  operatorWith,
+  removeCallers,
+  tokenOf,
+  type BusyOperator,
+} from './portal-callers.ts';
 import { questions, timesOf, type Question } from './portal-rate.ts';
 
 // `node bench/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: how long the portals' pages take on a world that is there already, of any
@@ -17,20 +23,18 @@ const databaseUrl = process.argv[2] ?? '';
 const product = await startProduct({ databaseUrl });
 const client = new pg.Client({ connectionString: databaseUrl });
 const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const world = { baseUrl: product.url, database };
 await client.connect();
 try {
-  const world = { baseUrl: product.url, database };
   const { rows } = await client.query<{ bookings: string; boats: string; size: string }>(
     `select (select count(*) from bookings) as bookings, (select count(*) from boats) as boats,
        pg_size_pretty(pg_database_size(current_database())) as size`,
   );
   console.log(`${rows[0]?.bookings} bookings, ${rows[0]?.boats} boats, ${rows[0]?.size}`);
-  // Of an earlier run.
-  await client.query(`update admins set removed_at = now() where email like 'mate-%@demo.test'`);
-  await client.query(`delete from auth_service.account where email like 'captain-%@demo.test'`);
-  const { email } = await newAdmin(world);
-  const cookie = await signInAdmin(world, email, PASSWORD);
-  const [largest, usual] = [await operatorWith(1_000_000_000), await operatorWith(3600)];
+  await removeCallers(database);
+  const cookie = await adminOf(world);
+  const largest = await operatorWith(database, 1_000_000_000);
+  const usual = await operatorWith(database, 3600);
   const owners = { operators: largest.id, boats: largest.boat, bookings: largest.booking };
   const today = islandNow(Date.now()).day;
   const odd = { from: addDays(today, -380), to: addDays(today, -17), by: 'month' };
@@ -97,27 +101,8 @@ function inMs(ms = 0): string {
   return ms.toFixed(0).padStart(6);
 }
 
-type Owner = { id: string; boat: string; booking: string; bookings: number };
-
-/** The operator with so many bookings, or as near to it as there is one. */
-async function operatorWith(count: number): Promise<Owner> {
-  const { rows } = await client.query<Owner>(
-    `select operator_id as id, min(boat_id::text) as boat, min(id::text) as booking, count(*)::int as bookings
-     from bookings group by 1 order by abs(count(*) - $1), 1 limit 1`,
-    [count],
-  );
-  if (!rows[0]) throw new Error('There are no bookings.');
-  return rows[0];
-}
-
-async function ownQuestions({ id, bookings }: Owner): Promise<Question[]> {
-  const { token, email } = await registeredOperator({ baseUrl: product.url, database });
-  await client.query('update operators set auth_user_id = null where id = $1', [id]);
-  const { rows } = await client.query<{ user: string }>(
-    'update operators set auth_user_id = null where email = $1 returning (select id from auth_service.account where account.email = operators.email) as user',
-    [email],
-  );
-  await client.query('update operators set auth_user_id = $2 where id = $1', [id, rows[0]?.user]);
+async function ownQuestions(operator: BusyOperator): Promise<Question[]> {
+  const token = await tokenOf(world, operator);
   const day = islandNow(Date.now()).day;
   const pages = {
     dashboard: '/api/operator/figures',
@@ -132,7 +117,7 @@ async function ownQuestions({ id, bookings }: Owner): Promise<Question[]> {
       '/api/operator/bookings?paged=yes&search=nobody+is+called+so',
   };
   return Object.entries(pages).map(([what, path]): Question => [
-    `operator of ${bookings}: ${what}`,
+    `operator of ${operator.bookings}: ${what}`,
     async () => async () => {
       const answer = await fetch(product.url + path, {
         headers: { authorization: `Bearer ${token}` },

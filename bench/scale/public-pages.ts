@@ -4,8 +4,14 @@ import { groupRanges } from '#domain/boats.ts';
 import { islandToday } from '../../tests/support/demo-days.ts';
 import { seededChance, type Chance } from '../../tests/support/seeded-chance.ts';
 
-/** What a visitor asks for, other each time: no answer is in the response cache. */
-export type AskedPage = { name: string; ask: (time: number) => Promise<void>; times: number };
+/** What somebody asks for; visitors for something else each time, so that no answer is in the response cache. */
+export type AskedPage = {
+  name: string;
+  ask: (time: number) => Promise<void>;
+  times: number;
+  /** Without it, a visitor. */
+  signedInAs?: 'admin' | 'operator';
+};
 
 /** Every public page with what it reads, first of all the search in each of its hard cases. */
 export async function publicPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {

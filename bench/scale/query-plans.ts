@@ -2,6 +2,8 @@ import { open, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startProduct } from '../../tests/support/product.ts';
+import { nameOfQuery } from './named-queries.ts';
+import { EACH_PAGE } from './pages-of-portals.ts';
 import type { AskedPage } from './public-pages.ts';
 
 /** A table is big from so many rows on, and read whole when at least that share of them is. */
@@ -10,7 +12,7 @@ const WHOLE = 0.5;
 /** What searches are asked with differs, and so may their plans. */
 const ASKED = 3;
 
-type Plan = { query: string; ms: number; scans: Scan[] };
+type Plan = { name: string; ms: number; scans: Scan[] };
 type Scan = { table: string; how: string; rows: number; isWhole: boolean };
 
 type Asking = {
@@ -21,7 +23,7 @@ type Asking = {
 };
 
 /**
- * Prints the plan of every query of every public page, as the database carried it out, and answers each that reads a
+ * Prints the plan of every query of every page, as the database carried it out, and answers each that reads a
  * big table whole. The server's log has to be at hand: auto_explain writes the plans there.
  */
 export async function printPlans({ databaseUrl, logFile, askedPages }: Asking): Promise<string[]> {
@@ -29,31 +31,57 @@ export async function printPlans({ databaseUrl, logFile, askedPages }: Asking): 
   const product = await startProduct({ databaseUrl });
   const findings: string[] = [];
   try {
+    await stopSchedules(databaseUrl);
     const pages = await askedPages(product.url, databaseUrl);
     for (const { ask } of pages) await ask(-1);
-    for (const page of pages) findings.push(...(await printPlansOf(page, logFile, sizes)));
+    const known = new Map<string, ReadonlySet<string>>();
+    for (const page of pages) {
+      const plans = await plansOf(page, logFile, sizes);
+      const { signedInAs = '' } = page;
+      printPage(page.name, plans, known.get(signedInAs));
+      if (page.name.startsWith(EACH_PAGE)) known.set(signedInAs, new Set(plans.map(lineOf)));
+      findings.push(...plans.flatMap((plan) => findingsOf(page.name, plan)));
+    }
   } finally {
     await product.stop();
   }
   return findings;
 }
 
-async function printPlansOf(
-  { name, ask }: AskedPage,
+async function plansOf(
+  { ask }: AskedPage,
   logFile: string,
   sizes: ReadonlyMap<string, number>,
-): Promise<string[]> {
+): Promise<Plan[]> {
   const { size: before } = await stat(logFile);
   for (let time = 0; time < ASKED; time += 1) await ask(time);
   await sleep(300);
-  const plans = plansIn(await readFrom(logFile, before), sizes);
+  return plansIn(await readFrom(logFile, before), sizes);
+}
+
+/** As a part of docs/scale.md, without what each page of the portal says. */
+function printPage(name: string, plans: readonly Plan[], known?: ReadonlySet<string>): void {
   console.log(`\n### ${name}\n`);
-  return plans.flatMap((plan) => {
-    console.log(`- \`${plan.query}\` ${plan.ms.toFixed(1)} ms: ${inWords(plan)}`);
-    return plan.scans
-      .filter(({ isWhole }) => isWhole)
-      .map(({ table, how, rows }) => `${name} reads ${rows} rows of ${table} (${how})`);
-  });
+  const lines = [...new Set(plans.map(lineOf))].filter((line) => !known?.has(line));
+  for (const line of lines.length > 0 ? lines : ['- nothing else']) console.log(line);
+}
+
+function lineOf(plan: Plan): string {
+  return `- ${plan.name}: ${inWords(plan)}`;
+}
+
+function findingsOf(page: string, { scans }: Plan): string[] {
+  return scans
+    .filter(({ isWhole }) => isWhole)
+    .map(({ table, how, rows }) => `${page} reads ${rows} rows of ${table} (${how})`);
+}
+
+/** What runs by the clock would stand among the pages' statements. The next start schedules it again. */
+async function stopSchedules(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('delete from jobs.schedule');
+  await client.end();
 }
 
 /** A log that has been kept for long is larger than a string may be. */
@@ -101,9 +129,10 @@ type Node = {
 };
 
 /** What the queue of jobs and the sandboxes do meanwhile. */
-const NOT_A_PAGES = /\bjobs\.|sandbox_|auth_service|pg_catalog|pg_notify|pg_listening|^listen/;
+const NOT_A_PAGES =
+  /\bjobs\.|sandbox_|service_health|auth_service|pg_catalog|pg_notify|pg_listening|^listen/;
 
-/** The slowest plan of each statement. */
+/** The slowest plan of each statement, of those that have a name by their name. */
 function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
   const slowest = new Map<string, Plan>();
   for (const [, ms, text = ''] of log.matchAll(
@@ -113,10 +142,12 @@ function plansIn(log: string, sizes: ReadonlyMap<string, number>): Plan[] {
       'Query Text': string;
       Plan: Node;
     };
-    const query = sql.replace(/\s+/g, ' ').trim().slice(0, 70).replaceAll('`', "'");
     if (NOT_A_PAGES.test(sql)) continue;
-    const found = { query, ms: Number(ms), scans: scansIn(plan, sizes) };
-    if ((slowest.get(query)?.ms ?? -1) < found.ms) slowest.set(query, found);
+    const query = sql.replace(/\s+/g, ' ').trim();
+    const name = nameOfQuery(query);
+    const same = name.startsWith('`') ? query.replace(/\$\d+/g, '$') : name;
+    const found = { name, ms: Number(ms), scans: scansIn(plan, sizes) };
+    if ((slowest.get(same)?.ms ?? -1) < found.ms) slowest.set(same, found);
   }
   return [...slowest.values()];
 }

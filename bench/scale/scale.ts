@@ -10,6 +10,7 @@ import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../../tests/support/product.ts';
 import { makeWorld, type WorldSize } from './make-world.ts';
 import { printTimes, timePages, type MeasuredWorld } from './page-times.ts';
+import { portalPages } from './pages-of-portals.ts';
 import { publicPages, type AskedPage } from './public-pages.ts';
 import { printPlans } from './query-plans.ts';
 
@@ -71,7 +72,10 @@ function worldSizes(boats: string, bookings: string | undefined): WorldSize[] {
 }
 
 async function askedPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
-  const pages = await publicPages(origin, databaseUrl);
+  const pages = [
+    ...(await publicPages(origin, databaseUrl)),
+    ...(await portalPages(origin, databaseUrl)),
+  ];
   return pages.filter(({ name }) => name.includes(values.pages));
 }
 

@@ -1,0 +1,112 @@
+import { bookingStatuses } from '#domain/bookings.ts';
+import { addDays, addMonths, monthOf } from '#domain/days.ts';
+import { refundStates } from '#domain/refunds.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { adminLists, canSearch, listCall } from '../../tests/support/admin-lists.ts';
+import type { PortalCall, PortalQuestion, PortalWorld } from './pages-of-portals.ts';
+
+/** A year of metrics takes its time. */
+const FEW_TIMES = 5;
+
+/** What the pages of an admin ask for; not the files of what a list shows, which are as long as it is. */
+export function adminCalls(world: PortalWorld): PortalQuestion[] {
+  return [
+    { name: 'each page of a signed-in admin', endpoint: 'adminMe' },
+    { name: 'dashboard', endpoint: 'adminAnalytics' },
+    ...metricCalls(world),
+    ...adminLists.flatMap((list) => listCalls(list, world)),
+    ...filteredLists(world),
+    ...onePages(world),
+    { name: 'books', endpoint: 'adminBooks' },
+    { name: 'call-offs', endpoint: 'adminCallOffs' },
+    { name: 'who is in the audit log', endpoint: 'auditPeople' },
+    { name: 'admins', endpoint: 'admins' },
+    { name: 'own account', endpoint: 'adminAccount' },
+  ];
+}
+
+function metricCalls({ today }: PortalWorld): PortalQuestion[] {
+  const first = `${addMonths(monthOf(today), -11)}-01`;
+  const span = (name: string, from: string, to: string, by: string): PortalQuestion => ({
+    ...{ name, endpoint: 'adminMetrics', times: FEW_TIMES },
+    call: () => ({ query: { from, to, by } }),
+  });
+  return [
+    span('metrics of a year', first, today, 'month'),
+    span('metrics of a year between days', addDays(today, -380), addDays(today, -17), 'month'),
+    span('metrics of a month', addDays(today, -30), today, 'day'),
+  ];
+}
+
+/** A list's first page, one far down, and what is found in it by what many names have and by what none has. */
+function listCalls(endpoint: EndpointName, { operator, boat, booking }: PortalWorld) {
+  const owners = { operators: operator, boats: boat, bookings: booking };
+  const asked = (query = {}): PortalCall => ({
+    parts: listCall(endpoint, owners).parts ?? {},
+    query,
+  });
+  const name = endpoints[endpoint].path
+    .replace('/api/admin/', '')
+    .replace('operators/{id}/', 'an operator’s ')
+    .replaceAll('-', ' ');
+  const pages: PortalQuestion[] = [
+    { name, endpoint, call: () => asked() },
+    { name: `${name}, a later page`, endpoint, call: () => asked(), isLater: true },
+  ];
+  if (!canSearch(endpoint)) return pages;
+  const words = ['ingrid', 'pelican', 'luis'];
+  const found = (time: number) => asked({ search: words[Math.abs(time) % words.length] });
+  const nothing = asked({ search: 'nobody is called so' });
+  return [
+    ...pages,
+    { name: `${name}, a frequent name`, endpoint, call: found },
+    { name: `${name}, nothing of that name`, endpoint, call: () => nothing },
+  ];
+}
+
+function filteredLists({ today, operator, boat }: PortalWorld): PortalQuestion[] {
+  const lastMonth = addMonths(monthOf(today), -1);
+  const days = { from: addDays(today, -400), to: addDays(today, -370) };
+  const filters: [EndpointName, string, Record<string, string>][] = [
+    ...bookingStatuses.map((status) => ofBookings(status, { status })),
+    ...refundStates.map((refund) => ofBookings(`refund ${refund}`, { refund })),
+    ofBookings('a port’s', { port: 'sxm-cupecoy' }),
+    ofBookings('a port’s of a status', { port: 'sxm-cupecoy', status: 'refunded' }),
+    ofBookings('a boat’s', { boat }),
+    ofBookings('an operator’s', { operator }),
+    ofBookings('of a day', { day: addDays(today, 3) }),
+    ofBookings('of trips between days', days),
+    ofBookings('a code', { search: 'SXM-1A' }),
+    ofBookings('an address', { search: 'guest-77@example.com' }),
+    ['adminPayouts', 'payouts, all', { show: 'all' }],
+    ['adminPayouts', 'payouts, of a month', { month: lastMonth, show: 'all' }],
+    ['adminBoats', 'boats, drafts', { status: 'draft' }],
+    ['adminBoats', 'boats, of a port and type', { port: 'sxm-cupecoy', type: 'Luxury Yacht' }],
+    ['adminBoats', 'boats, featured', { featured: 'yes' }],
+    ['adminBoats', 'boats, not featured', { featured: 'no' }],
+    ['adminOperators', 'operators, suspended', { status: 'suspended' }],
+    ['adminReviews', 'reviews, hidden', { show: 'hidden' }],
+    ['adminReviews', 'reviews, of one star', { stars: '1' }],
+    ['adminDisputes', 'disputes, all', { show: 'all' }],
+    ['adminDocuments', 'documents, awaiting', { show: 'awaiting' }],
+    ['auditLog', 'audit log, between days', days],
+    ['auditLog', 'audit log, of an act', { act: 'refund-booking' }],
+  ];
+  return filters.map(([endpoint, name, query]) => ({ endpoint, name, call: () => ({ query }) }));
+}
+
+function ofBookings(words: string, query: Record<string, string>) {
+  return ['adminBookings', `bookings, ${words}`, query] satisfies [EndpointName, string, object];
+}
+
+function onePages({ today, operator, boat, booking, ship }: PortalWorld): PortalQuestion[] {
+  const month = addMonths(monthOf(today), -1);
+  const pages: [EndpointName, string, Record<string, string>][] = [
+    ['adminBooking', 'a booking', { id: booking }],
+    ['adminBoat', 'a boat', { id: boat }],
+    ['adminOperator', 'an operator', { id: operator }],
+    ['adminStatement', 'a statement', { operatorId: operator, month }],
+    ['adminSkipPreview', 'whom a skipped port moves', { id: ship }],
+  ];
+  return pages.map(([endpoint, name, parts]) => ({ endpoint, name, call: () => ({ parts }) }));
+}

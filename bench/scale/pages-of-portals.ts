@@ -1,0 +1,125 @@
+import pg from 'pg';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { islandToday } from '../../tests/support/demo-days.ts';
+import { callAdmin } from '../../tests/support/admins.ts';
+import { call } from '../../tests/support/operators.ts';
+import { adminOf, operatorWith, removeCallers, tokenOf } from '../portal-callers.ts';
+import { adminCalls } from './admin-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
+import type { AskedPage } from './public-pages.ts';
+
+export type PortalCall = { parts?: Record<string, string>; query?: Record<string, string> };
+type Answer = { status: number; message: string; body: unknown };
+
+/** What a page of a portal asks for, and how; `isLater` for a page far down a list. */
+export type PortalQuestion = {
+  name: string;
+  endpoint: EndpointName;
+  call?: (time: number) => PortalCall;
+  isLater?: boolean;
+  times?: number;
+};
+
+/** What in the world is asked for. */
+export type PortalWorld = {
+  today: string;
+  operator: string;
+  boat: string;
+  booking: string;
+  /** A trip to come, which can be moved. */
+  trip: string;
+  ship: string;
+};
+
+type Portal = {
+  signedInAs: 'admin' | 'operator';
+  ask: (endpoint: EndpointName, call: PortalCall) => Promise<Answer>;
+};
+
+const TIMES = 10;
+/** So many pages down a list are far down. */
+const DOWN = 20;
+
+/**
+ * What each page of the portals reads, as an admin and as the operator with the most bookings. Nothing of it is in a
+ * cache. They are added to the world: an admin, and a sign-in as that operator.
+ */
+export async function portalPages(origin: string, databaseUrl: string): Promise<AskedPage[]> {
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await removeCallers(database);
+    const world = { baseUrl: origin, database };
+    const cookie = await adminOf(world, 'super_admin');
+    const operator = await operatorWith(database, Number.MAX_SAFE_INTEGER);
+    const token = await tokenOf(world, operator);
+    const found = await thingsOf(database, operator.id);
+    const { id, boat, booking } = operator;
+    const things = { today: islandToday(), operator: id, boat, booking, ...found };
+    const asOperator: Portal = {
+      signedInAs: 'operator',
+      ask: (endpoint, asked) => call<unknown>(origin, endpoint, { token, ...asked }),
+    };
+    const asAdmin: Portal = {
+      signedInAs: 'admin',
+      ask: (endpoint, asked) => callAdmin<unknown>(origin, endpoint, { cookie, ...asked }),
+    };
+    return [
+      ...operatorCalls(things).map((question) => askedPage(asOperator, question)),
+      ...adminCalls(things).map((question) => askedPage(asAdmin, question)),
+    ];
+  } finally {
+    await database.end();
+  }
+}
+
+async function thingsOf(database: pg.Pool, operator: string) {
+  const { rows } = await database.query<{ trip: string | null; ship: string | null }>(
+    `select
+       (select id from bookings where operator_id = $1 and status = 'paid' and start_date > $2
+        order by start_date, id limit 1) as trip,
+       (select id from port_calls where day > $2 order by day, id limit 1) as ship`,
+    [operator, islandToday()],
+  );
+  const { trip, ship } = rows[0] ?? {};
+  if (!trip || !ship) throw new Error('The world has no trip to come, or no ship.');
+  return { trip, ship };
+}
+
+function askedPage({ signedInAs, ask }: Portal, question: PortalQuestion): AskedPage {
+  const { name, endpoint, call: callAt = askPlainly, isLater = false } = question;
+  const read = async (asked: PortalCall) => {
+    const { status, message, body } = await ask(endpoint, asked);
+    if (status !== 200) throw new Error(`${endpoint} was answered ${status}: ${message}`);
+    return body;
+  };
+  let after: Promise<Record<string, string>> | undefined;
+  return {
+    signedInAs,
+    name: name.startsWith(EACH_PAGE) ? name : `${signedInAs}: ${name}`,
+    times: question.times ?? TIMES,
+    ask: async (time) => {
+      const asked = callAt(time);
+      if (isLater) after ??= farDown(read, asked);
+      await read({ ...asked, query: { ...asked.query, ...(await after) } });
+    },
+  };
+}
+
+function askPlainly(): PortalCall {
+  return {};
+}
+
+/** How the name of what is asked before anything else begins. */
+export const EACH_PAGE = 'each page of';
+
+async function farDown(read: (asked: PortalCall) => Promise<unknown>, asked: PortalCall) {
+  let after: Record<string, string> = {};
+  for (let page = 0; page < DOWN; page += 1) {
+    const { next } = (await read({ ...asked, query: { ...asked.query, ...after } })) as {
+      next: string | null;
+    };
+    if (next === null) break;
+    after = { after: next };
+  }
+  return after;
+}
