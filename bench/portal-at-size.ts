@@ -44,7 +44,8 @@ try {
       'a year of metrics between days',
       async () => () => callAdmin(product.url, 'adminMetrics', { cookie, query: odd }),
     ],
-    ...(await ownQuestions(usual)),
+    // A second sign-in of the same operator would end the first.
+    ...(usual.id === largest.id ? [] : await ownQuestions(usual)),
     ...(await ownQuestions(largest)),
   ];
   console.log(`Milliseconds of ${TIMES} times: the fastest, what 95 of 100 do not exceed, and of processors:
