@@ -32,14 +32,14 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       role="search"
       aria-label={words.filter}
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-x-4 gap-y-4 rounded-card bg-shallows p-4 min-[22rem]:grid-cols-2 sm:p-6 lg:grid-cols-5"
+      className="mt-4 grid gap-3 rounded-card bg-shallows p-3 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
     >
       <TextField
         {...field('date')}
         label={words.date}
         type="date"
         min={today}
-        className="min-[22rem]:max-lg:col-span-2"
+        className="sm:max-lg:col-span-2"
       />
       <Choice {...field('port')} label={words.port} any={words.anyPort}>
         {portOptions(words, ports)}
@@ -70,7 +70,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
         ))}
       </Choice>
       <LateMoreFilters filters={filters} onChange={onChange} />
-      <div className="scriptless items-end">
+      <div className="scriptless items-end phone:pb-3">
         <Button type="submit">{words.show}</Button>
       </div>
     </form>

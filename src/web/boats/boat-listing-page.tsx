@@ -32,14 +32,13 @@ export function Page({ search }: PageInput) {
   const show = (wanted: BoatFilters) =>
     navigate(listingUrl({ ...wanted, compare }), { replace: true });
   return (
-    <div className="page-width py-10 sm:py-14 2xl:max-w-[100rem]">
+    <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-title">{words.title}</h1>
+        <h1 className="page-title max-sm:text-[1.75rem]">{words.title}</h1>
         <ShareButton />
       </div>
-      <p className="mt-3 text-lg text-ink-soft">{words.subline}</p>
+      <p className="mt-1 text-ink-soft sm:mt-3 sm:text-lg">{words.subline}</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
-      <LatePortMap isFolded {...map} />
       {isPending && <LoadingState text={words.loading} />}
       {data && (
         <BoatResults
@@ -47,6 +46,7 @@ export function Page({ search }: PageInput) {
           search={search}
           isLoading={isPlaceholderData}
           onClear={() => show(noFilters)}
+          foldedMap={<LatePortMap isFolded {...map} />}
           map={<LatePortMap {...map} />}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
+import type { BoatCountView, BoatSearchView } from '#contract/boat-search-api.ts';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
@@ -21,12 +21,15 @@ type BoatResultsProps = {
   search: Search;
   /** Whether these are still the boats of the filters before. */
   isLoading: boolean;
+  /** On small screens. */
+  foldedMap: ReactNode;
   /** Stands in the grid's upper right corner on large screens. */
   map: ReactNode;
   onClear: () => void;
 };
 
-export function BoatResults({ page, search, isLoading, map, onClear }: BoatResultsProps) {
+export function BoatResults(props: BoatResultsProps) {
+  const { page, search, isLoading, foldedMap, map, onClear } = props;
   const words = useMessages('listing');
   const { found } = page;
   const filters = filtersOf(search);
@@ -35,11 +38,13 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
     <section
       aria-label={words.boats}
       aria-busy={isLoading}
-      className={`mt-8 transition-opacity ${isLoading ? 'opacity-55' : ''}`}
+      className={`mt-2 transition-opacity sm:mt-4 lg:mt-8 ${isLoading ? 'opacity-55' : ''}`}
     >
-      <p role="status" className={found.boats === 0 ? 'sr-only' : 'mb-5 font-semibold'}>
-        {isLoading ? words.loading : boatsInWords(words, found)}
-      </p>
+      {/* The count floats, so that the map opens below it at full width, and stands below it where a row is too short. */}
+      <div className="flow-root">
+        <BoatCount found={found} isLoading={isLoading} />
+        {foldedMap}
+      </div>
       <NextDaysStrip days={page.days} filters={{ ...filters, compare }} />
       {search['after'] && (
         <p className="mb-5">
@@ -67,6 +72,27 @@ export function BoatResults({ page, search, isLoading, map, onClear }: BoatResul
         </p>
       )}
     </section>
+  );
+}
+
+type BoatCountProps = Pick<BoatResultsProps, 'isLoading'> & { found: BoatCountView };
+
+/** While others load the count keeps its width, so that nothing moves; they are only told of to screen readers. */
+function BoatCount({ found, isLoading }: BoatCountProps) {
+  const words = useMessages('listing');
+  const count = boatsInWords(words, found);
+  const look = 'mr-4 font-semibold max-lg:float-left max-lg:leading-12 lg:mb-5';
+  return (
+    <p role="status" className={found.boats === 0 ? 'sr-only' : look}>
+      {isLoading && <span className="max-lg:sr-only">{words.loading}</span>}
+      {isLoading ? (
+        <span aria-hidden="true" className="lg:hidden">
+          {count}
+        </span>
+      ) : (
+        count
+      )}
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ export type MoreFiltersProps = {
 export function LateMoreFilters(form: MoreFiltersProps) {
   return useLatePart(
     load,
-    <Suspense fallback={<div className="col-span-full min-h-11" />}>
+    <Suspense fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>
       <MoreFilters {...form} />
     </Suspense>,
   );

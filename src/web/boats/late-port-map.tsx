@@ -17,9 +17,7 @@ export function LatePortMap(map: PortMapProps) {
 
 function within(map: ReactNode, { isFolded }: PortMapProps) {
   return (
-    <Suspense fallback={<div className={isFolded ? 'mt-4 h-12 lg:hidden' : mapPlace} />}>
-      {map}
-    </Suspense>
+    <Suspense fallback={<div className={isFolded ? 'h-12 lg:hidden' : mapPlace} />}>{map}</Suspense>
   );
 }
 

@@ -8,7 +8,7 @@ export type PortMapProps = {
   boatsAt: Readonly<Record<string, BoatCountView>>;
   /** A port's link; the chosen port's link clears the filter. */
   hrefOf: (port: PortCode) => string;
-  /** Collapsed above the list, on small screens; else among the boats, on large ones. */
+  /** Collapsed beside the count of boats, on small screens; else among the boats, on large ones. */
   isFolded?: boolean;
 };
 

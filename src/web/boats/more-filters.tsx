@@ -21,16 +21,16 @@ export default function MoreFilters({ filters, onChange }: MoreFiltersProps) {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group col-span-full"
+      className="group col-span-full phone:open:pb-3"
     >
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
+      <summary className="beside-last-field flex min-h-11 list-none items-center gap-2 rounded-field font-semibold text-sea sm:w-fit phone:min-h-12 [&::-webkit-details-marker]:hidden">
         {words.moreFilters}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-180"
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-4 pt-2 min-[22rem]:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-3 pt-2 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-5">
         <Choice {...field('price')} label={words.price} any={words.anyPrice}>
           {priceLimits.map((most) => (
             <option key={most} value={most}>

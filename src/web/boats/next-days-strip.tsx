@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from 'wouter';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { addDays, type Day } from '#domain/days.ts';
@@ -18,11 +19,11 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
   const nameOf = useDayNames();
   if (days.length === 0) return null;
   return (
-    <nav aria-label={words.nextDays} className="mb-5">
-      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+    <nav aria-label={words.nextDays} className="mb-4 sm:mb-5">
+      <p aria-hidden="true" className="mb-1.5 sm:mb-2 text-sm font-semibold">
         {words.nextDays}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul onFocus={showWhole} className="sideways-on-phones flex gap-2 sm:flex-wrap">
         {days.map((date) => (
           <li key={date}>
             <Link
@@ -37,6 +38,12 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
       </ul>
     </nav>
   );
+}
+
+/** A day that stands half in sight is left so by Chromium when the keyboard comes to it. */
+function showWhole({ target }: FocusEvent): void {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** "Today", "Tomorrow", "Fri, Dec 4" */

@@ -29,8 +29,8 @@ function PortMapBeside(map: PortMapProps) {
 function PortMapFolded(map: PortMapProps) {
   const words = useMessages('filters');
   return (
-    <details className="group mt-4 lg:hidden">
-      <summary className="flex min-h-12 list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
+    <details className="group lg:hidden">
+      <summary className="ml-auto flex min-h-12 w-fit list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
         <MapPin aria-hidden="true" className="size-5" />
         {words.onMap}
         <ChevronDown
@@ -38,7 +38,7 @@ function PortMapFolded(map: PortMapProps) {
           className="size-4 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="mt-3">
+      <div className="clear-both py-3">
         <FilterMap {...map} />
       </div>
     </details>
