@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const PAGE = { accept: 'text/html' };
+const momentOf = (page: string) => /"nowMs":(\d+)/.exec(page)?.[1];
 const addresses = (): [string, Record<string, string>][] => [
   ['/', PAGE],
   ['/booking', PAGE],
@@ -80,6 +81,22 @@ test('who has the answer already is told that it still holds, and gets no body',
   }
   const other = await ask('/booking', { ...PAGE, 'if-none-match': 'W/"another"' });
   expect(other.status).toBe(200);
+});
+
+test('a page that says the same is not sent again, though it was made at another moment', async () => {
+  for (const path of ['/', '/booking', `/boats/${boat.slug}`]) {
+    const { headers, text } = await ask(path, PAGE);
+    const madeAt = momentOf(text);
+    await expect.poll(async () => momentOf((await ask(path, PAGE)).text)).not.toBe(madeAt);
+    const again = await ask(path, { ...PAGE, 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  }
+});
+
+test('a page names what it opens with before itself', async () => {
+  const ofPicture = (await ask('/', PAGE)).headers.link;
+  expect(ofPicture).toMatch(/^<\/pictures\/hero-\d+\.avif>; rel=preload; as=image; /);
+  expect((await ask('/about', PAGE)).headers.link).toMatch(/^<\/assets\/figtree[\w.-]+>; .*as=font/);
 });
 
 test('a sale shows in the next answer', async () => {

@@ -38,7 +38,7 @@ export const boardRowView = z.object({
 export type BoardRowView = z.output<typeof boardRowView>;
 
 export const boardView = z.object({
-  /** When this was so. */
+  /** The minute in which this was so: within it, the same board is the same answer. */
   at: z.string(),
   today: z.string(),
   tomorrow: z.string(),

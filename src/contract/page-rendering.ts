@@ -65,8 +65,10 @@ export type RenderedPage = {
   /** The pattern of its address, such as `/boats/:slug`. */
   route: string;
   title: string;
-  /** Tags for the document's head: title, description, canonical, preloads. */
+  /** Tags for the document's head: title, description, canonical. */
   head: string;
+  /** What to load before all else, as a `Link` header says it: a browser reads that before the document. */
+  firstPreload: string;
   body: string;
   /** Whether scripts should leave the network to the picture that the page opens with. */
   opensWithPicture: boolean;

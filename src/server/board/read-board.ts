@@ -1,6 +1,7 @@
 import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/board-api.ts';
 import { boardDays, boardRows, type BoardEntry } from '#domain/board.ts';
 import { islandNow } from '#domain/days.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Deps } from '../dependencies.ts';
 import { findDepartures, type DepartureRecord } from './board-queries.ts';
 
@@ -18,7 +19,7 @@ export async function readBoard(
   );
   const [today, tomorrow] = boardDays(at);
   return {
-    ...{ at: new Date(nowMs).toISOString(), today, tomorrow },
+    ...{ at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(), today, tomorrow },
     rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map(presentRow),
     isMore: found.length > MOST_BOARD_ROWS,
   };

@@ -35,7 +35,7 @@ export async function readAnswer(
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  const etag = response.status === 200 && body.length > 0 ? weakEtag(body) : null;
+  const etag = response.status === 200 && body.length > 0 ? etagOf(headers, body) : null;
   if (etag) headers.set('etag', etag);
   const isCompressible = isText(headers) && body.length >= WORTH_COMPRESSING;
   if (isCompressible) headers.append('vary', 'Accept-Encoding');
@@ -89,8 +89,13 @@ const WORTH_COMPRESSING = 1000;
 const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
+/** An answer that knows better what makes it another one has a tag of its own. */
+function etagOf(headers: Headers, body: Buffer): string {
+  return headers.get('etag') ?? weakEtag(body);
+}
+
 /** Weak: the same tag in every coding. */
-function weakEtag(body: Buffer): string {
+export function weakEtag(body: Buffer | string): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 

@@ -1,6 +1,7 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
 import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
+import { weakEtag } from '../http/cached-answer.ts';
 import { referenceOf } from '../http/request-id.ts';
 import { pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
 import { traced } from '../tracing.ts';
@@ -50,7 +51,8 @@ export function openPageRenderer(
           'content-security-policy': built.finish
             ? ''
             : pagePolicy(styleHash(styles), { ...site, isFramable: page.isFramable }),
-          'cache-control': page.isShared ? 'no-cache' : 'no-store',
+          link: page.firstPreload,
+          ...(page.isShared ? sharedHeaders(document) : { 'cache-control': 'no-store' }),
           ...(page.isSecret && secretHeaders),
           vary: 'Accept',
           ...(page.status === 503 && { 'retry-after': '5' }),
@@ -58,6 +60,12 @@ export function openPageRenderer(
       });
     },
   };
+}
+
+/** Who has the page already keeps it as long as it says the same: only the moment it was made is another. */
+function sharedHeaders(document: string): Record<string, string> {
+  const etag = weakEtag(document.replace(/"nowMs":\d+/, ''));
+  return { 'cache-control': 'no-cache', etag };
 }
 
 /** Below what scripts may draw anew. */

@@ -105,7 +105,7 @@ function DaySection({ id, name, day, rows, isEmbedded, children }: DaySectionPro
           {children}
         </p>
       ) : (
-        <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
+        <ul className="board-rows mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
           {rows.map((row) => (
             <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} />
           ))}

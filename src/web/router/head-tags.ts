@@ -113,15 +113,16 @@ const OPENING_PICTURE =
   /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
 /**
- * The first preload: the picture a page opens with, found in the rendered markup; on a page without one,
- * the text font.
+ * The first preload, as a `Link` header: the picture a page opens with, found in the rendered markup; on a
+ * page without one, the text font.
  */
-export function firstPreload(body: string): { tag: string; isPicture: boolean } {
+export function firstPreload(body: string): { link: string; isPicture: boolean } {
   const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
-  if (!type) {
-    const tag = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`;
-    return { tag, isPicture: false };
+  if (!type || !widths) {
+    const link = `<${textFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+    return { link, isPicture: false };
   }
-  const tag = `<link rel="preload" as="image" type="${type}" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`;
-  return { tag, isPicture: true };
+  const [least = ''] = widths.split(' ');
+  const link = `<${least}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
+  return { link: link.replaceAll('&amp;', '&'), isPicture: true };
 }

@@ -3,28 +3,43 @@ import type { SiteFacts } from '#contract/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
 /** The dehydrated state, so that server and client render the same. */
-type PageState = { nowMs: number; site: SiteFacts; queries: DehydratedState };
+type PageState = { nowMs: number; site: SiteFacts; queries: WrittenQuery[] };
+
+type DehydratedQuery = DehydratedState['queries'][number];
+/** Of when it was read only `nowMs` is written: a page that says the same is the same but for that number. */
+type WrittenQuery = Omit<DehydratedQuery, 'dehydratedAt' | 'state'> & {
+  state: Omit<DehydratedQuery['state'], 'dataUpdatedAt'>;
+};
 
 /**
  * Dehydrates the state as JSON for a script element. A 404 is included; other failures are not, so the
  * browser retries them.
  */
 export function writePageState(state: Omit<PageState, 'queries'>, client: QueryClient): string {
-  const queries = dehydrate(client, {
+  const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
     shouldRedactErrors: () => false,
   });
-  return JSON.stringify({ ...state, queries }).replaceAll('<', '\\u003c');
+  const page: PageState = { ...state, queries: queries.map(withoutTimes) };
+  return JSON.stringify(page).replaceAll('<', '\\u003c');
+}
+
+function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): WrittenQuery {
+  const { dataUpdatedAt: _then, ...said } = state;
+  return { ...query, state: said };
 }
 
 /** Hydrates the query client from the document. */
 export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
   const written = document.getElementById('state')?.textContent ?? '';
   const { queries, ...state } = JSON.parse(written) as PageState;
-  for (const { state: query } of queries.queries) {
-    if (query.error) query.error = reviveApiError(query.error as never);
-  }
-  hydrate(client, queries);
+  const readAt = state.nowMs;
+  const read = queries.map((query): DehydratedQuery => {
+    const { error } = query.state;
+    const said = { ...query.state, error: error && reviveApiError(error as never) };
+    return { ...query, dehydratedAt: readAt, state: { ...said, dataUpdatedAt: readAt } };
+  });
+  hydrate(client, { mutations: [], queries: read });
   return state;
 }
 
