@@ -66,11 +66,15 @@ function bookingRows(reader: Reader) {
     .select(sql<string>`bookings.created_at::text`.as('made_at'));
 }
 
-/** On any of these days, both included; a bound that is not given is open. Written as its index is. */
+/**
+ * On any of these days, both included; a bound that is not given is open. Written as its index is. Nobody books a
+ * trip that is over, so the walk back in time need not begin today; two days on is later in any zone.
+ */
 function between(first: Day | undefined, last: Day | undefined) {
   if (first !== undefined && last !== undefined && first > last) return sql<SqlBool>`false`;
-  return sql<SqlBool>`daterange(bookings.start_date, bookings.end_date, '[]')
-    && daterange(${first ?? null}::date, ${last ?? null}::date, '[]')`;
+  const isBooked = last ? sql`bookings.created_at < ${last}::date + 2` : sql`true`;
+  return sql<SqlBool>`(${isBooked} and daterange(bookings.start_date, bookings.end_date, '[]')
+    && daterange(${first ?? null}::date, ${last ?? null}::date, '[]'))`;
 }
 
 /** Those that are given, in their order: days compare as they are written. */
