@@ -25,7 +25,7 @@ export function NextDaysStrip({ days, filters }: NextDaysStripProps) {
       </p>
       <ul onFocus={showWhole} className="sideways-on-phones flex gap-2 sm:flex-wrap">
         {days.map((date) => (
-          <li key={date}>
+          <li key={date} className="grid min-w-30">
             <Link
               href={listingUrl({ ...filters, date })}
               replace
