@@ -65,7 +65,7 @@ export default {
     'Sí, los niños son bienvenidos. Escriba sus edades en las peticiones especiales, para que el capitán tenga chalecos salvavidas de su talla y pueda decirle si una salida es demasiado movida para los más pequeños.',
   cancel: '¿Puedo cancelar?',
   cancelAnswer: (hours: number) =>
-    `Sí. Hasta ${hours} horas antes de la salida recupera todo su dinero. Hágalo usted mismo, con el enlace de nuestro correo; más tarde, el enlace se lo pregunta a su capitán.`,
+    `Sí. Hasta ${hours} horas antes de la salida recupera todo su dinero. Hágalo por su cuenta, con el enlace de nuestro correo; más tarde, el enlace se lo pregunta a su capitán.`,
   weather: '¿Qué pasa si hace mal tiempo?',
   weatherAnswer:
     'El capitán decide si es seguro navegar. Si se suspende una salida, usted elige: otro día, otro barco o el reembolso completo. Si no dice nada, el reembolso llega por sí solo.',

@@ -81,7 +81,7 @@ export default {
     'Esta reserva se hizo sin dirección de correo. Pregunte a su capitán.',
   'This link does not lead to a trip any more.': 'Este enlace ya no lleva a una salida.',
   'You can do this yourself now, without asking. Please look at your trip again.':
-    'Ahora puede hacerlo usted mismo, sin pedirlo. Vuelva a mirar su salida.',
+    'Ahora puede hacerlo por su cuenta, sin pedirlo. Vuelva a mirar su salida.',
   'You have asked your captain already. Wait for the answer, or take back what you asked.':
     'Ya se lo ha pedido a su capitán. Espere la respuesta o retire lo que pidió.',
   'That time is no longer free. Please choose another one.':

@@ -43,7 +43,7 @@ export default {
   '/booking/success': 'Esperamos noticias de su pago; su reserva aparece en un momento.',
   '/offline': 'No tiene conexión: las reservas guardadas en este dispositivo se pueden leer aquí.',
   '/trips/:token':
-    'Su salida: cuándo y dónde presentarse, lo que pagó, y todo lo que puede cambiar usted mismo.',
+    'Su salida: cuándo y dónde presentarse, lo que pagó, y todo lo que puede cambiar por su cuenta.',
   '/trips/find':
     '¿Ha perdido el correo sobre su salida? Diga con qué dirección reservó y su código de reserva, y le enviamos el enlace otra vez.',
 } satisfies Descriptions;
