@@ -21,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const PAGE = { accept: 'text/html' };
+const policyIn = (answer: Pick<IncomingMessage, 'headers'>) =>
+  answer.headers['content-security-policy'];
 const momentOf = (page: string) => /"nowMs":(\d+)/.exec(page)?.[1];
 const addresses = (): [string, Record<string, string>][] => [
   ['/', PAGE],
@@ -90,6 +92,8 @@ test('a page that says the same is not sent again, though it was made at another
     await expect.poll(async () => momentOf((await ask(path, PAGE)).text)).not.toBe(madeAt);
     const again = await ask(path, { ...PAGE, 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
+    // What it says takes the place of what the browser has.
+    expect(policyIn(again)).toBe(policyIn({ headers }));
   }
 });
 

@@ -75,7 +75,8 @@ async function encode(answer: CachedAnswer, coding: Coding): Promise<Encoded> {
   const headers = new Headers(answer.headers);
   const body = coding === 'identity' ? answer.body : await compress[coding](answer.body);
   if (coding !== 'identity') headers.set('content-encoding', coding);
-  const unchanged = [...headers].filter(([name]) => !name.startsWith('content-'));
+  // The browser puts these in the place of what it has: the page's own policy is among them.
+  const unchanged = [...headers].filter(([name]) => !OF_BODY.test(name));
   headers.set('content-length', String(body.length));
   return {
     whole: { status: answer.status, head: [...headers].flat(), body },
@@ -84,6 +85,7 @@ async function encode(answer: CachedAnswer, coding: Coding): Promise<Encoded> {
 }
 
 const NOTHING = Buffer.alloc(0);
+const OF_BODY = /^content-(type|encoding|language|disposition)$/;
 const WORTH_COMPRESSING = 1000;
 // `;q=0` refuses a coding.
 const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
