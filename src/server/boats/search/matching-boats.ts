@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
+import { BOATS_A_PAGE } from '#contract/boat-search-api.ts';
 import { writtenTime } from '../../http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
-/** The most boats of a port that are counted: beyond, it is "more". */
-export const MOST_COUNTED = 99;
+/** The most boats of a port that are counted: what fills a page. Beyond, it is "more". */
+export const MOST_COUNTED = BOATS_A_PAGE + 1;
 
 /**
  * Where a boat stands in the listing. Where a departure is asked for, boats that never published availability come
