@@ -74,6 +74,8 @@ export const crewGuestView = z.object({
   days: z.number(),
   /** Whether their trip was called off, and they are choosing what they get instead. */
   isCalledOff: z.boolean(),
+  /** The cruise ship they come by, if they said so, and when all have to be aboard, by the island's clock. */
+  ship: z.nullable(z.object({ name: z.string(), allAboard: z.string() })),
   boarding: z.nullable(boardingActView),
 });
 export type CrewGuestView = z.infer<typeof crewGuestView>;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
 import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { seatsOn, untilTold } from '../support/called-off-trips.ts';
 import { subjectsTo, theMail } from '../support/mailbox.ts';
-import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { dayAhead, type NewBoat } from '../support/paying-world.ts';
 import { addShip } from '../support/port-calls.ts';
@@ -47,6 +48,21 @@ test('a reservation by form keeps its ship, and is called off with it', async ()
   // Of what nobody has paid there is nothing to choose.
   expect(await fay.booking(body.id)).toMatchObject({ status: 'cancelled' });
   expect(await subjectsTo(world, fay.email)).toContainEqual(expect.stringMatching(/cancelled/i));
+});
+
+test('its captain reads it beside the guest, by the island’s clock', async () => {
+  const late = await addShip(world, cookie, { day: DAY, allAboard: '18:30', clockMinutes: 60 });
+  await newVisitor(world, 'Fay Form').reserve(boat, { ship: late.id });
+  await newVisitor(world, 'Hal Hotel').reserve(boat, {});
+  const { token } = rosa;
+  const day = await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
+    ...{ token, parts: { date: DAY } },
+  });
+  const guests = day.body.departures.flatMap((departure) => departure.guests);
+  expect(guests.map(({ customerName, ship: by }) => [customerName, by])).toEqual([
+    ['Fay Form', { name: late.ship, allAboard: '17:30' }],
+    ['Hal Hotel', null],
+  ]);
 });
 
 test('so does what an operator books by hand, however it is paid', async () => {

@@ -52,6 +52,7 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} of ${booked} boarded`,
   accounted: 'Everybody is accounted for.',
   calledOff: 'Called off, choosing',
+  byShip: (ship: string, time: string) => `Comes by ship: ${ship}, all aboard ${time}`,
   specialRequests: 'Special requests:',
   noPhone: 'No phone was given.',
   phone: (phone: string) => `Phone: ${phone}`,

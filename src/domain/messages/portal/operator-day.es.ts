@@ -52,6 +52,7 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} de ${booked} a bordo`,
   accounted: 'No falta nadie por marcar.',
   calledOff: 'Suspendida, eligiendo',
+  byShip: (ship: string, time: string) => `Llega en crucero: ${ship}, todos a bordo a las ${time}`,
   specialRequests: 'Peticiones especiales:',
   noPhone: 'No dio ningún teléfono.',
   phone: (phone: string) => `Teléfono: ${phone}`,

@@ -60,6 +60,8 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} sur ${booked} à bord`,
   accounted: 'Tout le monde est pointé.',
   calledOff: 'Sortie annulée, choix en cours',
+  byShip: (ship: string, time: string) =>
+    `Arrive en bateau de croisière : ${ship}, tous à bord à ${time}`,
   specialRequests: 'Demandes particulières :',
   noPhone: 'Aucun téléphone indiqué.',
   phone: (phone: string) => `Téléphone : ${phone}`,

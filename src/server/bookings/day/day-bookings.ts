@@ -15,8 +15,16 @@ export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope
   return reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .leftJoin('ship_guests', 'ship_guests.booking_id', 'bookings.id')
+    .leftJoin('port_calls', (join) =>
+      join
+        .onRef('port_calls.id', '=', 'port_call_id')
+        .on('port_calls.day', '=', day)
+        .on('port_calls.skipped_at', 'is', null),
+    )
     .selectAll('bookings')
     .select(['boats.name as boat_name', 'boats.capacity'])
+    .select(['port_calls.ship', 'port_calls.all_aboard', 'port_calls.clock_minutes'])
     .select(
       sql<boolean>`exists (select from rebooking_offers
         where booking_id = bookings.id and outcome is null)`.as('is_called_off'),

@@ -11,6 +11,7 @@ import { paymentStatusOf } from '#domain/bookings.ts';
 import { closedOn, isAnyClosed } from '#domain/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
 import { departuresOn } from '#domain/departures.ts';
+import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
@@ -98,8 +99,15 @@ function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGues
     day: daysBetween(booking.start_date, date) + 1,
     days: daysBetween(booking.start_date, booking.end_date) + 1,
     isCalledOff: booking.is_called_off,
+    ship: shipOf(booking),
     boarding: boarding.get(booking.id) ?? null,
   };
+}
+
+function shipOf({ ship, ...call }: DayBooking): CrewGuestView['ship'] {
+  if (ship === null || call.all_aboard === null || call.clock_minutes === null) return null;
+  const minutes = islandMinutes(call.all_aboard, { clockMinutes: call.clock_minutes });
+  return { name: ship, allAboard: timeOfMinutes(minutes) };
 }
 
 function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGuestView {

@@ -5,7 +5,7 @@ import { actsOn, countBoarding, withActs } from './boarding-merge.ts';
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
   ...{ bookingId, code: `SXM-${bookingId}`, customerName: bookingId, phone: null, groupSize },
-  ...{ specialRequests: null, day: 1, days: 1, isCalledOff: false, boarding: null },
+  ...{ specialRequests: null, day: 1, days: 1, isCalledOff: false, ship: null, boarding: null },
 });
 const day: CrewDayView = {
   ...{ date, boat: { id: 'boat', name: 'Pelican' }, answeredAt: `${date}T12:00:00Z` },

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone, Ship } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -88,6 +88,7 @@ type GuestProps = { guest: CrewGuestView; more: ReactNode; acts: ReactNode };
 function Guest({ guest, more, acts }: GuestProps) {
   const words = useMessages('operator-day');
   const trips = useMessages('trips');
+  const formats = useFormats();
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
@@ -99,6 +100,15 @@ function Guest({ guest, more, acts }: GuestProps) {
         {guest.isCalledOff && <Badge tone="danger">{words.calledOff}</Badge>}
         {more}
       </div>
+      {/* A day kept by an earlier version knows no ships. */}
+      {guest.ship && (
+        <p className="mt-1 flex items-start gap-2 font-semibold">
+          <Ship aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <span className="wrap-anywhere">
+            {words.byShip(guest.ship.name, formats.time(guest.ship.allAboard))}
+          </span>
+        </p>
+      )}
       {guest.specialRequests && (
         <p className="mt-2 rounded-field bg-shallows p-3 wrap-anywhere whitespace-pre-line">
           <span className="font-semibold">{words.specialRequests}</span> {guest.specialRequests}
