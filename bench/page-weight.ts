@@ -8,18 +8,18 @@ const ENTRIES = ['src/web/picture-first.ts', 'src/web/entry-client.tsx'];
 
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
 export const budgets = [
-  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 41 },
+  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 41.5 },
   {
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',
     groups: ['trips', 'listing'],
-    mostKb: 41.5,
+    mostKb: 42,
   },
   {
     page: 'boat detail',
     module: 'src/web/boats/boat-detail-page.tsx',
     groups: ['trips', 'choosing', 'boat'],
-    mostKb: 49,
+    mostKb: 49.5,
   },
 ] as const satisfies readonly Budget[];
 
