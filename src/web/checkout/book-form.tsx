@@ -118,9 +118,9 @@ function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOf
       </Button>
       <p
         id={hintId}
-        className="mt-2 flex items-center justify-center gap-1.5 text-center text-sm text-ink-soft"
+        className="mt-2 text-center text-sm text-balance text-ink-soft"
       >
-        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
         {words.partner}
       </p>
     </div>
