@@ -116,10 +116,7 @@ function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOf
       >
         {words.toPayment}
       </Button>
-      <p
-        id={hintId}
-        className="mt-2 text-center text-sm text-balance text-ink-soft"
-      >
+      <p id={hintId} className="mt-2 text-center text-sm text-balance text-ink-soft">
         <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
         {words.partner}
       </p>
