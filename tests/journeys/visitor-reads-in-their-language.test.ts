@@ -18,6 +18,7 @@ test('a visitor chooses French, and stays in it as far as it goes', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Une journée en mer, réservée en quelques minutes',
   );
+  await expect(page.getByText('Noté 4,9/5')).toBeVisible();
   await press(page.getByRole('search').getByRole('button', { name: 'Réserver un bateau' }));
   await expect(toast(page, 'Date manquante')).toContainText('Veuillez choisir une date');
   // Captains' portal speaks it, too.
