@@ -27,7 +27,7 @@ export default {
   departsFrom: (place: string) => `Abfahrt: ${place}`,
   otherTimes: 'Freie Tage und Zeiten ansehen',
   taxes: 'Steuern und Gebühren',
-  noneAdded: 'Kommen nicht dazu',
+  noneAdded: 'Keine weiteren',
 
   yourDetails: 'Ihre Angaben',
   fullName: 'Vor- und Nachname',

@@ -44,7 +44,7 @@ export default {
   taxes: 'Impuestos y gastos: se indican al pagar',
   pickAll: 'Elija la fecha, la hora y el tamaño del grupo para continuar.',
   charterRate: 'Chárter privado (por día)',
-  totalToday: 'Total a pagar hoy',
+  totalToday: 'Total hoy',
   perPerson: '/ persona',
   perDay: '/ día',
   groupTooSmall: 'El grupo debe ser de al menos 1 persona',

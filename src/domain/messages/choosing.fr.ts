@@ -47,7 +47,7 @@ export default {
   taxes: 'Taxes et frais : indiqués au moment du paiement',
   pickAll: 'Choisissez une date, une heure et la taille du groupe pour continuer.',
   charterRate: 'Location privée (par jour)',
-  totalToday: 'Total à payer aujourd’hui',
+  totalToday: 'Total aujourd’hui',
   perPerson: '/ personne',
   perDay: '/ jour',
   groupTooSmall: 'Le groupe compte au moins 1 personne',

@@ -45,7 +45,7 @@ export default {
   taxes: 'Belastingen en kosten: te zien bij het afrekenen',
   pickAll: 'Kies een datum, een tijd en de groepsgrootte om verder te gaan.',
   charterRate: 'Privécharter (per dag)',
-  totalToday: 'Vandaag te betalen',
+  totalToday: 'Totaal vandaag',
   perPerson: '/ persoon',
   perDay: '/ dag',
   groupTooSmall: 'De groep bestaat uit minstens 1 persoon',

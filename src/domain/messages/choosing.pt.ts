@@ -43,7 +43,7 @@ export default {
   taxes: 'Impostos e taxas: mostrados no pagamento',
   pickAll: 'Escolha a data, o horário e o tamanho do grupo para continuar.',
   charterRate: 'Fretamento privativo (por dia)',
-  totalToday: 'Total a pagar hoje',
+  totalToday: 'Total hoje',
   perPerson: '/ pessoa',
   perDay: '/ dia',
   groupTooSmall: 'O grupo precisa ter pelo menos 1 pessoa',

@@ -23,7 +23,7 @@ export default {
   nextDeparture: 'Nächste Abfahrt',
   none: 'Keine mit freien Plätzen',
   cancellation: 'Stornierung',
-  freeUntil: (hours: number) => `Kostenlos bis ${hours} Std. vorher`,
+  freeUntil: (hours: number) => `Kostenlos bis ${hours} Std. vorher`,
   tooSoon: 'Legt zu bald ab für eine kostenlose Stornierung',
   rating: 'Bewertung',
   backToBoats: 'Zurück zu den Booten',

@@ -23,7 +23,7 @@ export default {
   nextDeparture: 'Próxima salida',
   none: 'Ninguna con plazas',
   cancellation: 'Cancelación',
-  freeUntil: (hours: number) => `Gratis hasta ${hours} h antes`,
+  freeUntil: (hours: number) => `Gratis hasta ${hours} h antes`,
   tooSoon: 'Sale demasiado pronto para ser gratis',
   rating: 'Valoración',
   backToBoats: 'Volver a los barcos',

@@ -23,7 +23,7 @@ export default {
   nextDeparture: 'Prochain départ',
   none: 'Aucun avec des places',
   cancellation: 'Annulation',
-  freeUntil: (hours: number) => `Gratuite jusqu’à ${hours} h avant`,
+  freeUntil: (hours: number) => `Gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour être gratuite',
   rating: 'Note',
   backToBoats: 'Retour aux bateaux',

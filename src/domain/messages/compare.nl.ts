@@ -23,7 +23,7 @@ export default {
   nextDeparture: 'Volgende vertrek',
   none: 'Geen met vrije plaatsen',
   cancellation: 'Annuleren',
-  freeUntil: (hours: number) => `Gratis tot ${hours} uur van tevoren`,
+  freeUntil: (hours: number) => `Gratis tot ${hours} uur van tevoren`,
   tooSoon: 'Vertrekt te gauw om gratis te annuleren',
   rating: 'Beoordeling',
   backToBoats: 'Terug naar de boten',

@@ -4,7 +4,7 @@ import type en from './compare.en.ts';
 export default {
   title: 'Comparar barcos',
   chooseTwo: 'Escolha dois barcos',
-  pressCompare: 'Toque em Comparar em um barco e depois em outro',
+  pressCompare: 'Toque em “Comparar” em um barco e depois em outro',
   browse: 'Ver barcos',
   gone: 'Um destes barcos não existe ou foi retirado.',
   loading: 'Carregando barcos…',
@@ -23,7 +23,7 @@ export default {
   nextDeparture: 'Próxima saída',
   none: 'Nenhuma com lugar',
   cancellation: 'Cancelamento',
-  freeUntil: (hours: number) => `Grátis até ${hours} h antes`,
+  freeUntil: (hours: number) => `Grátis até ${hours} h antes`,
   tooSoon: 'Saída próxima: não é grátis',
   rating: 'Nota',
   backToBoats: 'Voltar aos barcos',

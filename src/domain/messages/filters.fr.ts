@@ -13,7 +13,7 @@ export default {
   anyTime: 'À toute heure',
   timesOfDay: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   length: 'Durée',
-  anyLength: 'Toutes les durées',
+  anyLength: 'Peu importe',
   lengths: { short: 'Jusqu’à 3 heures', half: '3 à 5 heures', full: 'Journée complète' },
   sort: 'Trier par',
   featured: 'À la une',

@@ -38,6 +38,6 @@ export default {
   comparing: 'Ausgewählt',
   nextDeparture: (when: string) => `Nächste Abfahrt: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} insgesamt für ${guests}`,
-  freeUntil: (hours: number) => `Kostenlos stornierbar bis ${hours} Std. vorher`,
+  freeUntil: (hours: number) => `Kostenlos stornierbar bis ${hours} Std. vorher`,
   tooSoon: 'Legt zu bald ab für eine kostenlose Stornierung',
 } satisfies Like<typeof en>;

@@ -18,9 +18,9 @@ export default {
   anySize: 'Peu importe',
   exactly: 'Nombre exact',
   tripType: 'Type de sortie',
-  anyTrip: 'Toutes les sorties',
+  anyTrip: 'Tous les types',
   boatType: 'Type de bateau',
-  anyBoat: 'Tous les bateaux',
+  anyBoat: 'Tous les types',
   show: 'Afficher les bateaux',
   boats: 'Bateaux',
   found: (count: number) =>
@@ -39,6 +39,6 @@ export default {
   comparing: 'À comparer',
   nextDeparture: (when: string) => `Prochain départ : <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} au total pour ${guests}`,
-  freeUntil: (hours: number) => `Annulation gratuite jusqu’à ${hours} h avant`,
+  freeUntil: (hours: number) => `Annulation gratuite jusqu’à ${hours} h avant`,
   tooSoon: 'Départ trop proche pour une annulation gratuite',
 } satisfies Like<typeof en>;

@@ -38,6 +38,6 @@ export default {
   comparing: 'Gekozen',
   nextDeparture: (when: string) => `Volgende vertrek: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} in totaal voor ${guests}`,
-  freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
+  freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
   tooSoon: 'Vertrekt te gauw om nog gratis te annuleren',
 } satisfies Like<typeof en>;

@@ -29,7 +29,7 @@ export default {
     plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('es', count, { one: `${count} día`, other: `${count} días` }),
-  dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
+  dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
   share: 'Compartir',
   linkCopied: 'Enlace copiado',

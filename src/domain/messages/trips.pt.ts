@@ -29,7 +29,7 @@ export default {
     plural('pt', count, { one: `${written} hora`, other: `${written} horas` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('pt', count, { one: `${count} dia`, other: `${count} dias` }),
-  dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
+  dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
   fromTo: (start: string, end: string) => `${start} até ${end}`,
   share: 'Compartilhar',
   linkCopied: 'Link copiado',

@@ -33,7 +33,7 @@ export function Page({ search }: PageInput) {
     navigate(listingUrl({ ...wanted, compare }), { replace: true });
   return (
     <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="page-title max-sm:text-[1.75rem]">{words.title}</h1>
         <ShareButton />
       </div>

@@ -116,11 +116,8 @@ function PayButton({ payment, isOffered }: Pick<BookFormProps, 'payment' | 'isOf
       >
         {words.toPayment}
       </Button>
-      <p
-        id={hintId}
-        className="mt-2 flex items-center justify-center gap-1.5 text-center text-sm text-ink-soft"
-      >
-        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+      <p id={hintId} className="mt-2 text-center text-sm text-balance text-ink-soft">
+        <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
         {words.partner}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import { Globe, Headset, Star } from 'lucide-react';
+import { formatRatingIn } from '#domain/language-formats.ts';
+import type { Language } from '#domain/languages.ts';
 import type { SiteClaims } from '#domain/site-texts.ts';
-import { useMessages } from '../language/use-messages.ts';
+import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useClaims } from '../layout/site-settings.tsx';
 import type { HomeMessages } from '../router/common-questions.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -8,7 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 /** What the owner took away leaves no gap: the others share the width. */
 export function TrustStrip() {
   const words = useMessages('home');
-  const facts = factsOf(useClaims(), words);
+  const facts = factsOf(useClaims(), words, useLanguage());
   return (
     <section aria-label={words.whyTrust} className="page-width py-10 sm:py-14">
       <ul
@@ -36,11 +38,19 @@ const widthsOfStrip: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-3',
 };
 
-function factsOf({ homeRating, visitorCountries }: SiteClaims, words: HomeMessages) {
+function factsOf(
+  { homeRating, visitorCountries }: SiteClaims,
+  words: HomeMessages,
+  language: Language,
+) {
   return [
     homeRating === null
       ? []
-      : { Icon: Star, metric: words.ratedBy(homeRating), text: words.onReviewSite },
+      : {
+          Icon: Star,
+          metric: words.ratedBy(formatRatingIn(language, homeRating)),
+          text: words.onReviewSite,
+        },
     { Icon: Headset, metric: words.support, text: words.supportText },
     visitorCountries === null
       ? []

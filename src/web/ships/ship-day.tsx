@@ -90,7 +90,7 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
         {ship.isSkipped && <Badge tone="danger">{words.notComingTag}</Badge>}
       </h2>
       <p className="mt-2 text-ink-soft">
-        <span className="font-semibold text-ink">{hoursWords(words, language, ship)}</span>,{' '}
+        <span className="font-semibold text-ink">{hoursWords(words, language, ship)}</span> ·{' '}
         {words.piers[ship.pier]}. {shipClockWords(said, ship)}
       </p>
       {(ship.isSkipped || ship.nothingFits) && (

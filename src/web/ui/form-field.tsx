@@ -46,7 +46,7 @@ export function SelectField({ label, hint, error, className, id, ...select }: Fi
           <select {...select} {...wiring} className="control chooser" />
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft phone:right-3"
           />
         </span>
       )}

@@ -17,13 +17,13 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
     <Root className="bg-inherit" value={chosen} onValueChange={(name) => onChoose(name as Name)}>
       <List
         aria-label={label}
-        className="in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit"
+        className="in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit max-sm:gap-0"
       >
         {tabs.map(({ name, label: words }) => (
           <Trigger
             key={name}
             value={name}
-            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-3 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink sm:px-4"
+            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink sm:px-4"
           >
             {words}
           </Trigger>

@@ -65,7 +65,7 @@ export default {
   /** After what a button does, for whoever hears it. */
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `How many came of ${guest}`,
-  countOf: (count: number, all: number) => `${count} of ${all}`,
+  countOf: (count: number, all: number) => `${count}/${all}`,
   board: (count: number) => `Board ${count}`,
   boardNamed: (count: number, guest: string) =>
     plural('en', count, { one: `guest: ${guest}`, other: `guests: ${guest}` }),

@@ -14,7 +14,7 @@ export default {
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ? Inscrivez-vous',
 
-  twoSteps: 'Connexion en deux étapes',
+  twoSteps: 'Connexion en 2 étapes',
   asSomebodyElse: 'Se connecter avec un autre compte',
   codeHint: 'Les 6 chiffres que votre application d’authentification affiche en ce moment.',
   wrongCode: 'Ce code n’est pas le bon',

@@ -18,7 +18,7 @@ export function MetricCards({ metrics, label, className }: MetricCardsProps) {
           key={name}
           className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5"
         >
-          <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+          <dt className="flex items-start justify-between gap-1 text-sm font-semibold text-ink-soft">
             <span className="min-w-0 hyphens-auto wrap-anywhere">{name}</span>
             <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
           </dt>

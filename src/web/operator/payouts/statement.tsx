@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { StatementView } from '#contract/payout-api.ts';
 import type { OperatorPayoutsMessages } from '#domain/messages/messages.ts';
 import { readFileOf } from '../../api.ts';
@@ -114,7 +115,12 @@ function Month({ month: statement, isOpen }: MonthProps) {
           <Row
             key={trip.bookingId}
             title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
-            note={`${trip.customerName}, ${guests(trip.groupSize)}, ${trip.code}`}
+            note={
+              <>
+                {`${trip.customerName}, ${guests(trip.groupSize)}, `}
+                <span className="whitespace-nowrap">{trip.code}</span>
+              </>
+            }
             cents={trip.amountCents}
             status={statusOf(trip, words)}
           />
@@ -189,7 +195,7 @@ function rebookingIn(
     : words.cameFrom(code, money(cents));
 }
 
-type RowProps = { title: string; note: string; cents: number; status?: string };
+type RowProps = { title: string; note: ReactNode; cents: number; status?: string };
 
 /** A trip, a change of its amount, or a payout. */
 function Row({ title, note, cents, status }: RowProps) {
