@@ -42,7 +42,8 @@ export function openPageRenderer(
       }),
     async print(page, url) {
       const below = page.status === 500 ? referenceNote() : '';
-      const styles = built.stylesOf(page.body + below);
+      // A font would hold up the picture that the page opens with.
+      const styles = built.stylesOf(page.body + below, page.opensWithPicture);
       const document = writeDocument({ ...page, below }, built, styles);
       return new Response((await built.finish?.(document, url.pathname)) ?? document, {
         status: page.status,

@@ -50,3 +50,12 @@ it.each([
   const page = `<p class="x ${name}">`;
   expect(usedBy(page)).toBe(everyPages + styles + last);
 });
+
+it('leaves fonts that are loaded to the sheet, where they have to wait', () => {
+  const css =
+    '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}p{margin:0}';
+  expect(readStyles(css)('<p>')).toBe(css);
+  expect(readStyles(css)('<p>', true)).toBe(
+    '@font-face{font-family:B;src:local(Arial)}p{margin:0}',
+  );
+});

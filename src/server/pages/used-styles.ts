@@ -1,7 +1,7 @@
 import { list, parse, type Container } from 'postcss';
 
-/** Gives the part of a stylesheet that a page, as HTML, uses. */
-export type UsedStyles = (html: string) => string;
+/** Gives the part of a stylesheet that a page, as HTML, uses: without its fonts, if these have to wait for the sheet. */
+export type UsedStyles = (html: string, areFontsLater?: boolean) => string;
 
 /**
  * `classes` has the first class of each selector, null where it has none. `inner` are the rules of a group,
@@ -11,6 +11,8 @@ type Rule = { head: string; css: string; classes: (string | null)[]; inner: Rule
 
 /** Layers whose rules belong to classes. All else in the stylesheet is for every page. */
 const OF_CLASSES = /^@layer (components|utilities)$/;
+/** Those of the device stay. */
+const LOADED_FONT = /^@font-face\b[^}]*\burl\(/;
 const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -26,9 +28,10 @@ const GROUPS = /^@(media|supports|layer|container)\b/;
  */
 export function readStyles(css: string): UsedStyles {
   const rules = rulesIn(parse(css));
-  return (html) => {
+  return (html, areFontsLater = false) => {
     const classes = classesIn(html);
     return rules
+      .filter(({ css }) => !(areFontsLater && LOADED_FONT.test(css)))
       .map((rule) => (OF_CLASSES.test(rule.head) ? write(rule, classes) : rule.css))
       .join('');
   };
