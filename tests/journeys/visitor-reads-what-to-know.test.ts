@@ -1,6 +1,6 @@
 import { chooseTrip, goToCheckout } from '../support/boat-page.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { expect, heading, test } from '../support/journey.ts';
+import { expect, heading, test, untilPartIsAlive } from '../support/journey.ts';
 
 const MAY_BE_CALLED_OFF =
   'This trip sails with 6 guests or more. With fewer 18 hours before departure it may be called off, and you get all of your money back.';
@@ -23,7 +23,9 @@ test('a visitor reads where to come, how many it takes, and what may happen, bef
     name: 'The meeting point on the island map, near Orient Bay',
   });
   await expect(map).toHaveCount(0);
-  await press(page.getByRole('button', { name: 'Show on the map' }));
+  const show = page.getByRole('button', { name: 'Show on the map' });
+  await untilPartIsAlive(show);
+  await press(show);
   await expect(map).toBeVisible();
   await expect(page.getByText('The pin is at the port of Orient Bay.')).toBeVisible();
   await expectNoFindings(page, 'boat with its map');
