@@ -49,6 +49,19 @@ test.each([
   expect(shapes.map((shape) => formatDayIn(language, '2026-12-04', shape))).toEqual(expected);
 });
 
+test('the first of a month is written as it is said', () => {
+  const written = languages.map((language) => formatDayIn(language, '2026-12-01', 'weekdayDay'));
+  expect(written).toEqual([
+    'Tuesday, December 1',
+    'mardi 1er décembre',
+    'dinsdag 1 december',
+    'martes, 1 de diciembre',
+    'terça-feira, 1º de dezembro',
+    'Dienstag, 1. Dezember',
+  ]);
+  expect(formatDayIn('fr', '2026-12-11', 'shortDay')).toBe('11 déc.');
+});
+
 test.each([
   ['en', '$1,000', 'Sun', 'Sunday'],
   ['fr', `1${NBSP}000${NBSP}USD`, 'lun.', 'lundi'],

@@ -92,8 +92,16 @@ export function formatRatingIn(language: Language, rating: string): string {
 /** A day or month of four digits, and so on, is read as UTC. */
 function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
-  return evenSpaces(format.format(new Date(day)));
+  const written = format
+    .formatToParts(new Date(day))
+    .map(({ type, value }) =>
+      type === 'day' && value === '1' ? (firstDays[language] ?? value) : value,
+    );
+  return evenSpaces(written.join(''));
 }
+
+/** "1er décembre", "1º de dezembro": `Intl` writes a plain 1. */
+const firstDays: Partial<Record<Language, string>> = { fr: '1er', pt: '1º' };
 
 /** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */
 export function evenSpaces(text: string): string {

@@ -112,7 +112,7 @@ function dayIn(language: Language, given: string): string {
   for (let year = 2024; year < 2064; year += 1) {
     const date = new Date(`${rest}, ${year} UTC`);
     const isIt = new Intl.DateTimeFormat('en-US', parts).format(date) === given;
-    if (isIt) return new Intl.DateTimeFormat(language, parts).format(date);
+    if (isIt) return formatDayIn(language, date.toISOString().slice(0, 10), 'weekdayDay');
   }
   return given;
 }
