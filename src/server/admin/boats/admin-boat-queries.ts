@@ -70,11 +70,20 @@ function boatRows(reader: Reader, today: Day) {
     .where('boats.deleted_at', 'is', null);
 }
 
-/** By the boat's name or address, or by its operator. Written so that an index finds each of these. */
+/** What fewer letters find, which no trigram has, is nearly all: then the order by name is there sooner. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * By the boat's name or address, or by its operator. Written so that an index finds each of these, and the boats of a
+ * frequent name are found before they are put in order: walked by name, those in Z would come after all the others.
+ */
 function naming(search: string) {
   const pattern = anywhere(search);
-  return sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
+  const isNamed = sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
     or boats.operator_id = any(array(select id from operators where name ilike ${pattern} or email ilike ${pattern})))`;
+  return search.length < FEWEST_LETTERS
+    ? isNamed
+    : sql<boolean>`boats.id = any(array(select boats.id from boats where ${isNamed}))`;
 }
 
 export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;

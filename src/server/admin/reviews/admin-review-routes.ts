@@ -99,9 +99,10 @@ function naming(search: string, narrowed: RawBuilder<unknown>) {
       order by made_at desc, reviews.id desc limit ${PAGE_SIZE + 1})`;
   return sql<boolean>`reviews.id in (
     ${newest(sql`reviews`, sql`(words ilike ${words} or answer ilike ${words})`)}
+    union all ${newest(sql`reviews join boats on boats.id = boat_id`, sql`boats.name ilike ${words}`)}
     union all ${newest(
-      sql`reviews join boats on boats.id = boat_id`,
-      sql`(boats.name ilike ${words} or boats.operator_id = any(array(select id from operators where name ilike ${words})))`,
+      sql`reviews join boats on boats.id = boat_id join operators on operators.id = operator_id`,
+      sql`operators.name ilike ${words}`,
     )}
     union all ${newest(
       sql`reviews join bookings on bookings.id = booking_id`,
