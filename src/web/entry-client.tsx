@@ -10,6 +10,7 @@ import { Site } from './router/site.tsx';
 import { startScrollMemory } from './router/history-entries.ts';
 import { placeAt, loadOrReload, prefetchLinks } from './router/open-page.ts';
 import { readPageState } from './router/page-state.ts';
+import { noteChoices } from './ui/early-choices.ts';
 
 /** Hydrates the server's page once its code is loaded, so that nothing changes on screen. */
 async function start(): Promise<void> {
@@ -62,6 +63,7 @@ function loadSheet(address: string | undefined): Promise<unknown> | undefined {
   });
 }
 
+noteChoices();
 runEffectsAtOnce();
 void start();
 // No service worker in development.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
-import { expect, heading, test, toast } from '../support/journey.ts';
+import { expect, heading, test, toast, untilAlive } from '../support/journey.ts';
 
 test('without a day the next days with a place are named, and one of them filters @both-widths', async ({
   page,
@@ -59,6 +59,31 @@ test('the list is sorted, and filtered by length and price, by what its address 
   await expect(page.getByLabel('Sort By')).toHaveValue('price');
   await expect(page.getByLabel('Sort By')).toBeVisible();
   await expectNames(page, baseUrl, 'price=50-100&timeOfDay=afternoon&length=short&sort=price');
+});
+
+test('what is chosen before the filters have their script is done once they have it', async ({
+  page,
+  baseUrl,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/more-filters*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/booking');
+  await untilAlive(page);
+  await page.getByText('More filters and sorting').click();
+  await page.getByLabel('Sort By').selectOption({ label: 'Lowest price' });
+  await expect(page).toHaveURL('/booking');
+  script.resolve();
+  await expect(page).toHaveURL('/booking?sort=price');
+  await expectNames(page, baseUrl, 'sort=price');
+});
+
+test('a group that only the address has stands in the form', async ({ page, open, baseUrl }) => {
+  await open('/booking?groupSize=2-4');
+  await expect(page.getByLabel('People')).toHaveValue('2-4');
+  await expectNames(page, baseUrl, 'groupSize=2-4');
 });
 
 test('the address is sent by what the device has for it', async ({ page, press, open }) => {

@@ -1,6 +1,5 @@
-import type { BoatFilters } from '#domain/boat-filters.ts';
-import { groupRanges } from '#domain/boats.ts';
-import { boatTypes } from '#domain/boats.ts';
+import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
+import { boatTypes, groupRanges } from '#domain/boats.ts';
 import type { ListingMessages } from '#domain/messages/messages.ts';
 import { portCodes, portName } from '#domain/ports.ts';
 import { useAddress } from '../language/use-address.ts';
@@ -45,18 +44,8 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
         {portOptions(words, ports)}
       </Choice>
       <Choice {...field('groupSize')} label={words.people} any={words.anySize}>
-        {groupRanges.map((range) => (
-          <option key={range} value={range}>
-            {range}
-          </option>
-        ))}
-        <optgroup label={words.exactly}>
-          {Array.from({ length: 20 }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {index + 1}
-            </option>
-          ))}
-        </optgroup>
+        {rangesWith(filters.groupSize).map(sizeOption)}
+        <optgroup label={words.exactly}>{exactSizes.map(sizeOption)}</optgroup>
       </Choice>
       <Choice {...field('tripType')} label={words.tripType} any={words.anyTrip}>
         <option value="tour">{trips.tripTypes.tour}</option>
@@ -74,6 +63,22 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
         <Button type="submit">{words.show}</Button>
       </div>
     </form>
+  );
+}
+
+const exactSizes = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
+/** The ranges on offer, and one that only the address has: "2-4". */
+function rangesWith(asked: string): readonly string[] {
+  const isListed = !isSet(asked) || [...groupRanges, ...exactSizes].includes(asked);
+  return isListed ? groupRanges : [...groupRanges, asked];
+}
+
+function sizeOption(size: string) {
+  return (
+    <option key={size} value={size}>
+      {size}
+    </option>
   );
 }
 

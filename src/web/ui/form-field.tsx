@@ -1,7 +1,8 @@
 import { CircleAlert, ChevronDown } from 'lucide-react';
-import { useId, type ReactNode, type ComponentProps } from 'react';
+import { useId, useRef, type ReactNode, type ComponentProps } from 'react';
 import { useAsTold } from './as-told.ts';
 import { classNames } from './class-names.ts';
+import { useEarlyChoice } from './early-choices.ts';
 
 type FieldWords = {
   label: ReactNode;
@@ -39,11 +40,13 @@ export function TextArea({ label, hint, error, className, id, ...input }: FieldO
 
 /** A native select; its options are the children. */
 export function SelectField({ label, hint, error, className, id, ...select }: FieldOf<'select'>) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(field);
   return (
     <FormField {...{ label, hint, error, className, id }}>
       {(wiring) => (
         <span className="relative block">
-          <select {...select} {...wiring} className="control chooser" />
+          <select {...select} {...wiring} ref={field} className="control chooser" />
           <ChevronDown
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft phone:right-3"
