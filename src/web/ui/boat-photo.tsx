@@ -46,7 +46,7 @@ export function BoatPhoto(props: BoatPhotoProps) {
         height={640}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        {...(isFirst && { fetchPriority: 'high' })}
+        fetchPriority={isFirst ? 'high' : 'low'}
         onError={onError}
         className={box}
       />
