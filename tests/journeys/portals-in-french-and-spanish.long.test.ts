@@ -47,10 +47,15 @@ for (const language of ['fr', 'es'] as const) {
       await expectTranslated(path);
     }
     const addresses = await signInAsBoth(page, baseUrl);
+    // The dashboard asks for an admin whom this tab has seen (spec 4).
+    await open(pathIn(language, '/admin/account'));
+    await page.waitForLoadState('networkidle');
     for (const { path } of portalPages) {
       if (signIns.includes(path)) continue;
-      await open(pathIn(language, addresses[path] ?? path));
+      const address = pathIn(language, addresses[path] ?? path);
+      await open(address);
       await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(address);
       await expectTranslated(path);
       const tabs = page.getByRole('tab');
       for (let at = 1; at < (await tabs.count()); at += 1) {
