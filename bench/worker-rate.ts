@@ -11,8 +11,8 @@ import { ask, startFree } from './pinned-process.ts';
 
 /** How many times as much two workers do as one. */
 const LEAST_GROWTH = 1.7;
-const ROUNDS = 3;
-const SECONDS = 3;
+const ROUNDS = 5;
+const SECONDS = 4;
 const WARM_UP_SECONDS = 1.5;
 const CONNECTIONS = 16;
 /** The boat that never sells out. */

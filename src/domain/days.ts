@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { keepFormats } from './kept-formats.ts';
 
 /** A date of the island's calendar, `yyyy-MM-dd`. */
 export type Day = string;
@@ -130,5 +131,10 @@ function yearOf(text: string): number {
 
 function inWords(day: Day, parts: Intl.DateTimeFormatOptions): string {
   const utcMidnight = new Date(dayNumber(day) * DAY_MS);
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utcMidnight);
+  return englishFormat('en', parts).format(utcMidnight);
 }
+
+const englishFormat = keepFormats(
+  (_, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }),
+);

@@ -1,4 +1,5 @@
 import { formatTime, type Day, type Time } from './days.ts';
+import { keepFormats } from './kept-formats.ts';
 import type { Language } from './languages.ts';
 import { formatDollars } from './money.ts';
 
@@ -25,15 +26,18 @@ export function formatWholeDollarsIn(language: Language, dollars: number): strin
 }
 
 function inDollars(language: Language, cents: number, minimumFractionDigits: number): string {
-  return evenSpaces(
+  return evenSpaces(dollarFormat(language, minimumFractionDigits).format(cents / 100));
+}
+
+const dollarFormat = keepFormats(
+  (language, minimumFractionDigits: number) =>
     new Intl.NumberFormat(locales[language], {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'code',
       minimumFractionDigits,
-    }).format(cents / 100),
-  );
-}
+    }),
+);
 
 /** The ways to write a day, or a month. */
 const dayShapes = {
@@ -91,14 +95,18 @@ export function formatRatingIn(language: Language, rating: string): string {
 
 /** A day or month of four digits, and so on, is read as UTC. */
 function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
-  const written = format
+  const written = dayFormat(language, parts)
     .formatToParts(new Date(day))
     .map(({ type, value }) =>
       type === 'day' && value === '1' ? (firstDays[language] ?? value) : value,
     );
   return evenSpaces(written.join(''));
 }
+
+const dayFormat = keepFormats(
+  (language, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }),
+);
 
 /** "1er décembre", "1º de dezembro": `Intl` writes a plain 1. */
 const firstDays: Partial<Record<Language, string>> = { fr: '1er', pt: '1º' };

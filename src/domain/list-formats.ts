@@ -1,10 +1,15 @@
+import { keepFormats } from './kept-formats.ts';
 import { evenSpaces, locales } from './language-formats.ts';
 import type { Language } from './languages.ts';
 
 /** "Anguilla and St Barths", "à Anguilla et à Saint-Barthélemy" */
 export function formatListIn(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+  return listFormat(language, 'conjunction').format(names);
 }
+
+const listFormat = keepFormats(
+  (language, type: 'conjunction') => new Intl.ListFormat(locales[language], { type }),
+);
 
 /** "a, b and c": in English as the rules' sentences have it. */
 export function formatPlainListIn(language: Language, names: readonly string[]): string {
@@ -13,5 +18,9 @@ export function formatPlainListIn(language: Language, names: readonly string[]):
 
 /** "1.5", "1,5" */
 export function formatNumberIn(language: Language, number: number): string {
-  return evenSpaces(new Intl.NumberFormat(locales[language]).format(number));
+  return evenSpaces(numberFormat(language, 'decimal').format(number));
 }
+
+const numberFormat = keepFormats(
+  (language, style: 'decimal') => new Intl.NumberFormat(locales[language], { style }),
+);

@@ -1,0 +1,12 @@
+import type { Language } from './languages.ts';
+
+/** Formats that are made once for each language and shape: to make one takes eight times as long as to use it. */
+export function keepFormats<Shape, Format>(make: (language: Language, shape: Shape) => Format) {
+  const kept = new Map<string, Format>();
+  return (language: Language, shape: Shape): Format => {
+    const key = `${language} ${JSON.stringify(shape)}`;
+    const format = kept.get(key) ?? make(language, shape);
+    kept.set(key, format);
+    return format;
+  };
+}
