@@ -13,7 +13,7 @@ export const budgets = [
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',
     groups: ['trips', 'listing'],
-    mostKb: 42,
+    mostKb: 42.5,
   },
   {
     page: 'boat detail',
