@@ -109,13 +109,13 @@ async function layOut() {
 
 /** What can be seen of it from outside. */
 function views(folder: string, machines: readonly Machine[]) {
-  /** What the machines say of each other; of one that answers. */
+  /**
+   * What the machines say of each other: those who know of the last fail-over. One that was frozen says for a moment
+   * what it knew before.
+   */
   async function members(): Promise<Member[]> {
-    for (const { ports } of machines) {
-      const found = await askMachine(ports).catch(() => null);
-      if (found) return found;
-    }
-    return [];
+    const views = await Promise.all(machines.map(({ ports }) => askMachine(ports).catch(() => [])));
+    return views.toSorted((one, other) => lastTimeline(other) - lastTimeline(one))[0] ?? [];
   }
   async function primary(): Promise<Machine> {
     const leader = (await members()).find(({ role }) => role === 'leader');
@@ -144,12 +144,16 @@ function views(folder: string, machines: readonly Machine[]) {
   };
 }
 
-/** Null of one that is not well. */
-async function askMachine({ patroni }: MachinePorts): Promise<Member[] | null> {
+/** None of one that is not well. */
+async function askMachine({ patroni }: MachinePorts): Promise<Member[]> {
   const signal = AbortSignal.timeout(5_000);
   const answer = await fetch(`http://127.0.0.1:${patroni}/cluster`, { signal });
   const { members = [] } = (await answer.json()) as { members?: Member[] };
-  return answer.ok ? members : null;
+  return answer.ok ? members : [];
+}
+
+function lastTimeline(members: readonly Member[]): number {
+  return Math.max(0, ...members.map(({ timeline = 0 }) => timeline));
 }
 
 export type Member = { name: string; role: string; state: string; timeline?: number };
