@@ -100,6 +100,8 @@ async function sidewaysScroll(page: Page): Promise<number> {
 /** In the bar on large screens, in the menu on small ones. */
 async function readIn(page: Page, press: Press, language: string): Promise<void> {
   const menu = page.getByRole('button', { name: layout.menu });
+  const link = page.getByRole('link', { name: language });
+  await expect(menu.or(link)).toBeVisible();
   if (await menu.isVisible()) await press(menu);
-  await press(page.getByRole('link', { name: language }));
+  await press(link);
 }
