@@ -159,3 +159,17 @@ test('10,000 events, of which 2,000 repeat every week, are read', async () => {
   expect(faultCount).toBe(0);
   expect(spans.length).toBeGreaterThan(4000);
 });
+
+test('a calendar that takes more of a processor than it may is given up', async () => {
+  const text = calendar(
+    event(
+      start,
+      hour,
+      upTo(200_000).map((index) => `EXDATE:${dateOf(index)}`),
+    ),
+  );
+  const request = { text, ...halfAYear, homeZone: HOME, mostSpans: 10_000 };
+  await expect(readInProcess(request, { mostProcessorMs: 400 })).rejects.toThrow(
+    'This calendar is too much to read.',
+  );
+});

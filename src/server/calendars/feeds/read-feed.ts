@@ -102,7 +102,7 @@ export function readInTurn(text: CalendarText, mostMs = MOST_MS): Promise<BusyCa
   );
   const reading = turns.take(async () => {
     signal.throwIfAborted();
-    return readInProcess(text, signal);
+    return readInProcess(text, { signal });
   });
   return Promise.race([reading, tooLate]);
 }

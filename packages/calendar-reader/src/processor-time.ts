@@ -1,0 +1,15 @@
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+
+const CHECK_EVERY_MS = 100;
+
+/** Kills this process once it has used so much of a processor, however busy its main thread is. */
+export function limitProcessorTime(mostMs: number): void {
+  new Worker(new URL(import.meta.url), { workerData: mostMs }).unref();
+}
+
+if (!isMainThread) {
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1000 > workerData) process.kill(process.pid, 'SIGKILL');
+  }, CHECK_EVERY_MS);
+}
