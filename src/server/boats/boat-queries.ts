@@ -9,6 +9,7 @@ import type { BusySpan } from '#domain/busy-times.ts';
 import type { ReviewTotals } from '#domain/ratings.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Reader } from '../database/database.ts';
+import { readPrepared } from '../database/one-round-trip.ts';
 
 /** A published boat of an active operator with its photos, and what is taken of it from a day on. */
 export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
@@ -55,7 +56,8 @@ export async function findPublicBoat(
   busyOn: BusyDays = { from },
 ): Promise<BoatRecord | null> {
   if (!isUuid(boatId)) return null;
-  const boat = await publicBoats(reader, from).where('boats.id', '=', boatId).executeTakeFirst();
+  const query = publicBoats(reader, from).where('boats.id', '=', boatId);
+  const [boat] = await readPrepared(reader, query.compile());
   return withBusyOf(reader, boat, busyOn);
 }
 
@@ -64,7 +66,8 @@ export async function findPublicBoatBySlug(
   slug: string,
   from: Day,
 ): Promise<BoatRecord | null> {
-  const boat = await publicBoats(reader, from).where('boats.slug', '=', slug).executeTakeFirst();
+  const query = publicBoats(reader, from).where('boats.slug', '=', slug);
+  const [boat] = await readPrepared(reader, query.compile());
   return withBusyOf(reader, boat, { from });
 }
 

@@ -9,6 +9,7 @@ import type { PaidMoney } from '#domain/refunds.ts';
 import type { GuestTrip } from '#domain/trip-changes.ts';
 import { tripFactColumns } from '../boats/trip-fact-columns.ts';
 import type { Reader, Write } from '../database/database.ts';
+import { readPrepared } from '../database/one-round-trip.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 
@@ -19,7 +20,7 @@ export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 export async function findBooking(reader: Reader, bookingId: string) {
   if (!isUuid(bookingId)) return null;
-  const booking = await reader
+  const query = reader
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
     .innerJoin('operators', 'operators.id', 'bookings.operator_id')
@@ -43,8 +44,8 @@ export async function findBooking(reader: Reader, bookingId: string) {
     )
     .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
     .select([lastActor('cancelled').as('cancelled_by'), lastActor('moved').as('moved_by')])
-    .where('bookings.id', '=', bookingId)
-    .executeTakeFirst();
+    .where('bookings.id', '=', bookingId);
+  const [booking] = await readPrepared(reader, query.compile());
   return booking ?? null;
 }
 
@@ -109,10 +110,11 @@ export async function findLapsedBookings(
   at: Date,
   on?: { boatId: string; start: Day; end: Day },
 ): Promise<string[]> {
-  const rows = await reader
+  const query = reader
     .selectFrom('bookings')
     .select('id')
-    .where('status', 'in', ['held', 'pending'])
+    // In words, or the index of these would be of no use to a plan that is made before its values are known.
+    .where(sql<boolean>`status in ('held', 'pending')`)
     .where('hold_ends_at', '<=', at)
     .$if(on !== undefined, (query) =>
       query
@@ -120,9 +122,8 @@ export async function findLapsedBookings(
         .where('start_date', '<=', addDays(on?.end ?? '', HULL_REACH_DAYS))
         .where('end_date', '>=', addDays(on?.start ?? '', -HULL_REACH_DAYS)),
     )
-    .limit(200)
-    .execute();
-  return rows.map((row) => row.id);
+    .limit(200);
+  return (await readPrepared(reader, query.compile())).map(({ id }) => id);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isStale } from '#domain/busy-times.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader } from '../database/database.ts';
+import { readPrepared } from '../database/one-round-trip.ts';
 import type { Deps } from '../dependencies.ts';
 import { syncCalendar } from './connection/sync-calendar.ts';
 import { readFeed } from './feeds/read-feed.ts';
@@ -30,10 +31,10 @@ async function readSource(deps: Deps, { id, kind, operatorId }: DueSource): Prom
   return read.ok;
 }
 
-async function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {
-  const sources = await sql<DueSource>`
+function findSourcesOf(reader: Reader, boatId: string): Promise<DueSource[]> {
+  const query = sql<DueSource>`
     select source.id, source.kind, source.operator_id as "operatorId", source.read_at as "readAt"
     from boats join calendar_sources as source on source.operator_id = boats.operator_id
-    where boats.id = ${boatId} and ${concernsBoat}`.execute(reader);
-  return sources.rows;
+    where boats.id = ${boatId} and ${concernsBoat}`;
+  return readPrepared(reader, query.compile(reader));
 }

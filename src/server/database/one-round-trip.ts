@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Write } from './database.ts';
+import type { Reader, Write } from './database.ts';
 
 /**
  * Statements that go to the database together and are carried out there one after the other: each sees what those
@@ -28,6 +28,18 @@ export async function withCommit(
   await tell(write, new WithCommit(statements));
 }
 
+/**
+ * The rows of a query that every sale asks. A connection has it planned once: planning a boat with all that is taken of
+ * it takes longer than reading it. Within a transaction, which an error would end, it is sent as any other.
+ */
+export async function readPrepared<Row>(
+  reader: Reader,
+  { sql, parameters }: CompiledQuery<Row>,
+): Promise<Row[]> {
+  const query = CompiledQuery.raw(new Prepared(sql) as unknown as string, [...parameters]);
+  return (await reader.executeQuery(query)).rows as Row[];
+}
+
 /** Whether a statement that went out with the commit may be tried another way: nothing of it was done. */
 export function isRefusedByDatabase(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
@@ -50,6 +62,16 @@ class Several {
 }
 
 class WithCommit extends Several {}
+
+class Prepared {
+  readonly sql: string;
+  constructor(sql: string) {
+    this.sql = sql;
+  }
+  toString(): string {
+    return this.sql;
+  }
+}
 
 /** To Kysely it is a text like any other; the connection below sees what it is. */
 async function tell(write: Write, several: Several): Promise<unknown[]> {
@@ -75,6 +97,7 @@ type Preparing = { isOn: boolean };
 
 function connectionOf(client: pg.PoolClient, preparing: Preparing): PostgresPoolClient {
   let kept: readonly CompiledQuery[] = [];
+  let isInTransaction = false;
   const query = async (sql: unknown, parameters: readonly unknown[] = []): Promise<Answer> => {
     if (sql instanceof WithCommit) {
       kept = [...kept, ...sql.statements];
@@ -82,7 +105,12 @@ function connectionOf(client: pg.PoolClient, preparing: Preparing): PostgresPool
     }
     if (sql instanceof Several) return sendAll(client, sql.statements.map(plain));
     const text = String(sql);
+    if (sql instanceof Prepared && preparing.isOn && !isInTransaction) {
+      return readNamed(client, { text, values: [...parameters] }, preparing);
+    }
+    if (END.test(text)) isInTransaction = false;
     if (BEGIN.test(text)) {
+      isInTransaction = true;
       kept = [];
       client.query(text).catch(() => {});
       return NOTHING;
@@ -106,6 +134,7 @@ function connectionOf(client: pg.PoolClient, preparing: Preparing): PostgresPool
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
 const BEGIN = /^(begin|start transaction)\b/;
+const END = /^(commit|rollback)$/;
 const COMMIT: pg.QueryConfig = { text: 'commit' };
 const NOTHING: Answer = { command: 'SELECT', rowCount: 0, rows: [] };
 
@@ -136,11 +165,38 @@ async function sendPrepared(
   try {
     return await sendAll(client, [...named, COMMIT]);
   } catch (error) {
-    failures.set(client, times + 1);
-    client.query('deallocate all').catch(() => {});
-    if (NOT_PREPARED.includes((error as { code?: string }).code ?? '')) preparing.isOn = false;
+    forgetPrepared(client, error, preparing);
     throw error;
   }
+}
+
+/** Asked again as any other query where what was prepared is of no use any more. */
+async function readNamed(
+  client: pg.PoolClient,
+  query: { text: string; values: unknown[] },
+  preparing: Preparing,
+): Promise<Answer> {
+  try {
+    return await client.query({ ...query, name: nameOf(query.text, timesFailed(client)) });
+  } catch (error) {
+    if (!isOutOfUse(error)) throw error;
+    forgetPrepared(client, error, preparing);
+    return client.query(query.text, query.values);
+  }
+}
+
+/** A migration gave a table another column meanwhile, and a plan cannot answer other columns than it did. */
+const ANOTHER_RESULT = '0A000';
+
+function isOutOfUse(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === ANOTHER_RESULT || NOT_PREPARED.includes(code);
+}
+
+function forgetPrepared(client: pg.PoolClient, error: unknown, preparing: Preparing): void {
+  failures.set(client, timesFailed(client) + 1);
+  client.query('deallocate all').catch(() => {});
+  if (NOT_PREPARED.includes((error as { code?: string }).code ?? '')) preparing.isOn = false;
 }
 
 /** Of each connection. The driver keeps a few words for each, so one with many is given up for a new one. */
