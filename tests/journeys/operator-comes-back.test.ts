@@ -46,6 +46,35 @@ test('signing in says what is wrong, and a signed-in operator is led to the dash
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
+test.describe('on a slow network', () => {
+  // The home page is held back here, which a service worker would pass by.
+  test.use({ serviceWorkers: 'block' });
+
+  test('who logs out comes to the home page, whatever the dashboard hears meanwhile', async ({
+    page,
+    press,
+    baseUrl,
+    troubles,
+    own,
+  }) => {
+    troubles.allow('answer 401: GET /api/operator/', 'status of 401');
+    const operator = await newOperator(baseUrl, 'Ola Leaving', `leaving-${own}`);
+    await signIn(page, press, operator);
+    const homePage = Promise.withResolvers<void>();
+    await page.route('**/assets/home-*.js', (route) =>
+      homePage.promise.then(() => route.continue()),
+    );
+    await press(page.getByRole('button', { name: 'Logout' }));
+    await expect(page).toHaveURL(`${baseUrl}/`);
+    const answer = page.waitForResponse('**/api/operator/bookings*');
+    await press(page.getByRole('tab', { name: 'Bookings' }));
+    expect((await answer).status()).toBe(401);
+    homePage.resolve();
+    await expect(heading(page, /A day on the water/)).toBeVisible();
+    await expect(page).toHaveURL(`${baseUrl}/`);
+  });
+});
+
 test('a forgotten password is replaced over the mailed link, which works once', async ({
   page,
   press,

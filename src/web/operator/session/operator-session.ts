@@ -39,7 +39,7 @@ export function useOperator({ isReadOffline = false } = {}) {
   // A failed refetch for another reason keeps the known operator.
   const hasFailed = error !== null && (!data || isSignedOut(error));
   const isSignedIn = !hasFailed && !(isSuccess && data === null);
-  const sessionEnd = useSessionEnd(!isSignedIn && !isLoggingOut);
+  const sessionEnd = useSessionEnd(!isSignedIn, isLoggingOut);
   const { report, isLeaving } = sessionEnd;
   const isLeavingNow = useRef(false);
   useEffect(() => {
@@ -115,13 +115,16 @@ export function useHoldSessionEnd(isEdited: boolean): void {
   useEffect(() => (isEdited ? hold() : undefined), [isEdited, hold]);
 }
 
-/** `isOver`: the page found that nobody is signed in. */
-function useSessionEnd(isOver: boolean) {
+/**
+ * `isOver`: the page found that nobody is signed in. Who is logging out is on the way to the home page, which late
+ * answers of the dashboard must not change.
+ */
+function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
   const [, navigate] = useLocation();
   const [holds, setHolds] = useState(0);
   const [isReported, setReported] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const hasEnded = isOver || isReported;
+  const hasEnded = (isOver || isReported) && !isLoggingOut;
   const isHeld = holds > 0;
 
   const hold = useCallback(() => {
