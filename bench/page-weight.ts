@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 type ManifestEntry = { file: string; imports?: string[] };
 
 /** What loads the rest after the picture a page opens with, as all of these pages do, and that rest. */
-const ENTRIES = ['src/web/picture-first.ts', 'src/web/entry-client.tsx'];
+const ENTRIES = ['src/web/paint-first.ts', 'src/web/entry-client.tsx'];
 
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
 export const budgets = [

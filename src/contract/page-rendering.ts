@@ -67,11 +67,13 @@ export type RenderedPage = {
   title: string;
   /** Tags for the document's head: title, description, canonical. */
   head: string;
-  /** What to load before all else, as a `Link` header says it: a browser reads that before the document. */
-  firstPreload: string;
+  /** What to load before all else, as a `Link` header says it: a browser reads that before the document. Null: nothing. */
+  firstPreload: string | null;
   body: string;
-  /** Whether scripts should leave the network to the picture that the page opens with. */
-  opensWithPicture: boolean;
+  /** Whether scripts and the font leave network and processor to what the page opens with. */
+  isPaintedFirst: boolean;
+  /** JSON-LD in its script element, or nothing. */
+  dataForMachines: string;
   /** JSON for `<script type="application/json" id="state">`, already escaped. */
   state: string;
   /** Source paths of the catalogues with what the page says, by group. */

@@ -48,7 +48,7 @@ function layOutAll(app: HTMLElement): void {
 /** Loads the whole stylesheet: the document has inlined only the styles of its own page. */
 function loadSheet(address: string | undefined): Promise<unknown> | undefined {
   if (!address) return;
-  // A page that opens with a picture has begun to load it: picture-first.ts.
+  // A page that is painted first has begun to load it: paint-first.ts.
   const begun = document.querySelector<HTMLLinkElement>(
     `link[rel="stylesheet"][href="${address}"]`,
   );

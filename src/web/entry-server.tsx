@@ -9,7 +9,13 @@ import { describerIn } from './page-descriptions.ts';
 import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
-import { firstPreload, headTags } from './router/head-tags.ts';
+import {
+  firstPaintTag,
+  fontPreload,
+  headTags,
+  picturePreload,
+  structuredData,
+} from './router/head-tags.ts';
 import { loadReviews } from './router/server-data.ts';
 import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
@@ -55,10 +61,13 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
       first={page}
     />,
   );
-  const first = firstPreload(body);
+  const picture = picturePreload(body);
+  const isPaintedFirst = picture !== null || page.route.isPaintedFirst === true;
   const { messages } = page;
   const describe = await describerIn(language);
-  const tags = headTags(head, page, { client, site, nowMs, language, messages, describe });
+  const rendering = { client, site, nowMs, language, messages, describe };
+  const tags = headTags(head, page, rendering) + firstPaintTag(body);
+  const dataForMachines = structuredData(page, rendering);
   const state = writePageState({ nowMs, site }, client);
   client.clear();
   return {
@@ -70,9 +79,10 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     route: page.route.path,
     title: fullTitle(head),
     head: tags,
-    firstPreload: first.link,
+    firstPreload: picture ?? (isPaintedFirst ? null : fontPreload),
     body,
-    opensWithPicture: first.isPicture,
+    isPaintedFirst,
+    dataForMachines,
     state,
     messages: catalogueSources(language, page.route.messages),
     modules: [

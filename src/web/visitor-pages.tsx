@@ -127,6 +127,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['trips', 'board', 'missing'],
     queries: ({ params }) => [boardQuery(params.port)],
     head: (_input, _client, { board, trips }) => ({ title: board.title(trips.island) }),
+    isPaintedFirst: true,
     ...(path.endsWith('/embed') && { layout: 'embed' }),
   })),
   ...['/ships', '/ships/:day'].map((path): SiteRoute => ({
@@ -137,6 +138,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['trips', 'ships', 'missing'],
     queries: ({ params, search }) => [shipsQuery(params.day, search)],
     head: (_input, _client, { ships }) => ({ title: ships.shortTitle }),
+    isPaintedFirst: true,
   })),
   {
     path: '/status',

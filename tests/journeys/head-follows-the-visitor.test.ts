@@ -11,8 +11,7 @@ function headOf(page: Page) {
       path: new URL(read('link[rel=canonical]', 'href') ?? '', location.href).pathname,
       description: read('meta[name=description]', 'content'),
       robots: read('meta[name=robots]', 'content'),
-      forMachines: document.head.querySelectorAll('meta[property], [type="application/ld+json"]')
-        .length,
+      forMachines: document.querySelectorAll('meta[property], [type="application/ld+json"]').length,
     };
   });
 }
@@ -30,7 +29,11 @@ test('the head follows a visitor from page to page', async ({ page, open, press 
       robots: null,
       forMachines: 0,
     });
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  // A portal is another document: docs/decisions/0112.
+  await expect(page.locator('html[data-left]')).toHaveCount(0);
   await expect.poll(() => headOf(page)).toMatchObject({ path: '/operator', robots: 'noindex' });
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }));
   await expect

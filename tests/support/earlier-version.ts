@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +31,15 @@ export function unpackEarlierVersion(): string {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (!own.includes(name)) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  symlinkSync(join(ROOT, 'dist'), join(folder, 'dist'));
+  lendBuiltPages(folder);
   return folder;
+}
+
+/** The pages of now, the one script that the earlier version asks for by a former name under both. */
+function lendBuiltPages(folder: string): void {
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  const path = join(folder, 'dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const lent = { ...manifest, 'src/web/picture-first.ts': manifest['src/web/paint-first.ts'] };
+  writeFileSync(path, JSON.stringify(lent));
 }

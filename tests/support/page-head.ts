@@ -31,7 +31,7 @@ export async function readPage(address: string): Promise<ReadPage> {
     isIndexed: !meta('robots').includes('noindex'),
     meta,
     links,
-    things: thingsIn(head),
+    things: thingsIn(html),
     headers: answer.headers,
   };
 }
@@ -48,8 +48,8 @@ function tagsIn(head: string, name: string): Readonly<Record<string, string>>[] 
   );
 }
 
-function thingsIn(head: string): Thing[] {
-  const scripts = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+function thingsIn(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => {
     const graph = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
     if (graph['@context'] !== 'https://schema.org') throw new Error('Not in words of schema.org');

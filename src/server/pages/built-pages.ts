@@ -17,8 +17,8 @@ export type BuiltPages = {
   script: string;
   /** What the script imports: linked, it loads beside the script and not after it. */
   scriptImports: string[];
-  /** Loads the script and what comes with it once the picture that a page opens with is there. */
-  pictureFirst?: string;
+  /** Loads the script and what comes with it once what a page opens with is painted. */
+  paintFirst?: string;
   /** The styles a page is sent with, and the sheet that has all of them. */
   stylesOf: UsedStyles;
   sheet?: string;
@@ -36,7 +36,7 @@ type ManifestEntry = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ENTRY = 'src/web/entry-client.tsx';
-const PICTURE_FIRST = 'src/web/picture-first.ts';
+const PAINT_FIRST = 'src/web/paint-first.ts';
 const SHEET = 'style.css';
 
 export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
@@ -45,8 +45,8 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = manifest[ENTRY];
-  const pictureFirst = manifest[PICTURE_FIRST];
-  if (!entry || !pictureFirst) throw new Error(`The build has no ${ENTRY}.`);
+  const paintFirst = manifest[PAINT_FIRST];
+  if (!entry || !paintFirst) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheet = manifest[SHEET]?.file ?? '';
   const css = await readFile(join(clientDir, sheet), 'utf8');
@@ -59,7 +59,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     hasPage: ssr.hasPage,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
-    pictureFirst: `/${pictureFirst.file}`,
+    paintFirst: `/${paintFirst.file}`,
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     stylesOf: readStyles(css),
     sheet: `/${sheet}`,

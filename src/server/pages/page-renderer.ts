@@ -3,7 +3,7 @@ import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';
 import { referenceOf } from '../http/request-id.ts';
-import { pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
+import { openerHeaders, pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
 import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
@@ -42,8 +42,8 @@ export function openPageRenderer(
       }),
     async print(page, url) {
       const below = page.status === 500 ? referenceNote() : '';
-      // A font would hold up the picture that the page opens with.
-      const styles = built.stylesOf(page.body + below, page.opensWithPicture);
+      // A font would hold up what the page opens with.
+      const styles = built.stylesOf(page.body + below, page.isPaintedFirst);
       const document = writeDocument({ ...page, below }, built, styles);
       return new Response((await built.finish?.(document, url.pathname)) ?? document, {
         status: page.status,
@@ -52,9 +52,10 @@ export function openPageRenderer(
           'content-security-policy': built.finish
             ? ''
             : pagePolicy(styleHash(styles), { ...site, isFramable: page.isFramable }),
-          link: page.firstPreload,
+          ...(page.firstPreload && { link: page.firstPreload }),
           ...(page.isShared ? sharedHeaders(document) : { 'cache-control': 'no-store' }),
           ...(page.isSecret && secretHeaders),
+          ...(page.isPaintedFirst && openerHeaders),
           vary: 'Accept',
           ...(page.status === 503 && { 'retry-after': '5' }),
         },
@@ -91,24 +92,22 @@ function writeDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
     `<style>${styles}</style>`,
-    ...scripts(page, built),
+    ...preloads(page, built),
     // Until scripts run, what lies below the first screen is laid out when it comes near.
     `</head><body><div id="app" class="arriving"${sheet}${messages}>${page.body}</div>${page.below}`,
-    `<script type="application/json" id="state">${page.state}</script></body></html>`,
+    // At a script a browser stops reading to paint what it has: in the head, nothing.
+    page.dataForMachines,
+    `<script type="application/json" id="state">${page.state}</script>`,
+    startScript(page, built),
+    '</body></html>',
   ].join('');
 }
 
-/** What makes the page interactive: at once, or after the picture it opens with (docs/decisions/0039). */
-function scripts(page: RenderedPage, built: BuiltPages): string[] {
-  const { script, scriptImports, pictureFirst, sheet } = built;
-  const sources = [...Object.values(page.messages), ...page.modules];
-  const ofPage = new Set(sources.flatMap((module) => built.filesOf(module)));
-  if (page.opensWithPicture && pictureFirst) {
-    const imports = [...scriptImports, ...ofPage, ...(sheet ? [sheet] : [])].join(' ');
-    return [
-      `<script type="module" id="start" src="${pictureFirst}" data-entry="${script}" data-imports="${imports}"></script>`,
-    ];
-  }
+/** What makes the page interactive, where it need not wait for the first paint. */
+function preloads(page: RenderedPage, built: BuiltPages): string[] {
+  if (startsAfterPaint(page, built)) return [];
+  const { scriptImports, sheet } = built;
+  const ofPage = new Set(pageFiles(page, built));
   const later = page.laterModules.flatMap((module) => built.filesOf(module));
   return [
     ...scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -118,6 +117,22 @@ function scripts(page: RenderedPage, built: BuiltPages): string[] {
       .filter((file) => !ofPage.has(file))
       .map((file) => `<link rel="prefetch" href="${file}">`),
     ...(sheet ? [`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`] : []),
-    `<script type="module" src="${script}"></script>`,
   ];
+}
+
+/** The script that starts the page: at once, or after the first paint (docs/decisions/0039). */
+function startScript(page: RenderedPage, built: BuiltPages): string {
+  const { script, scriptImports, paintFirst, sheet } = built;
+  if (!startsAfterPaint(page, built)) return `<script type="module" src="${script}"></script>`;
+  const files = new Set([...scriptImports, ...pageFiles(page, built), ...(sheet ? [sheet] : [])]);
+  const imports = [...files].join(' ');
+  return `<script type="module" id="start" src="${paintFirst}" data-entry="${script}" data-imports="${imports}"></script>`;
+}
+
+function startsAfterPaint(page: RenderedPage, { paintFirst }: BuiltPages): boolean {
+  return page.isPaintedFirst && paintFirst !== undefined;
+}
+
+function pageFiles({ messages, modules }: RenderedPage, built: BuiltPages): string[] {
+  return [...Object.values(messages), ...modules].flatMap((module) => built.filesOf(module));
 }

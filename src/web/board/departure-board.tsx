@@ -5,6 +5,7 @@ import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { OPENING_PART } from '../ui/opening-part.ts';
 import { BoardRow } from './board-row.tsx';
 import { changesInWords, keyOf } from './board-words.ts';
 
@@ -25,7 +26,10 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   return (
     <div className="text-[clamp(1rem,0.75rem+0.95vw,2.25rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
-        <h1 className="text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere">
+        <h1
+          id={OPENING_PART}
+          className="text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere"
+        >
           {title}
         </h1>
         <p className="flex items-center gap-[1em] leading-none sm:flex-row-reverse">

@@ -25,6 +25,7 @@ import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
+import { OPENING_PART } from '../ui/opening-part.ts';
 
 export function head(
   { params }: PageInput,
@@ -64,6 +65,7 @@ export function Page({ params, search }: PageInput) {
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
   const words = useMessages('boat');
   const trips = useMessages('trips');
+  const isNothingChosen = !Object.values(requested).some(Boolean);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -86,7 +88,8 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
           <BoatGallery boat={boat} />
           <LateBoatTold boat={boat} />
         </div>
-        <div className="min-w-0 lg:row-span-2">
+        {/* Whoever has chosen already is led to it. */}
+        <div className={classNames('min-w-0 lg:row-span-2', isNothingChosen && 'comes-near')}>
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
         <Suspense fallback={<LoadingState text={words.loadingReviews} />}>
@@ -160,6 +163,7 @@ function BoatGallery({ boat }: { boat: BoatPageView }) {
       {shown.map((image, index) => (
         <button
           key={image.path}
+          id={index === 0 ? OPENING_PART : undefined}
           type="button"
           aria-label={words.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
           disabled={!isHydrated}

@@ -7,8 +7,9 @@ import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { SelectField, TextField } from '../ui/form-field.tsx';
+import { MomentField, SelectField } from '../ui/form-field.tsx';
 import { dismissToast, showToast } from '../ui/toasts.ts';
+import { OPENING_PART } from '../ui/opening-part.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
@@ -24,6 +25,7 @@ export function Hero() {
           sizes="(min-width: 64rem) max(56vw, 66rem), 100vw"
         />
         <img
+          id={OPENING_PART}
           src="/pictures/hero-960.webp"
           alt=""
           width={960}
@@ -81,7 +83,7 @@ function HeroSearch() {
       }}
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:grid-cols-2 sm:p-6"
     >
-      <TextField label={words.date} name="date" type="date" min={today} required />
+      <MomentField label={words.date} name="date" type="date" min={today} required />
       <SelectField label={words.people} name="groupSize" defaultValue="" required>
         <option value="">{words.chooseGroup}</option>
         {groupRanges.map((range) => (

@@ -26,7 +26,7 @@ export function applyHead(head: PageHead, url: string, description?: string): vo
   document.title = own?.path === location.pathname ? own.title : fullTitle(head);
   const forMachines =
     'meta[property], meta[name="twitter:card"], [type="application/ld+json"], [hreflang]:not(a)';
-  for (const tag of document.head.querySelectorAll(forMachines)) tag.remove();
+  for (const tag of document.querySelectorAll(forMachines)) tag.remove();
   setTag('meta', { name: 'description' }, 'content', description);
   setTag('meta', { name: 'robots' }, 'content', head.isIndexed === false ? 'noindex' : undefined);
   setTag('link', { rel: 'canonical' }, 'href', url);

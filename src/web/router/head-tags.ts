@@ -14,6 +14,7 @@ import { SITE_NAME } from '#domain/site-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { boatBySlugQuery } from '../queries.ts';
+import { OPENING_PART } from '../ui/opening-part.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
@@ -36,7 +37,6 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
     ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
     ...sharedLinkTags(shown, pictureOf(place, rendering.client, rendering.language), publicUrl),
     ...fixedTags,
-    ...structuredData(place, rendering),
   ].join('\n');
 }
 
@@ -89,12 +89,12 @@ const fixedTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** JSON-LD does not execute, so the content policy allows it. */
-function structuredData(place: Place, rendering: Rendering): string[] {
+/** JSON-LD, which does not execute, so the content policy allows it; empty for a page that has none. */
+export function structuredData(place: Place, rendering: Rendering): string {
   const graph = pageGraph(place, rendering);
-  if (!graph) return [];
+  if (!graph) return '';
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return [`<script type="application/ld+json">${json}</script>`];
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
@@ -109,20 +109,26 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+export const fontPreload = `<${textFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
 const OPENING_PICTURE =
   /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
-/**
- * The first preload, as a `Link` header: the picture a page opens with, found in the rendered markup; on a
- * page without one, the text font.
- */
-export function firstPreload(body: string): { link: string; isPicture: boolean } {
+/** The picture that a page opens with, found in the rendered markup, as a `Link` header that preloads it; null without one. */
+export function picturePreload(body: string): string | null {
   const [, type, widths, sizes] = OPENING_PICTURE.exec(body) ?? [];
-  if (!type || !widths) {
-    const link = `<${textFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
-    return { link, isPicture: false };
-  }
+  if (!type || !widths) return null;
   const [least = ''] = widths.split(' ');
   const link = `<${least}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
-  return { link: link.replaceAll('&amp;', '&'), isPicture: true };
+  return link.replaceAll('&amp;', '&');
+}
+
+/**
+ * Has browsers wait with the first paint for the part that the page opens with, which is read a moment after what
+ * stands above it: so nothing empty is painted, and all is laid out once (docs/decisions/0113). Empty without one.
+ */
+export function firstPaintTag(body: string): string {
+  return body.includes(` id="${OPENING_PART}"`)
+    ? `\n<link rel="expect" href="#${OPENING_PART}" blocking="render">`
+    : '';
 }

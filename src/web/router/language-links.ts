@@ -1,16 +1,21 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { addressIn, isThereIn } from '#domain/translated-pages.ts';
+import { addressIn, isOfPortal, isThereIn } from '#domain/translated-pages.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
-/** How links work in a language: those to pages that are only there in English lead to these, as another document. */
+/**
+ * How links work in a language. Another document is what they lead to in pages that are only there in English, and in
+ * the portals: there the browser keeps what other sites have opened away from the window.
+ */
 export function linksIn(language: Language): Pick<RouterOptions, 'hrefs' | 'aroundNav'> {
-  if (language === 'en') return { aroundNav: rememberEntry };
   const on = [language];
+  const pathOf = (address: string) => splitLanguage(address.split(/[?#]/, 1)[0] ?? '', on).path;
   const leadingTo = (address: string) => addressIn(language, splitLanguage(address, on).path);
   const navigate: AroundNavHandler = (go, to, options) => {
-    const path = splitLanguage(to.split(/[?#]/, 1)[0] ?? '', on).path;
-    if (isThereIn(language, path)) rememberEntry(go, leadingTo(to), options);
+    const path = pathOf(to);
+    const isSameDocument =
+      isThereIn(language, path) && (!isOfPortal(path) || isOfPortal(pathOf(location.pathname)));
+    if (isSameDocument) rememberEntry(go, leadingTo(to), options);
     else if (options?.replace) location.replace(leadingTo(to));
     else location.assign(leadingTo(to));
   };

@@ -1,0 +1,30 @@
+/** The longest wait for the first paint; a page in the background has none. */
+const TIMEOUT_MS = 2000;
+
+/**
+ * Runs first on a page whose first paint is not to wait for scripts: on slow networks the picture it opens with and
+ * the scripts compete for bandwidth, on slow phones its words and the requests for them for the processor. The server
+ * lists in `#start` what to load afterwards. Fields for a day or a time get their browser's parts now, too.
+ */
+async function startAfterPaint(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const isPainted = picture ? picture.decode().catch(() => undefined) : nextPaint();
+  await Promise.race([isPainted, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) {
+    field.type = field.dataset.type ?? field.type;
+  }
+  const { entry = '', imports = '' } = document.getElementById('start')?.dataset ?? {};
+  for (const file of imports.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'stylesheet';
+    link.href = file;
+    document.head.append(link);
+  }
+  await import(/* @vite-ignore */ entry);
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+void startAfterPaint();

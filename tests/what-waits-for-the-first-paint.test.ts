@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOperatorWorld, type OperatorWorld } from './support/operators.ts';
+
+let world: OperatorWorld;
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+
+test.each(['/board', '/board/sxm-philipsburg', '/board/embed', '/ships', '/fr/board'])(
+  '%s is painted before its scripts and its font are asked for',
+  async (path) => {
+    const { link, html } = await read(path);
+    expect(link).toBeNull();
+    expect(html).not.toMatch(/rel="(modulepreload|preload|prefetch)"/);
+    expect(html).not.toMatch(/@font-face\{[^}]*url\(/);
+    expect(scriptsOf(html)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" id="start" [^>]*data-entry="\/assets\//);
+  },
+);
+
+test.each(['/', '/booking'])(
+  '%s asks for the picture that it opens with, and scripts wait',
+  async (path) => {
+    const { link, html } = await read(path);
+    expect(link).toMatch(/as=image/);
+    expect(html).not.toContain('rel="modulepreload"');
+  },
+);
+
+test.each(['/info/about', '/operator', '/status'])(
+  '%s asks for its scripts and its font at once',
+  async (path) => {
+    const { link, html } = await read(path);
+    expect(link).toMatch(/as=font/);
+    expect(html).toContain('rel="modulepreload"');
+  },
+);
+
+test.each([
+  ['/', '<img id='],
+  ['/booking', '<article id='],
+  ['/board', '<h1 id='],
+])('%s is painted once the part that it opens with is there', async (path, part) => {
+  const { html } = await read(path);
+  expect(html).toContain('<link rel="expect" href="#opening-part" blocking="render">');
+  expect(html.match(/<\w+ id="opening-part"/g)).toEqual([`${part}"opening-part"`]);
+});
+
+test.each(['/booking?port=sxm-cupecoy&tripType=private', '/info/about'])(
+  '%s, which has no such part, is painted as it comes',
+  async (path) => {
+    expect((await read(path)).html).not.toContain('rel="expect"');
+  },
+);
+
+const firstOpened = ['/', '/booking', '/board', '/board/sxm-philipsburg/embed', '/ships'];
+
+test.each(firstOpened)('%s needs no process of its own', async (path) => {
+  expect((await read(path)).opener).toBe('unsafe-none');
+});
+
+test.each([
+  '/operator',
+  '/admin/login',
+  '/trips/find',
+  '/booking/form',
+  '/info/about',
+  '/api/boats',
+])('%s has a window that no other site holds', async (path) => {
+  expect((await read(path)).opener).toBe('same-origin');
+});
+
+test.each([...firstOpened, '/operator', '/info/about'])(
+  'nothing stops the reading of %s before its words: its scripts and data come after them',
+  async (path) => {
+    const { html } = await read(path);
+    expect(html.slice(0, html.indexOf('</main>'))).not.toContain('<script');
+    expect(html.slice(html.indexOf('</main>'))).toMatch(/<script type="module"/);
+  },
+);
+
+test.each(['/', '/booking', '/ships'])(
+  'where scripts do not run, a day is typed on %s: a calendar would hold up the first paint',
+  async (path) => {
+    const { html } = await read(path);
+    expect(html).not.toMatch(/<input[^>]* type="(date|time)"/);
+    const [field = ''] = /<input[^>]* data-type="date"[^>]*>/.exec(html) ?? [];
+    expect(field).toMatch(/ type="text"/);
+    expect(field).toContain(String.raw`pattern="\d{4}-\d{2}-\d{2}"`);
+  },
+);
+
+async function read(path: string) {
+  const answer = await fetch(world.baseUrl + path, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(200);
+  const { headers } = answer;
+  const opener = headers.get('cross-origin-opener-policy');
+  return { link: headers.get('link'), opener, html: await answer.text() };
+}
+
+function scriptsOf(html: string): string[] {
+  return html.match(/<script [^>]*src=/g) ?? [];
+}
