@@ -6,10 +6,10 @@ import { join } from 'node:path';
 export type CoreShare = { hold(pid: number): void; release(): void };
 
 /**
- * What of a core each worker gets: so much that two of them, the load, and the database have enough of the machine,
+ * What of a core each worker gets: so much that three of them, the loads, and the database have enough of the machine,
  * and none of them more than a core.
  */
-export const SHARE = Math.min(1, availableParallelism() / 8);
+export const SHARE = Math.min(1, availableParallelism() / 10);
 
 const PERIOD_US = 20_000;
 

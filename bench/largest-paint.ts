@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { startBareServer, type BareFile } from './bare-server.ts';
+import { median } from './median.ts';
 import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 
 /** How much later than on a plain page the largest picture, or text, may be painted. */
 export const MOST_TIMES_PLAIN = 1.15;
 
-const LOADS = 7;
+const LOADS = 11;
 
 export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio: number };
 
@@ -91,8 +92,4 @@ function plainPage(body: string): BareFile {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
