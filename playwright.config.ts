@@ -44,8 +44,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   // Journeys wait now and then, for mails and payments: a third keeps two cores busy meanwhile.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, not a measure: a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Named at the end when it was needed: docs/decisions/0027.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,

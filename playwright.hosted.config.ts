@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/hosted',
   // A fault is the whole world's: one test at a time.
   workers: 1,
+  timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/hosted.json' }]],
   use: {
     ...journeys.use,

@@ -9,8 +9,10 @@ const overHttp = {
   isolate: false,
   // Much of it is waiting for jobs and timeouts: two more workers keep two cores busy meanwhile.
   maxWorkers: 4,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Patience, not a measure: a busy machine is no failure.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** What Node would load of the icons asks for React by itself. */
@@ -82,14 +84,20 @@ export default defineConfig({
           name: 'http-long',
           // The hosted world goes beside it, and some promises have a time.
           maxWorkers: 3,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           include: ['tests/**/*.long.test.ts', 'packages/**/*.long.test.ts'],
           exclude: ['tests/journeys/**', '**/node_modules/**'],
         },
       },
       {
         // From an earlier version of the product, which comes out of git's history.
-        test: { ...overHttp, name: 'upgrade', include: ['tests/upgrade/*.upgrade.ts'] },
+        test: {
+          ...overHttp,
+          name: 'upgrade',
+          testTimeout: 600_000,
+          include: ['tests/upgrade/*.upgrade.ts'],
+        },
       },
     ],
   },

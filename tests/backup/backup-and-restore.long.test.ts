@@ -47,7 +47,7 @@ beforeAll(async () => {
   atRest = idIn(await backUp());
   rows = await wholeDatabase(world.databaseUrl);
   files = await wholeFolder(world.product.dataDir);
-}, 180_000);
+});
 
 afterAll(async () => {
   await world.close();
@@ -110,12 +110,13 @@ test('what is there already is replaced only if that is said twice, and can be h
 test('nothing is restored under a running product', async () => {
   const { database, env } = await emptyPlace('busy');
   const pool = openTestPool(database.url, 1);
-  await pool.query('select 1');
+  const connection = await pool.connect();
   expect(await restore(env)).toEqual({
     exitCode: 1,
     words:
       'Nothing was restored: one connection is open to the database: stop the product on every machine first, and whatever else uses it.',
   });
+  connection.release();
   await pool.end();
 });
 

@@ -45,4 +45,4 @@ test('the embedded database is backed up while it sells and while it rests, and 
   expect(await whileDatabaseRuns(dataDir, wholeDatabase)).not.toEqual(rows);
   expect(await runShopCommand('restore', env, '--replace', '--yes')).toMatchObject({ exitCode: 0 });
   expect(await whileDatabaseRuns(dataDir, wholeDatabase)).toEqual(rows);
-}, 240_000);
+});

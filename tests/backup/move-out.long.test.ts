@@ -61,4 +61,4 @@ test('npm run move-out takes everything to a database of the owner’s, or leave
   await there.stop();
   await pool.end();
   await target.drop();
-}, 240_000);
+});

@@ -50,7 +50,7 @@ async function untilNineIs(expected: Partial<BoardRowView> | null): Promise<void
   };
   await board.untilSays(boat, isSo);
   // What is changed past the servers is in an answer a second later.
-  await expect.poll(async () => isSo(await rowsOf(world, boat)), { timeout: 5000 }).toBe(true);
+  await expect.poll(async () => isSo(await rowsOf(world, boat)), { timeout: 30_000 }).toBe(true);
 }
 
 test('a sale and a cancelled trip change the places left', async () => {

@@ -76,7 +76,7 @@ test('sixty-four race for ten places elsewhere: ten get them, and nobody loses t
   expect(refunds.every(({ status }) => status === 200)).toBe(true);
   expect(await owedTo(world, ferry.operatorId)).toBe(0);
   await expectMoneyAndBookingsToAgree(world);
-}, 120_000);
+});
 
 test('a port with forty bookings on six boats is called off: every outcome taken, every cent accounted for', async () => {
   const boats = await Promise.all(
@@ -138,4 +138,4 @@ test('a port with forty bookings on six boats is called off: every outcome taken
   expect(await checkLedger(world.database, Date.now())).toEqual([]);
   expect(await checkSeats(world.database)).toEqual([]);
   await expectMoneyAndBookingsToAgree(world);
-}, 120_000);
+});

@@ -83,7 +83,7 @@ describe('when a document has run out', () => {
     await bringDocuments(world.baseUrl, operator.token);
     await keepListings();
     const sold = await soldTrip(world, operator.boat);
-    await expect.poll(seen, { timeout: 10_000 }).toEqual(everywhere(true));
+    await expect.poll(seen, { timeout: 60_000 }).toEqual(everywhere(true));
     await runsOut('insurance', inDays(0));
     await keepListings();
     expect(await isPublic(world, operator.boat)).toBe(true);
@@ -91,7 +91,7 @@ describe('when a document has run out', () => {
     expect((await readBoat(world, operator.boat.id)).documentsCheckedOn).toBeNull();
     await keepListings();
     await keepListings();
-    await expect.poll(seen, { timeout: 10_000 }).toEqual(everywhere(false));
+    await expect.poll(seen, { timeout: 60_000 }).toEqual(everywhere(false));
     expect((await sold.visitor.booking(sold.bookingId)).status).toBe('paid');
     const mail = await theMail(world, operator.email, GONE);
     expect(mail.text).toContain('no good boat insurance of yours');
@@ -115,7 +115,7 @@ describe('when a document has run out', () => {
     const parts = { id: licence?.sent?.id ?? '' };
     const payload = { expiresOn: inDays(300) };
     await callAdmin(world.baseUrl, 'adminAcceptDocument', { cookie, parts, payload });
-    await expect.poll(seen, { timeout: 10_000 }).toEqual(everywhere(true));
+    await expect.poll(seen, { timeout: 60_000 }).toEqual(everywhere(true));
     expect((await readBoat(world, operator.boat.id)).documentsCheckedOn).toBe(inDays(0));
   });
 });

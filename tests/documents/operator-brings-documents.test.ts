@@ -242,5 +242,5 @@ test('an erased captain’s documents are gone, files too', async () => {
       "select from jobs.job where name = 'remove-document' and state <> 'completed' and data ->> 'file' = $1",
       [rows[0]?.file],
     );
-  await expect.poll(async () => (await job()).rowCount, { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => (await job()).rowCount, { timeout: 60_000 }).toBe(0);
 });

@@ -12,7 +12,7 @@ export async function mailsTo(address: string): Promise<TakenMail[]> {
 export async function mailTo(address: string, subject: RegExp): Promise<TakenMail> {
   const newest = async () =>
     (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
-  await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(newest, { timeout: 60_000 }).toBeDefined();
   return (await newest()) as TakenMail;
 }
 

@@ -5,8 +5,6 @@ import { expect, heading, test } from '../support/journey.ts';
 import { payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 
-test.setTimeout(180_000);
-
 /** Its bank takes the payment back at once. */
 const DISPUTED = '4000000000000259';
 
@@ -29,7 +27,8 @@ test('an admin is told of a dispute on the dashboard, finds it in the list and t
   await enterPortal(page, press);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/disputes? of \$[\d,.]+ to answer, the next by/)).toBeVisible();
+    const notice = page.getByText(/disputes? of \$[\d,.]+ to answer, the next by/);
+    await expect(notice).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expectNoFindings(page, 'a dashboard with a dispute');
   await openSection(page, press, 'Disputes');

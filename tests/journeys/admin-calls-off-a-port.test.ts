@@ -8,8 +8,6 @@ import { expect, test, toast, untilAlive } from '../support/journey.ts';
 import { newOperator } from '../support/operator-journey.ts';
 import { send } from '../support/visitors.ts';
 
-test.setTimeout(150_000);
-
 test('an admin calls off a port for a day, and sees what its guests choose @both-widths', async ({
   page,
   press,

@@ -11,7 +11,6 @@ test('an admin looks at a captain’s documents, accepts one with the day on it,
   troubles,
   own,
 }) => {
-  test.setTimeout(90_000);
   troubles.allow('answer 400: POST /api/admin/documents/', 'status of 400');
   const operator = await registered(baseUrl, `Dot Document ${own}`, `document-${own}`);
   await newBoat(baseUrl, operator, `Dotted ${own}`, 'draft');

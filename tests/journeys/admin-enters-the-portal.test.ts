@@ -11,8 +11,6 @@ import { appCode } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';
 
-test.setTimeout(180_000);
-
 const signInButton = { name: 'Sign In', exact: true } as const;
 
 test('signing in says what is wrong, leads to the dashboard, and ends with Logout', async ({

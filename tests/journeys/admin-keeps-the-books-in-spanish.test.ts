@@ -19,7 +19,6 @@ import { journeyIn } from '../support/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
 
 const test = journeyIn({ DEMO: 'on', LANGUAGES: 'es' });
-test.setTimeout(180_000);
 
 const lists = [bookings, payouts, operators, reviews, documents, disputes, optIns, privacy];
 

@@ -24,7 +24,6 @@ test('an admin finds a boat, sees it as its operator does, and takes it off the 
   browser,
   own,
 }) => {
-  test.setTimeout(150_000);
   const operator = await newOperator(baseUrl, 'Bo Photo', `photo-${own}`);
   const boat = await newBoat(baseUrl, operator, `Wrong Picture ${own}`);
   const trip = { boat, mode: 'perSeat', start: soldDay(), time: '09:00', groupSize: 2 } as const;

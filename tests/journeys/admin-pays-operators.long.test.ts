@@ -22,7 +22,6 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
   hasTouch,
   troubles,
 }) => {
-  test.setTimeout(120_000);
   troubles.allow('answer 400: POST /api/admin/payouts', 'status of 400');
   const operator = operators[hasTouch ? 'admin-phone' : 'admin-desktop'];
   const reference = `WIB-${hasTouch ? 'P' : 'D'}-0042`;

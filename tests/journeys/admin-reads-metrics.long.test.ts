@@ -11,8 +11,6 @@ const FAILED = 'Failed to load analytics data. Please try refreshing the page.';
 const MOST_LISTED = 50;
 const DASHBOARD = '**/api/admin/analytics';
 
-test.setTimeout(180_000);
-
 test('the dashboard says what the platform came to, and leads to what is behind it', async ({
   page,
   press,

@@ -9,8 +9,6 @@ import { cards, payWithCard } from '../support/payment-page.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { payByCard, sessionOf } from '../support/visitors.ts';
 
-test.setTimeout(180_000);
-
 const REASON = 'Half of the trip was lost to the rain.';
 
 test('a super admin finds a booking by its code, gives back a part, and reads it back in the log', async ({

@@ -23,7 +23,6 @@ test('an admin suspends an operator, whose boats are gone at once and whose gues
   troubles,
   own,
 }) => {
-  test.setTimeout(150_000);
   troubles.allow('answer 404: GET /boats/', 'status of 404');
   const operator = await newOperator(baseUrl, `Sol Strand ${own}`, `sol-${own}`);
   const boat = await newBoatIn(baseUrl, operator, QUIET_PORT, `Night Heron ${own}`);

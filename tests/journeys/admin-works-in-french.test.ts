@@ -9,7 +9,6 @@ import { expect, heading, toast, untilAlive, type Press } from '../support/journ
 import { journeyIn } from '../support/own-shop-journey.ts';
 
 const test = journeyIn({ DEMO: 'on', LANGUAGES: 'fr' });
-test.setTimeout(180_000);
 
 const { titles } = shared;
 const sections = {

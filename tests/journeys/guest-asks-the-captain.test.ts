@@ -14,8 +14,6 @@ import {
   untilBackIsFree,
 } from '../support/trip-journey.ts';
 
-test.setTimeout(180_000);
-
 test('too late to do it by right, a guest asks; the captain says no, and then yes @phone', async ({
   page,
   press,

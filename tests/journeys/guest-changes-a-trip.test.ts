@@ -16,8 +16,6 @@ import {
 } from '../support/trip-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test.setTimeout(180_000);
-
 test('a guest reads all about the trip, writes, comes with fewer, moves, corrects and cancels @phone', async ({
   page,
   press,

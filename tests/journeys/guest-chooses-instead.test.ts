@@ -15,7 +15,6 @@ import { inOwnShop as test } from '../support/own-shop-journey.ts';
 import { reserve } from '../support/visitors.ts';
 
 /** Boats are added, which other visitors would count. */
-test.setTimeout(150_000);
 
 const dayAfter = () => addDays(soldDay(), 1);
 

@@ -15,7 +15,6 @@ import {
 import { reserve } from '../support/visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 
 test('a trip opened once is read without a connection, and gone once it is cancelled @phone', async ({
   page,

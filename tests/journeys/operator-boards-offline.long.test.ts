@@ -10,7 +10,6 @@ import { expect, heading, test, untilAlive } from '../support/journey.ts';
 import { callAs, newBoat, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
 
 const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -30,7 +30,7 @@ async function linkToPay(baseUrl: string, email: string): Promise<string> {
     const links = mails.filter(({ to }) => to === email).flatMap(({ links: all }) => all);
     return links.find((link) => link.includes('/booking/pay/')) ?? '';
   };
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  await expect.poll(find, { timeout: 60_000 }).not.toBe('');
   return find();
 }
 

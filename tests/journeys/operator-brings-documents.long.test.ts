@@ -13,8 +13,6 @@ import {
   signIn,
 } from '../support/operator-journey.ts';
 
-test.setTimeout(90_000);
-
 test('an operator sends licence and insurance, learns why one is not accepted, and is listed once both are @both-widths', async ({
   page,
   press,

@@ -8,8 +8,6 @@ import { expect, test, toast } from '../support/journey.ts';
 import { callAs, chooseTab, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 import { send } from '../support/visitors.ts';
 
-test.setTimeout(150_000);
-
 test('an operator sees whom it concerns, calls a boat’s day off once, and reads what guests choose', async ({
   page,
   press,

@@ -6,7 +6,6 @@ import { expect, test, toast, untilAlive } from '../support/journey.ts';
 import { callAs, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(150_000);
 
 test('an operator closes a day in two taps and one departure in two more, and opens them again', async ({
   page,

@@ -12,8 +12,6 @@ import {
 import { expect, heading, test, toast, type Press } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test.setTimeout(180_000);
-
 test('an operator connects a calendar, settles what it says about a sold trip, and disconnects it @desktop', async ({
   page,
   press,

@@ -12,8 +12,6 @@ import {
 import { whileAway } from '../support/away-server.ts';
 import { expect, test, toast, type Press } from '../support/journey.ts';
 
-test.setTimeout(90_000);
-
 test('an operator is told what of a boat could not be saved, sent or deleted', async ({
   page,
   press,

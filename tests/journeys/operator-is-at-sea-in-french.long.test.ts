@@ -14,7 +14,6 @@ import { journeyIn } from '../support/own-shop-journey.ts';
 
 const test = journeyIn({ LANGUAGES: 'fr,es' });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
 
 test('a captain reads a day in French without a network, until they sign out', async ({
   browser,

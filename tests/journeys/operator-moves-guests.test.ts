@@ -5,8 +5,6 @@ import { boatFor, mailWith, paidGuest } from '../support/called-off-journey.ts';
 import { expect, heading, test } from '../support/journey.ts';
 import { callAs, newOperator, signIn, soldDay } from '../support/operator-journey.ts';
 
-test.setTimeout(150_000);
-
 const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

@@ -16,8 +16,6 @@ import { islandToday } from '../support/demo-days.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 
-test.setTimeout(120_000);
-
 test('an operator signs up, puts a boat up with three photos, and a visitor’s booking arrives @both-widths', async ({
   page,
   press,

@@ -11,8 +11,6 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { reserve } from '../support/visitors.ts';
 
-test.setTimeout(180_000);
-
 test('axe finds nothing wrong in the operator’s portal @both-widths', async ({
   page,
   press,

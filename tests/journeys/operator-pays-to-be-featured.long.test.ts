@@ -16,8 +16,6 @@ import { islandToday } from '../support/demo-days.ts';
 import { expect, test, toast, type Press } from '../support/journey.ts';
 import { cards } from '../support/payment-provider.ts';
 
-test.setTimeout(120_000);
-
 const REFUSED = 'Payment failed — please check your card and try again.';
 const RECEIVED = 'Payment received. Your boat is featured for 6 months.';
 

@@ -9,8 +9,6 @@ import {
 } from '../support/operator-journey.ts';
 import { expect, test, toast } from '../support/journey.ts';
 
-test.setTimeout(120_000);
-
 test('an operator tells guests where to come and what to bring, and sets the pin by finger, keys and numbers @both-widths', async ({
   page,
   press,

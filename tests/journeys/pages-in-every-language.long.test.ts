@@ -9,7 +9,6 @@ import { journeyIn } from '../support/own-shop-journey.ts';
 import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
 
 const test = journeyIn({ DEMO: 'on' });
-test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'ja-JP' });
 
 /** Words that stand on an English page everywhere and in no other language. */

@@ -14,7 +14,6 @@ import { cards, payWithCard } from '../support/payment-page.ts';
 import { openMailTo } from '../support/sandbox-mail.ts';
 
 // Axe looks at everything there is, which takes its time on a small machine.
-test.describe.configure({ timeout: 180_000 });
 
 test('axe finds nothing on the home page and the listing @both-widths', async ({
   page,

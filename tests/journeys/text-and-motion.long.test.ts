@@ -18,7 +18,6 @@ import { misfits, spaceText } from '../support/text-fit.ts';
 const BOAT = 'Windward Rose';
 
 // Every page is looked at in several shapes, which takes its time on a small machine.
-test.describe.configure({ timeout: 120_000 });
 
 test('nothing moves by itself for who has asked for stillness @both-widths', async ({
   page,

@@ -13,7 +13,6 @@ import { inNineDays, keptPaths, mailedTrip, makeTripWorld } from '../support/tri
 
 const test = journeyIn({ LANGUAGES: 'fr' });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 
 test('a visitor books a tour in French, reads it without a connection, and cancels it @phone', async ({
   page,

@@ -154,9 +154,15 @@ function cards(page: Page) {
   return page.getByRole('region', { name: 'Boats' }).getByRole('article');
 }
 
+/** The same as the API finds; another journey may add a boat in between. */
 async function expectNames(page: Page, baseUrl: string, query: string): Promise<void> {
-  const { items } = await search(baseUrl, query);
-  await expect(cards(page).getByRole('heading')).toHaveText(items.map(({ name }) => name));
+  let isAgain = false;
+  await expect(async () => {
+    if (isAgain) await page.reload();
+    isAgain = true;
+    const names = (await search(baseUrl, query)).items.map(({ name }) => name);
+    await expect(cards(page).getByRole('heading')).toHaveText(names, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function search(baseUrl: string, query: string): Promise<BoatSearchView> {

@@ -19,7 +19,7 @@ test.each([
     const { session, bookingId } = await visitor.hold(boat);
     await world.provider.pay(session);
     await expect
-      .poll(async () => (await visitor.booking(bookingId)).status, { timeout: 20_000 })
+      .poll(async () => (await visitor.booking(bookingId)).status, { timeout: 60_000 })
       .toBe('paid');
   }
   expect(await world.product.stop()).toBe(0);

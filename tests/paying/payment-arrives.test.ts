@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 test('a payment confirms its booking by the provider’s message alone', async () => {
   const boat = await addBoat(world);

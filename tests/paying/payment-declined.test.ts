@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expectMoneyAndBookingsToAgree(world));
 afterAll(() => world.close());
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 test('a declined card keeps the seats, and another card then pays', async () => {
   const boat = await addBoat(world);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 test('with Stripe’s settings the payment page is Stripe’s, and its message confirms the booking', async () => {
   const boat = await addBoat(shop);

@@ -72,7 +72,7 @@ test('a removed photo is gone from the boat at once and from the file store soon
   const { status, body } = await remove(operator, bow?.id);
   expect(status).toBe(200);
   expect(body).toEqual([stern]);
-  await expect.poll(() => filesNamed(bow?.id), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesNamed(bow?.id), { timeout: 60_000 }).toEqual([]);
   expect((await fetch(`${world.baseUrl}${bow?.path}-960.jpg`)).status).toBe(404);
   expect(await filesNamed(stern?.id)).toHaveLength(5);
   expect((await remove(operator, bow?.id)).status).toBe(404);
@@ -91,7 +91,7 @@ test('a photo that a boat’s form no longer names goes the same way', async () 
   });
   expect(status).toBe(200);
   expect(await photosOf(world, operator)).toMatchObject([{ ...stern, caption: 'Stern, at last' }]);
-  await expect.poll(() => filesNamed(bow?.id), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesNamed(bow?.id), { timeout: 60_000 }).toEqual([]);
   expect(await filesNamed(stern?.id)).toHaveLength(5);
 });
 

@@ -9,7 +9,7 @@ import { filesOf } from '../support/hostile-files.ts';
 import { filledTo, noise, plain } from '../support/photo-files.ts';
 import { operatorWithBoat, photosOf, upload, type Operator } from '../support/photo-world.ts';
 
-const POLL = { timeout: 20_000 };
+const POLL = { timeout: 60_000 };
 const MB = 1024 * 1024;
 
 let world: OperatorWorld;

@@ -162,7 +162,7 @@ test('every word of an operator is in their export, and nowhere after they are e
     .toEqual([]);
   const signIn = { token: captain.token };
   await expect
-    .poll(async () => (await call(world.baseUrl, 'me', signIn)).status, { timeout: 10_000 })
+    .poll(async () => (await call(world.baseUrl, 'me', signIn)).status, { timeout: 60_000 })
     .toBe(401);
   expect((await find()).status).toBe(404);
 });

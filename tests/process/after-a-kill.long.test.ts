@@ -39,7 +39,7 @@ test('a database that is killed alone comes back on the same address', async () 
   process.kill(killed, 'SIGKILL');
   await untilGone(killed);
   await expect
-    .poll(() => fetch(`${product.url}/readyz`).then(({ status }) => status), { timeout: 20_000 })
+    .poll(() => fetch(`${product.url}/readyz`).then(({ status }) => status), { timeout: 60_000 })
     .toBe(200);
   expect(postgresPid(dataDir)).not.toBe(killed);
   expect(await product.stop()).toBe(0);

@@ -67,4 +67,4 @@ test('the doctor says when a commit may be lost, because no second machine has i
   await setting('synchronous_commit', 'local');
   expect((await doctor()).words).toContain('synchronous_commit is local');
   await standby.close();
-}, 120_000);
+});

@@ -44,9 +44,7 @@ test('connections are given to both in turn, and the metrics are the sum of both
 });
 
 // What is promised within a second is tried again where the machine was busy with others' tests.
-const within = { retry: 2 };
-
-test('what one sells, the other shows within a second', within, async () => {
+test('what one sells, the other shows within a second', { retry: 2 }, async () => {
   const boat = await boatNamed(product.url, 'Mango Express');
   const day = addDays(islandNow(Date.now()).day, 100);
   const input = { boat, mode: 'perSeat', start: day, time: '12:00', groupSize: 2 } as const;
@@ -64,34 +62,29 @@ test('what one sells, the other shows within a second', within, async () => {
   await expect.poll(seen, { timeout: 1000 }).toEqual(Array(6).fill((before ?? 0) + 2));
 });
 
-test(
-  'a worker that is killed is replaced within a second: only what it was answering breaks, and nothing is lost',
-  within,
-  async () => {
-    const { serving } = await untilSpare(product);
-    const buyers = await openRetryingBuyers([product.url]);
-    await untilSold(buyers, 20);
-    const before = await readCounts(product.url);
-    const [killed = 0] = serving;
-    process.kill(killed, 'SIGKILL');
-    await expect
-      .poll(async () => [isAlive(killed), (await readCounts(product.url)).workers], {
-        timeout: 1000,
-        interval: 20,
-      })
-      .toEqual([false, 2]);
-    await untilSold(buyers, 20);
-    await buyers.stop();
-    expect(product.output()).toContain(
-      `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
-    );
-    const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
-    expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
-    await expectKept(product.url, buyers.acknowledged);
-    // What the dead one had counted up to the last reading stays counted.
-    expect((await readCounts(product.url)).requests).toBeGreaterThan(before.requests);
-  },
-);
+test('a worker that is killed is replaced by the spare, which is up already: only what it was answering breaks, and nothing is lost', async () => {
+  const { serving, spare } = await untilSpare(product);
+  const buyers = await openRetryingBuyers([product.url]);
+  await untilSold(buyers, 20);
+  const before = await readCounts(product.url);
+  const [killed = 0, other] = serving;
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => isAlive(killed)).toBe(false);
+  await untilSold(buyers, 20);
+  await buyers.stop();
+  expect(product.output()).toContain(
+    `The worker with pid ${killed} ended by SIGKILL. Another one takes its place.`,
+  );
+  const broken = [...buyers.answers].filter(([status]) => status === null || status >= 500);
+  expect(broken.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(12);
+  await expectKept(product.url, buyers.acknowledged);
+  await expect.poll(async () => (await untilSpare(product)).spare).not.toBe(spare);
+  expect(new Set((await untilSpare(product)).serving)).toEqual(new Set([other, spare]));
+  const after = await readCounts(product.url);
+  expect(after.workers).toBe(2);
+  // What the dead one had counted up to the last reading stays counted.
+  expect(after.requests).toBeGreaterThan(before.requests);
+});
 
 test('SIGUSR2 replaces all workers one after the other, and no visitor sees it', async () => {
   const { serving: old } = await untilSpare(product);
@@ -99,7 +92,7 @@ test('SIGUSR2 replaces all workers one after the other, and no visitor sees it',
   await untilSold(buyers, 5);
   process.kill(product.pid, 'SIGUSR2');
   await expect
-    .poll(() => product.output(), { timeout: 40_000 })
+    .poll(() => product.output(), { timeout: 120_000 })
     .toContain('All workers are new ones.');
   await untilSold(buyers, 5);
   await buyers.stop();
@@ -124,7 +117,7 @@ test('what is due by the clock is done once, not once by each worker', async () 
   await expect.poll(times, { timeout: 150_000, interval: 1000 }).toBeGreaterThan(0);
   // By each worker it would be made twice at once.
   expect(Math.min(...(await gaps()))).toBeGreaterThan(15);
-}, 180_000);
+});
 
 test('Ctrl-C in the terminal reaches all of them, and ends them and the database in order', async () => {
   const dataDir = newDataFolder();
@@ -142,7 +135,7 @@ test('a server that is killed takes its workers along', async () => {
   const alone = await startProduct({ env: { WORKERS: '2' } });
   const workers = workersOf(alone);
   await alone.kill9();
-  await expect.poll(() => workers.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => workers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
   await alone.stop();
 });
 
@@ -159,7 +152,7 @@ test('workers that cannot start are tried again ever more seldom, and given up i
   await untilSpare(doomed);
   await writeFile(broken, '');
   for (const pid of workersOf(doomed)) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => isAlive(doomed.pid), { timeout: 40_000 }).toBe(false);
+  await expect.poll(() => isAlive(doomed.pid), { timeout: 120_000 }).toBe(false);
   expect(await doomed.stop()).toBe(1);
   expect(doomed.output()).toContain(
     'A worker could not be opened; the next try is in 1000 ms: A worker ended with 7 before it was open.',

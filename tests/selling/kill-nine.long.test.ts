@@ -42,7 +42,7 @@ test('kill -9 of the server and its database, three times in mid-sale, loses not
   }
   await expectMailsSent(dataDir, acknowledged);
   expect(await product.stop()).toBe(0);
-}, 120_000);
+});
 
 /** Visitors who reserve and visitors who pay, side by side, until nobody answers any more. */
 async function sell(market: Market): Promise<void> {

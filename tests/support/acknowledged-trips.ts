@@ -65,7 +65,7 @@ export async function expectKept(baseUrl: string, acknowledged: Acknowledged): P
   }
   for (const session of acknowledged.charged) {
     await expect
-      .poll(async () => (await askSettlement(baseUrl, session)).body.status, { timeout: 10_000 })
+      .poll(async () => (await askSettlement(baseUrl, session)).body.status, { timeout: 60_000 })
       .toBe('paid');
   }
 }

@@ -18,7 +18,7 @@ export async function mailedInvitation(baseUrl: string, address: string): Promis
     const mail = mails.find(({ to }) => to === address);
     link = mail?.links.find((each) => each.includes('invitation=')) ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return link;
 }
 

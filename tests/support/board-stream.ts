@@ -44,11 +44,11 @@ export async function listenToBoard(
         (boards().at(-1)?.data as BoardView | undefined)?.rows.filter(
           ({ boat }) => boat.slug === slug,
         );
-      await expect.poll(() => says(said() ?? []), { timeout: 20_000 }).toBeTruthy();
+      await expect.poll(() => says(said() ?? []), { timeout: 60_000 }).toBeTruthy();
     },
     async untilEvent(event) {
       const has = () => events.some((each) => each.event === event);
-      await expect.poll(has, { timeout: 20_000 }).toBe(true);
+      await expect.poll(has, { timeout: 60_000 }).toBe(true);
     },
     leave: () => leaving.abort(),
   };

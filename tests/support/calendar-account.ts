@@ -172,7 +172,7 @@ export async function connectAndRead(
   throw new Error('The calendar was not read.');
 }
 
-export const PATIENCE = { timeout: 20_000, interval: 100 };
+export const PATIENCE = { timeout: 60_000, interval: 100 };
 
 export async function connection(
   { baseUrl }: { baseUrl: string },

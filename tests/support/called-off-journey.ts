@@ -53,7 +53,7 @@ export async function mailWith(baseUrl: string, email: string, subject: RegExp):
     const mail = mails.find((each) => each.to === email && subject.test(each.subject));
     link = mail?.links.find((each) => each.includes('/trips/')) ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return new URL(link).pathname;
 }
 

@@ -27,7 +27,7 @@ export async function paidGuest(
   await payByCard(hold.url);
   await expect(async () => {
     expect((await askSettlement(baseUrl, sessionOf(hold.url))).status).toBe(200);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** How a day's guests stand at the server, by their names. */

@@ -266,7 +266,7 @@ async function paidTrip(baseUrl: string, trip: Parameters<typeof askForCheckout>
   await expect(async () => {
     settled = await askSettlement(baseUrl, sessionOf(hold.url));
     expect(settled.status).toBe(200);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return settled.body;
 }
 

@@ -30,7 +30,7 @@ export async function mailedLink(
     expect(sent.length).toBeGreaterThanOrEqual(count);
     link = sent[0]?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return link;
 }
 

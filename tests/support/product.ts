@@ -29,7 +29,7 @@ type Options = {
 };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TIMEOUT_MS = 50_000;
+const TIMEOUT_MS = 150_000;
 
 /**
  * Starts the product on a PostgreSQL database of the tests' server, with its sandboxes, and empty unless

@@ -15,7 +15,7 @@ export async function openMailTo(
   await expect(async () => {
     await page.goto('/sandbox/mail');
     await expect(mail).toHaveCount(1, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await press(mail);
   await page.waitForURL('**/sandbox/mail/*');
 }

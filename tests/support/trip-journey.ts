@@ -71,7 +71,7 @@ export async function mailedTrip(
     const link = mail?.links.find((each) => each.includes('/trips/')) ?? '';
     expect(link).not.toBe('');
     path = new URL(link).pathname;
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return path;
 }
 

@@ -13,7 +13,7 @@ export async function untilSpare(
 ): Promise<{ serving: number[]; spare: number }> {
   const spare = () =>
     Number([...product.output().matchAll(/pid (\d+) is the spare/g)].at(-1)?.[1] ?? 0);
-  await expect.poll(() => workersOf(product).includes(spare()), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => workersOf(product).includes(spare()), { timeout: 120_000 }).toBe(true);
   return { serving: workersOf(product).filter((pid) => pid !== spare()), spare: spare() };
 }
 

@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}) {
   child.stdout.setEncoding('utf8').on('data', (more: string) => (said.out += more));
   child.stderr.setEncoding('utf8').on('data', (more: string) => (said.err += more));
   const url = `http://localhost:${port}/auth/v1`;
-  await expect.poll(() => said.out, { timeout: 20_000 }).toContain(`Open at ${url}`);
+  await expect.poll(() => said.out, { timeout: 60_000 }).toContain(`Open at ${url}`);
   return {
     url,
     said,
@@ -62,7 +62,7 @@ test('somebody signs up, follows the mail that is printed, and signs in; the pro
   const options = { emailRedirectTo: `${SITE}/welcome` };
   expect((await client.signUp({ ...person, options })).error).toBeNull();
   const mail = /Mail \(signup\) to ann@example\.test: (\S+) code \d{6}/;
-  await expect.poll(() => service.said.out, { timeout: 20_000 }).toMatch(mail);
+  await expect.poll(() => service.said.out, { timeout: 60_000 }).toMatch(mail);
   const link = mail.exec(service.said.out)?.[1] ?? '';
   const led = await fetch(link, { redirect: 'manual' });
   expect(led.headers.get('location')).toMatch(/^https:\/\/site\.test\/welcome#access_token=/);
@@ -104,13 +104,13 @@ test('a mail server that needs a password gets it only over TLS, or on this mach
   // Leads to this machine, and is no address of its loopback.
   const careful = await reset('0.0.0.0');
   await expect
-    .poll(() => careful.said.err, { timeout: 20_000 })
+    .poll(() => careful.said.err, { timeout: 60_000 })
     .toContain('the mail server offers no TLS (STARTTLS), and without it the password is not sent');
   expect([passwords, mailed]).toEqual([0, []]);
   await careful.stop();
   const local = await reset('127.0.0.1');
   await expect
-    .poll(() => mailed.join('\n'), { timeout: 20_000 })
+    .poll(() => mailed.join('\n'), { timeout: 60_000 })
     .toContain('Choose a new password');
   await local.stop();
   await new Promise<void>((resolve) => mailServer.close(resolve));

@@ -17,8 +17,6 @@ import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, toast, world } from '../hosted-test.ts';
 import type { Fault } from '../world/fault-proxy.ts';
 
-test.setTimeout(180_000);
-
 const soon = { timeout: 60_000, intervals: [200] };
 const shop = { baseUrl: world.shop };
 const start = soldDay();

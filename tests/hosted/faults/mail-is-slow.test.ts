@@ -10,8 +10,6 @@ import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, world } from '../hosted-test.ts';
 import type { Fault } from '../world/fault-proxy.ts';
 
-test.setTimeout(240_000);
-
 const soon = { timeout: 90_000, intervals: [200] };
 const shop = { baseUrl: world.shop };
 const start = soldDay();

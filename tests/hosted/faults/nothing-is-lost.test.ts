@@ -11,8 +11,6 @@ import { mailsTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, world } from '../hosted-test.ts';
 
-test.setTimeout(180_000);
-
 const soon = { timeout: 60_000, intervals: [200] };
 const start = soldDay();
 const trip = { start, end: start, time: '09:00', groupSize: 2 };

@@ -10,8 +10,6 @@ import { expect, test, world } from '../hosted-test.ts';
 import type { Fault } from '../world/fault-proxy.ts';
 import type { Ways } from '../world/hosted-world.ts';
 
-test.setTimeout(120_000);
-
 type Act = (of: { operator: Operator; boat: OperatorBoatView }) => Promise<{
   status: number;
   message: string;

@@ -8,8 +8,6 @@ import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, heading, test, toast, untilAlive, world, type Press } from '../hosted-test.ts';
 
-test.setTimeout(120_000);
-
 const ASKED_FOR_A_CODE = ['answer 401: POST /api/admin/login', 'status of 401'];
 const DASHBOARD = 'Platform Management Dashboard';
 
@@ -100,7 +98,7 @@ async function paidBooking(own: string) {
   const held = await guest.hold({ ...boat, operator: operator.email }, trip);
   await payByCard(held.page);
   const status = async () => (await guest.booking(held.bookingId)).status;
-  await expect.poll(status, { timeout: 20_000 }).toBe('paid');
+  await expect.poll(status, { timeout: 60_000 }).toBe('paid');
   return guest;
 }
 
