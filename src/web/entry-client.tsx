@@ -17,13 +17,13 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) return;
   const client = createQueryClient(sendByFetch);
-  const { nowMs, site } = readPageState(client);
+  const { nowMs, site, files } = readPageState(client);
   const language = document.documentElement.lang as Language;
   const { pathname, search } = location;
-  const messages = openingMessages(app.dataset.messages ?? '');
+  const messages = openingMessages(files.messages ?? '');
   const place = await placeAt({ pathname: splitLanguage(pathname, [language]).path, search });
   const loading = loadOrReload(place.route, language, pathname + search, messages);
-  const [loaded] = await Promise.all([loading, loadSheet(app.dataset.sheet)]);
+  const [loaded] = await Promise.all([loading, loadSheet(files.sheet)]);
   const page = { ...place, ...loaded };
   startScrollMemory();
   prefetchLinks(language, page.messages);

@@ -82,11 +82,6 @@ function writeDocument(
   built: BuiltPages,
   styles: string,
 ): string {
-  const sheet = built.sheet ? ` data-sheet="${built.sheet}"` : '';
-  const catalogues = Object.entries(page.messages).map(
-    ([group, source]) => `${group} ${built.fileOf(source)}`,
-  );
-  const messages = ` data-messages="${catalogues.join(' ')}"`;
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -94,13 +89,20 @@ function writeDocument(
     `<style>${styles}</style>`,
     ...preloads(page, built),
     // Until scripts run, what lies below the first screen is laid out when it comes near.
-    `</head><body><div id="app" class="arriving"${sheet}${messages}>${page.body}</div>${page.below}`,
+    `</head><body><div id="app" class="arriving">${page.body}</div>${page.below}`,
     // At a script a browser stops reading to paint what it has: in the head, nothing.
     page.dataForMachines,
-    `<script type="application/json" id="state">${page.state}</script>`,
+    stateScript(page, built),
     startScript(page, built),
     '</body></html>',
   ].join('');
+}
+
+/** What scripts go on from, after the words: nothing is painted of it. */
+function stateScript({ state, messages }: RenderedPage, { sheet, fileOf }: BuiltPages): string {
+  const files = Object.entries(messages).map(([group, source]) => `${group} ${fileOf(source)}`);
+  const data = `${sheet ? ` data-sheet="${sheet}"` : ''} data-messages="${files.join(' ')}"`;
+  return `<script type="application/json" id="state"${data}>${state}</script>`;
 }
 
 /** What makes the page interactive, where it need not wait for the first paint. */

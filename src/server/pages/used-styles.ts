@@ -1,18 +1,37 @@
-import { list, parse, type Container } from 'postcss';
+import { namesIn, readRules, type StyleRule } from './style-rules.ts';
 
 /** Gives the part of a stylesheet that a page, as HTML, uses: without its fonts, if these have to wait for the sheet. */
 export type UsedStyles = (html: string, areFontsLater?: boolean) => string;
 
-/**
- * `classes` has the first class of each selector, null where it has none. `inner` are the rules of a group,
- * such as a media query.
- */
-type Rule = { head: string; css: string; classes: (string | null)[]; inner: Rule[] };
-
-/** Layers whose rules belong to classes. All else in the stylesheet is for every page. */
-const OF_CLASSES = /^@layer (components|utilities)$/;
 /** Those of the device stay. */
 const LOADED_FONT = /^@font-face\b[^}]*\burl\(/;
+
+/**
+ * Reads a stylesheet, once. A page is sent with the styles of its own classes and elements, a third of all there are,
+ * and with the custom properties that these read; the whole sheet is loaded by scripts, which alone bring others in.
+ */
+export function readStyles(css: string): UsedStyles {
+  const rules = readRules(css);
+  const order = layerOrder(rules);
+  return (html, areFontsLater = false) => {
+    const has = marksOf(html);
+    const used = rules
+      .filter((rule) => !(areFontsLater && rule.kind === 'other' && LOADED_FONT.test(rule.css)))
+      .flatMap((rule) => usedOf(rule, has));
+    const named = namedBy(used, html);
+    return order + used.map((rule) => write(rule, named)).join('');
+  };
+}
+
+/** Said first: a layer that only the whole sheet has would come last, and so win. */
+function layerOrder(rules: readonly StyleRule[]): string {
+  const names = rules
+    .map((rule) => (rule.kind === 'group' ? rule.head : ''))
+    .filter((head) => head.startsWith('@layer '))
+    .map((head) => head.slice('@layer '.length));
+  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
+}
+
 const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -20,62 +39,53 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-const GROUPS = /^@(media|supports|layer|container)\b/;
 
-/**
- * Reads a stylesheet, once. A page is sent with the styles of its own classes, half of all there are;
- * the whole sheet is loaded by scripts, which alone can bring other classes in.
- */
-export function readStyles(css: string): UsedStyles {
-  const rules = rulesIn(parse(css));
-  return (html, areFontsLater = false) => {
-    const classes = classesIn(html);
-    return rules
-      .filter(({ css }) => !(areFontsLater && LOADED_FONT.test(css)))
-      .map((rule) => (OF_CLASSES.test(rule.head) ? write(rule, classes) : rule.css))
-      .join('');
-  };
-}
-
-function classesIn(html: string): Set<string> {
+/** The elements of a page, and its classes with a dot before each. */
+function marksOf(html: string): Set<string> {
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
   const named = lists.join(' ').replace(/&(amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);
-  return new Set(named.split(' '));
+  return new Set(['html', 'body', ...elements, ...named.split(' ').map((name) => `.${name}`)]);
 }
 
-/** A rule without what the page has no class for; nothing when nothing is left. */
-function write(rule: Rule, classes: ReadonlySet<string>): string {
-  if (!GROUPS.test(rule.head)) {
-    const isUsed = rule.classes.some((name) => name === null || classes.has(name));
-    return isUsed ? rule.css : '';
+/** The rule without what the page has nothing for; none when nothing is left. */
+function usedOf(rule: StyleRule, has: ReadonlySet<string>): StyleRule[] {
+  if (rule.kind === 'style') {
+    return rule.needs.some((name) => name === null || has.has(name)) ? [rule] : [];
   }
-  const inner = rule.inner.map((each) => write(each, classes)).join('');
-  return inner === '' ? '' : `${rule.head}{${inner}}`;
+  if (rule.kind !== 'group') return [rule];
+  const rules = rule.rules.flatMap((each) => usedOf(each, has));
+  return rules.length > 0 ? [{ ...rule, rules }] : [];
 }
 
-/** Licences and other comments stay in the sheet that scripts load. */
-function rulesIn({ nodes = [] }: Container): Rule[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'rule') {
-      const classes = list.comma(node.selector).map(firstClass);
-      return { head: node.selector, css: node.toString(), classes, inner: [] };
-    }
-    if (node.type !== 'atrule') return [];
-    const head = `@${node.name} ${node.params}`;
-    const inner = GROUPS.test(head) && node.nodes ? rulesIn(node) : [];
-    const css = node.toString() + (node.nodes ? '' : ';');
-    return { head, css, classes: [null], inner };
-  });
+/** What the rules or the page name, and what the custom properties among that name in turn. */
+function namedBy(rules: readonly StyleRule[], html: string): ReadonlySet<string> {
+  const all = rules.flatMap(flat);
+  const madeOf = new Map<string, string[]>();
+  const properties = all.flatMap((rule) => (rule.kind === 'style' ? rule.properties : []));
+  for (const { name, names } of properties) {
+    madeOf.set(name, [...(madeOf.get(name) ?? []), ...names]);
+  }
+  const ofRules = all.flatMap((rule) => ('names' in rule ? rule.names : []));
+  const named = new Set([...namesIn(html), ...ofRules]);
+  // A set is walked to its end, whatever joins it on the way.
+  for (const name of named) for (const other of madeOf.get(name) ?? []) named.add(other);
+  return named;
 }
 
-function firstClass(selector: string): string | null {
-  const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];
-  return name === undefined ? null : unescaped(name);
+function flat(rule: StyleRule): StyleRule[] {
+  return rule.kind === 'group' ? rule.rules.flatMap(flat) : [rule];
 }
 
-/** A class as HTML writes it: `sm\:p-6` is `sm:p-6`, `\33 xl` is `3xl`. */
-function unescaped(name: string): string {
-  return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code: string | undefined, sign: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
+/** Without what has a name that nobody names; nothing when nothing is left. */
+function write(rule: StyleRule, named: ReadonlySet<string>): string {
+  if (rule.kind === 'other') return rule.css;
+  if (rule.kind === 'named') return named.has(rule.name) ? rule.css : '';
+  if (rule.kind === 'group') {
+    const inner = rule.rules.map((each) => write(each, named)).join('');
+    return inner === '' ? '' : `${rule.head}{${inner}}`;
+  }
+  const properties = rule.properties.filter(({ name }) => named.has(name)).map(({ css }) => css);
+  const declarations = [...properties, rule.rest].filter((css) => css !== '').join(';');
+  return declarations === '' ? '' : `${rule.selector}{${declarations}}`;
 }

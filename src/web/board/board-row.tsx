@@ -12,17 +12,19 @@ type BoardRowProps = {
   row: BoardRowView;
   /** Whether it stands in somebody else's page, which a link must not replace. */
   isEmbedded: boolean;
+  /** Whether it stands below a phone's first screen. */
+  isBelow: boolean;
 };
 
 /** One departure. Its type is sized by the board, so that it reads as well on a phone as across a lobby. */
-export function BoardRow({ row, isEmbedded }: BoardRowProps) {
+export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
   const { boat, time, status } = row;
   const isGone = status === 'sailed' || status === 'called-off';
   const words = useMessages('board');
   const formats = useFormats();
   const back = backWords(words, formats.language, row);
   return (
-    <li className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-1 border-t border-line px-[1em] py-[0.75em] first:border-t-0 hover:bg-shallows lg:grid-cols-[5.8em_minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_9.5em_7.6em] lg:items-center lg:py-[0.55em]">
+    <li className={classNames('board-row hover:bg-shallows', isBelow && 'comes-near')}>
       <span
         className={classNames(
           'text-[1.25em] leading-tight font-extrabold tracking-tight tabular-nums',
@@ -62,7 +64,9 @@ export function BoardRow({ row, isEmbedded }: BoardRowProps) {
 const LINK =
   'text-[1.1em] leading-tight font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
 
-function BoatLink({ row, isEmbedded, children }: BoardRowProps & { children: string }) {
+type BoatLinkProps = Omit<BoardRowProps, 'isBelow'> & { children: string };
+
+function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const words = useMessages('board');
   const addressOf = useAddress();
   const { boat, day, time, isCharter, places } = row;

@@ -16,6 +16,9 @@ type DepartureBoardProps = {
   isEmbedded: boolean;
 };
 
+/** As many as a phone's first screen has room for. */
+const FIRST_ROWS = 6;
+
 /** Today's and tomorrow's departures, in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
   const words = useMessages('board');
@@ -23,6 +26,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const formats = useFormats();
   const { time } = useIslandNow();
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
+  const below = new Set(board.rows.slice(FIRST_ROWS));
   return (
     <div className="text-[clamp(1rem,0.75rem+0.95vw,2.25rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
@@ -46,6 +50,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         name={trips.today}
         day={board.today}
         rows={rowsOf(board.today)}
+        below={below}
         isEmbedded={isEmbedded}
       >
         {words.noneToday}
@@ -55,6 +60,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         name={trips.tomorrow}
         day={board.tomorrow}
         rows={rowsOf(board.tomorrow)}
+        below={below}
         isEmbedded={isEmbedded}
       >
         {words.noneTomorrow}
@@ -86,12 +92,14 @@ type DaySectionProps = {
   name: string;
   day: string;
   rows: readonly BoardRowView[];
+  /** Those of the board that a phone's first screen has no room for. */
+  below: ReadonlySet<BoardRowView>;
   isEmbedded: boolean;
   /** What is said where there are none. */
   children: string;
 };
 
-function DaySection({ id, name, day, rows, isEmbedded, children }: DaySectionProps) {
+function DaySection({ id, name, day, rows, below, isEmbedded, children }: DaySectionProps) {
   const formats = useFormats();
   return (
     <section className="mt-[1.4em]" aria-labelledby={`board-${id}`}>
@@ -109,9 +117,9 @@ function DaySection({ id, name, day, rows, isEmbedded, children }: DaySectionPro
           {children}
         </p>
       ) : (
-        <ul className="board-rows mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
+        <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
           {rows.map((row) => (
-            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} />
+            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} isBelow={below.has(row)} />
           ))}
         </ul>
       )}

@@ -170,7 +170,7 @@ function BoatGallery({ boat }: { boat: BoatPageView }) {
           onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(
             'relative overflow-hidden focus-visible:rounded-card',
-            index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
+            index === 0 ? 'col-span-6 rounded-card' : 'after-picture rounded-field',
             index > 0 && (shown.length === 3 ? 'col-span-3' : 'col-span-2'),
           )}
         >

@@ -29,10 +29,15 @@ function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): Wr
   return { ...query, state: said };
 }
 
-/** Hydrates the query client from the document. */
-export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
-  const written = document.getElementById('state')?.textContent ?? '';
-  const { queries, ...state } = JSON.parse(written) as PageState;
+/** The whole stylesheet, and the catalogues, each after its group. */
+type PageFiles = { sheet?: string; messages?: string };
+
+/** Hydrates the query client from the document, which also names the files that the page goes on with. */
+export function readPageState(
+  client: QueryClient,
+): Omit<PageState, 'queries'> & { files: PageFiles } {
+  const written = document.getElementById('state');
+  const { queries, ...state } = JSON.parse(written?.textContent ?? '') as PageState;
   const readAt = state.nowMs;
   const read = queries.map((query): DehydratedQuery => {
     const { error } = query.state;
@@ -40,7 +45,7 @@ export function readPageState(client: QueryClient): Omit<PageState, 'queries'> {
     return { ...query, dehydratedAt: readAt, state: { ...said, dataUpdatedAt: readAt } };
   });
   hydrate(client, { mutations: [], queries: read });
-  return state;
+  return { ...state, files: written?.dataset ?? {} };
 }
 
 /** Removes failed queries other than 404s, and returns the page's status. */
