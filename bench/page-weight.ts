@@ -8,7 +8,7 @@ const ENTRIES = ['src/web/paint-first.ts', 'src/web/entry-client.tsx'];
 
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
 export const budgets = [
-  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 41.5 },
+  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 42 },
   {
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',

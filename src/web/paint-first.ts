@@ -10,7 +10,7 @@ async function startAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const isPainted = picture ? picture.decode().catch(() => undefined) : nextPaint();
   await Promise.race([isPainted, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  // The photos beside it come now, and what moves: see theme.css.
+  // The photos beside it come now (`after-picture` in theme.css).
   document.getElementById('app')?.style.setProperty('--after-picture', 'none');
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) {
     field.type = field.dataset.type ?? field.type;

@@ -60,6 +60,8 @@ async function changedBySheet(): Promise<string[]> {
         return { name, css: written(getComputedStyle(element, part)) };
       });
     });
+  // All is laid out: what comes near only later would change in between.
+  document.getElementById('app')?.classList.remove('arriving');
   const before = looks();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -12,7 +12,7 @@ type BoardRowProps = {
   row: BoardRowView;
   /** Whether it stands in somebody else's page, which a link must not replace. */
   isEmbedded: boolean;
-  /** Whether it stands below a phone's first screen. */
+  /** Whether it stands below a phone's first screen, and the rest of its day does not. */
   isBelow: boolean;
 };
 

@@ -17,7 +17,7 @@ type DepartureBoardProps = {
 };
 
 /** As many as a phone's first screen has room for. */
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 5;
 
 /** Today's and tomorrow's departures, in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
@@ -26,7 +26,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const formats = useFormats();
   const { time } = useIslandNow();
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
-  const below = new Set(board.rows.slice(FIRST_ROWS));
+  const rowsToday = rowsOf(board.today);
   return (
     <div className="text-[clamp(1rem,0.75rem+0.95vw,2.25rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
@@ -49,8 +49,8 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         id="today"
         name={trips.today}
         day={board.today}
-        rows={rowsOf(board.today)}
-        below={below}
+        rows={rowsToday}
+        firstRows={FIRST_ROWS}
         isEmbedded={isEmbedded}
       >
         {words.noneToday}
@@ -60,7 +60,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         name={trips.tomorrow}
         day={board.tomorrow}
         rows={rowsOf(board.tomorrow)}
-        below={below}
+        firstRows={FIRST_ROWS - rowsToday.length}
         isEmbedded={isEmbedded}
       >
         {words.noneTomorrow}
@@ -92,17 +92,22 @@ type DaySectionProps = {
   name: string;
   day: string;
   rows: readonly BoardRowView[];
-  /** Those of the board that a phone's first screen has no room for. */
-  below: ReadonlySet<BoardRowView>;
+  /** As many of them as a phone's first screen has room for. */
+  firstRows: number;
   isEmbedded: boolean;
   /** What is said where there are none. */
   children: string;
 };
 
-function DaySection({ id, name, day, rows, below, isEmbedded, children }: DaySectionProps) {
+function DaySection(props: DaySectionProps) {
+  const { id, name, day, rows, firstRows, isEmbedded, children } = props;
   const formats = useFormats();
+  const isBelow = firstRows <= 0;
   return (
-    <section className="mt-[1.4em]" aria-labelledby={`board-${id}`}>
+    <section
+      className={classNames('mt-[1.4em]', isBelow && 'comes-near')}
+      aria-labelledby={`board-${id}`}
+    >
       <h2
         id={`board-${id}`}
         className="flex flex-wrap items-baseline gap-x-[0.6em] text-[1.2em] font-bold"
@@ -118,8 +123,13 @@ function DaySection({ id, name, day, rows, below, isEmbedded, children }: DaySec
         </p>
       ) : (
         <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
-          {rows.map((row) => (
-            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} isBelow={below.has(row)} />
+          {rows.map((row, index) => (
+            <BoardRow
+              key={keyOf(row)}
+              row={row}
+              isEmbedded={isEmbedded}
+              isBelow={!isBelow && index >= firstRows}
+            />
           ))}
         </ul>
       )}
