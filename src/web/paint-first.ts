@@ -10,8 +10,10 @@ async function startAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const isPainted = picture ? picture.decode().catch(() => undefined) : nextPaint();
   await Promise.race([isPainted, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  // The photos beside it come now (`after-picture` in theme.css).
-  document.getElementById('app')?.style.setProperty('--after-picture', 'none');
+  // Each by itself: a custom property of all that is there would have sections laid out that come near later.
+  for (const photo of document.querySelectorAll<HTMLElement>('.after-picture')) {
+    photo.style.animation = 'none';
+  }
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) {
     field.type = field.dataset.type ?? field.type;
   }
