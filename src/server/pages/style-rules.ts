@@ -71,6 +71,7 @@ export function namesIn(text: string): string[] {
   return [...properties, ...animations.flatMap((value) => value.match(/[\w-]+/g) ?? [])];
 }
 
+/** Null where a selector has none. */
 function firstClass(selector: string): string | null {
   const [, name] = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/.exec(selector) ?? [];
   return name === undefined ? null : `.${unescaped(name)}`;
@@ -83,11 +84,11 @@ function unescaped(name: string): string {
   );
 }
 
-/** Of a field, and the parts that browsers build some of. */
+/** What is drawn in a field: its placeholder, a button, the parts of a date. */
 const OF_INPUTS =
   /^::(placeholder|file-selector-button|-webkit-(search|date|datetime|inner|outer)-)/;
 
-/** The last one, which is the one that the rule is for. */
+/** The last element of a selector, which is the one that its rule is for; null where it may be any. */
 function ownElement(selector: string): string | null {
   if (OF_INPUTS.test(selector)) return 'input';
   const plain = selector.replace(/\([^()]*\)/g, '').replace(/\([^()]*\)/g, '');
