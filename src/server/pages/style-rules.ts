@@ -22,7 +22,7 @@ export type StyleRule =
 export type CustomProperty = { name: string; css: string; names: string[] };
 
 const GROUPS = /^@(media|supports|layer|container)\b/;
-/** Layers whose rules belong to classes. All others' belong to elements, or to every page. */
+/** Layers whose rules belong to classes. All others belong to elements, to classes, or to every page. */
 const OF_CLASSES = /^@layer (components|utilities)$/;
 
 /** Licences and other comments are left out. */
@@ -46,7 +46,7 @@ function styleIn({ selector, nodes }: Rule, isOfClass: boolean): StyleRule {
     if (isCustom) properties.push({ name: node.prop, css, names: namesIn(css) });
     else if (node.type !== 'comment') others.push(css);
   }
-  const needs = list.comma(selector).map(isOfClass ? firstClass : ownElement);
+  const needs = list.comma(selector).map(isOfClass ? firstClass : ownPart);
   const rest = others.join(';');
   return { kind: 'style', selector, needs, properties, rest, names: namesIn(rest) };
 }
@@ -88,9 +88,10 @@ function unescaped(name: string): string {
 const OF_INPUTS =
   /^::(placeholder|file-selector-button|-webkit-(search|date|datetime|inner|outer)-)/;
 
-/** The last element of a selector, which is the one that its rule is for; null where it may be any. */
-function ownElement(selector: string): string | null {
+/** The class or element of a selector's last part, which is what its rule is for; null where it may be any. */
+function ownPart(selector: string): string | null {
   if (OF_INPUTS.test(selector)) return 'input';
   const plain = selector.replace(/\([^()]*\)/g, '').replace(/\([^()]*\)/g, '');
-  return /(?:^|[\s>+~])([a-z][\w-]*)[^\s>+~]*$/.exec(plain)?.[1] ?? null;
+  const [last = ''] = /[^\s>+~]+$/.exec(plain) ?? [];
+  return firstClass(last) ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? null;
 }

@@ -13,7 +13,7 @@ const sheet = [
   '@font-face{font-family:A;src:local(Arial)}',
 ].join('');
 const everyPages =
-  '@layer base,components,utilities;@layer theme,base,components,utilities;@layer base{*{margin:0}p{margin:0}.arriving .far{content-visibility:auto}}';
+  '@layer base,components,utilities;@layer theme,base,components,utilities;@layer base{*{margin:0}p{margin:0}}';
 const last = '@font-face{font-family:A;src:local(Arial)}';
 const usedBy = readStyles(sheet);
 
@@ -55,11 +55,12 @@ it.each([
   ['an element', '<hr>', 'hr{height:0}'],
   ['one of several elements', '<ul>', 'ol,ul{margin:0}'],
   ['an element with something about it', '<abbr title="x">', 'abbr:where([title]){color:red}'],
+  ['a class', '<i class="far">', '.arriving .far{content-visibility:auto}'],
   ['a field', '<input>', 'input{margin:0}::-webkit-datetime-edit{padding:0}'],
   ['an element within another', '<select><option>', ':where(select:is([size])) option{margin:0}'],
 ])('a page with %s has the styles of that', (_, page, styles) => {
   const used = readStyles(
-    '@layer base{hr{height:0}ol,ul{margin:0}abbr:where([title]){color:red}input{margin:0}::-webkit-datetime-edit{padding:0}:where(select:is([size])) option{margin:0}}',
+    '@layer base{hr{height:0}ol,ul{margin:0}abbr:where([title]){color:red}input{margin:0}::-webkit-datetime-edit{padding:0}:where(select:is([size])) option{margin:0}.arriving .far{content-visibility:auto}}',
   );
   expect(used(page)).toBe(`@layer base;@layer base{${styles}}`);
 });

@@ -18,51 +18,28 @@ type BoardRowProps = {
 
 /** One departure. Its type is sized by the board, so that it reads as well on a phone as across a lobby. */
 export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
-  const { boat, time, status } = row;
-  const isGone = status === 'sailed' || status === 'called-off';
+  const { boat, time, status, places } = row;
   const words = useMessages('board');
   const formats = useFormats();
-  const back = backWords(words, formats.language, row);
   return (
-    <li className={classNames('board-row hover:bg-shallows', isBelow && 'comes-near')}>
-      <span
-        className={classNames(
-          'text-[1.25em] leading-tight font-extrabold tracking-tight tabular-nums',
-          isGone && 'text-ink-soft',
-          status === 'called-off' && 'line-through decoration-2',
-        )}
-      >
-        {formats.time(time)}
-      </span>
-      <span className="col-span-2 row-start-2 min-w-0 leading-tight lg:col-span-1 lg:row-start-auto">
+    <li className={classNames('board-row', isBelow && 'comes-near', `board-${status}`)}>
+      <span className="board-time">{formats.time(time)}</span>
+      <span className="board-boat">
         <BoatLink row={row} isEmbedded={isEmbedded}>
           {boat.name}
         </BoatLink>
       </span>
-      <span className="col-span-2 row-start-3 flex flex-col gap-x-[1em] leading-snug text-ink-soft sm:flex-row sm:justify-between lg:contents">
-        <span className="min-w-0 lg:contents">
-          <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
-          {back && <span className="lg:hidden"> · {back}</span>}
-        </span>
-        <span className="hidden lg:block">{back}</span>
-        <span
-          className={classNames(
-            'font-semibold lg:text-right',
-            row.places === 'open' && !isGone && 'text-ink',
-          )}
-        >
+      <span className="board-trip">
+        <span className="board-port">{portName(row.port, row.customPort)}</span>
+        <span>{backWords(words, formats.language, row)}</span>
+        <span className="board-places" data-open={places === 'open'}>
           {placesWords(words, row)}
         </span>
       </span>
-      <span className="col-start-2 row-start-1 justify-self-end lg:col-start-6">
-        <StatusTag status={status} />
-      </span>
+      <StatusTag status={status} />
     </li>
   );
 }
-
-const LINK =
-  'text-[1.1em] leading-tight font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
 
 type BoatLinkProps = Omit<BoardRowProps, 'isBelow'> & { children: string };
 
@@ -73,39 +50,30 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
   const address = `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
   if (!isEmbedded) {
-    return (
-      <Link href={address} className={LINK}>
-        {children}
-      </Link>
-    );
+    return <Link href={address}>{children}</Link>;
   }
   return (
-    <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
+    <a href={addressOf(address)} target="_blank" rel="noopener">
       {children}
       <span className="sr-only">{words.newTab}</span>
     </a>
   );
 }
 
-const tags: Readonly<Record<BoardRowView['status'], { Icon: LucideIcon; look: string }>> = {
-  'on-time': { Icon: CircleCheck, look: 'border-edge text-ink' },
-  boarding: { Icon: LogIn, look: 'border-sun-deep bg-sun text-on-sun' },
-  sailed: { Icon: Sailboat, look: 'border-line bg-shallows text-ink-soft' },
-  'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
+const icons: Readonly<Record<BoardRowView['status'], LucideIcon>> = {
+  'on-time': CircleCheck,
+  boarding: LogIn,
+  sailed: Sailboat,
+  'called-off': CircleX,
 };
 
 /** The status in words, with a sign of its own beside its colour. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
   const words = useMessages('board');
-  const { Icon, look } = tags[status];
+  const Icon = icons[status];
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-[0.4em] rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap',
-        look,
-      )}
-    >
-      <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
+    <span className="board-status">
+      <Icon aria-hidden="true" />
       {words.statuses[status]}
     </span>
   );

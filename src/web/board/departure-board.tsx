@@ -17,7 +17,7 @@ type DepartureBoardProps = {
 };
 
 /** As many as a phone's first screen has room for. */
-const FIRST_ROWS = 5;
+export const FIRST_ROWS = 5;
 
 /** Today's and tomorrow's departures, in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
@@ -28,16 +28,16 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
   const rowsToday = rowsOf(board.today);
   return (
-    <div className="text-[clamp(1rem,0.75rem+0.95vw,2.25rem)]">
+    <div className="text-[clamp(1rem,0.75rem+0.95vw,1.25rem)] xl:text-[clamp(1.25rem,0.125rem+1.46vw,1.85rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
         <h1
           id={OPENING_PART}
-          className="text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere"
+          className="phone-type-80.5 sm:text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere"
         >
           {title}
         </h1>
-        <p className="flex items-center gap-[1em] leading-none sm:flex-row-reverse">
-          <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums">
+        <p className="flex items-center gap-[1em] leading-none lg:flex-row-reverse">
+          <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums max-sm:min-w-[4.6em]">
             <span className="sr-only">{words.islandTime}</span>
             {formats.time(time)}
           </span>
@@ -45,26 +45,28 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         </p>
       </header>
       <Announcements rows={board.rows} />
-      <DaySection
-        id="today"
-        name={trips.today}
-        day={board.today}
-        rows={rowsToday}
-        firstRows={FIRST_ROWS}
-        isEmbedded={isEmbedded}
-      >
-        {words.noneToday}
-      </DaySection>
-      <DaySection
-        id="tomorrow"
-        name={trips.tomorrow}
-        day={board.tomorrow}
-        rows={rowsOf(board.tomorrow)}
-        firstRows={FIRST_ROWS - rowsToday.length}
-        isEmbedded={isEmbedded}
-      >
-        {words.noneTomorrow}
-      </DaySection>
+      <div className={classNames(board.rows.length >= FIRST_ROWS && 'after-title')}>
+        <DaySection
+          id="today"
+          name={trips.today}
+          day={board.today}
+          rows={rowsToday}
+          firstRows={FIRST_ROWS}
+          isEmbedded={isEmbedded}
+        >
+          {words.noneToday}
+        </DaySection>
+        <DaySection
+          id="tomorrow"
+          name={trips.tomorrow}
+          day={board.tomorrow}
+          rows={rowsOf(board.tomorrow)}
+          firstRows={FIRST_ROWS - rowsToday.length}
+          isEmbedded={isEmbedded}
+        >
+          {words.noneTomorrow}
+        </DaySection>
+      </div>
     </div>
   );
 }
@@ -74,7 +76,7 @@ function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
   const words = useMessages('board');
   const formats = useFormats();
   return (
-    <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] sm:justify-end text-[0.85em] font-semibold text-ink-soft">
+    <span className="inline-flex min-w-[9.5em] items-center gap-[0.5em] lg:justify-end text-[0.85em] font-medium text-ink-soft">
       <span
         aria-hidden="true"
         className={classNames(
@@ -112,7 +114,7 @@ function DaySection(props: DaySectionProps) {
         id={`board-${id}`}
         className="flex flex-wrap items-baseline gap-x-[0.6em] text-[1.2em] font-bold"
       >
-        {name}
+        <span className="max-sm:min-w-[6em]">{name}</span>
         <span className="text-[0.75em] font-medium tracking-normal text-ink-soft">
           {formats.weekdayDay(day)}
         </span>

@@ -30,12 +30,12 @@ function PortMapFolded(map: PortMapProps) {
   const words = useMessages('filters');
   return (
     <details className="group lg:hidden">
-      <summary className="ml-auto flex min-h-12 w-fit list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
+      <summary className="ml-auto flex min-h-12 w-fit min-w-[13.5rem] list-none items-center gap-2 rounded-field font-semibold text-sea [&::-webkit-details-marker]:hidden">
         <MapPin aria-hidden="true" className="size-5" />
         {words.onMap}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-180"
+          className="ml-auto size-4 transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="clear-both py-3">

@@ -36,7 +36,7 @@ export function Hero() {
       </picture>
       <div className="page-width relative">
         <div className="pt-7 lg:w-[44%] lg:py-14">
-          <h1 className="text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] leading-[1.02] font-extrabold tracking-[-0.035em] lg:pr-10">
+          <h1 className="phone-type-112 leading-[1.02] sm:text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] font-extrabold tracking-[-0.035em] lg:pr-10">
             {words.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl lg:mt-5 lg:max-w-md lg:pr-6">

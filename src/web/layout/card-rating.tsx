@@ -14,7 +14,7 @@ export function CardRating({ rating, className }: CardRatingProps) {
   const label = ratingLabel(rating, useClaims().boatRating);
   if (label === null) return null;
   return (
-    <p className={classNames('flex shrink-0 items-center gap-1 font-semibold', className)}>
+    <p className={classNames('flex min-w-11 shrink-0 items-center gap-1 font-semibold', className)}>
       <Star aria-hidden="true" className="size-4 fill-current" />
       <span className="sr-only">{words.rated}</span>
       {formatRatingIn(language, label)}

@@ -26,7 +26,7 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-sm font-bold text-paper focus:translate-y-0"
       >
         {words.skip}
       </a>

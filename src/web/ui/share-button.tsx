@@ -1,3 +1,4 @@
+import { Share } from 'lucide-react';
 import type { TripsMessages } from '#domain/messages/messages.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from './button.tsx';
@@ -10,10 +11,11 @@ export function ShareButton() {
     <Button
       variant="secondary"
       size="small"
-      className="noscript:hidden"
+      className="shrink-0 max-sm:size-10 max-sm:px-0 noscript:hidden"
       onClick={() => void share(words)}
     >
-      {words.share}
+      <Share aria-hidden="true" className="size-5 sm:hidden" />
+      <span className="max-sm:sr-only">{words.share}</span>
     </Button>
   );
 }

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { languages, pathIn } from '#domain/languages.ts';
+import { expect } from '../support/journey.ts';
+import { journeyIn } from '../support/own-shop-journey.ts';
+
+const test = journeyIn({ DEMO: 'on' });
+// Its requests pass a journey by.
+test.use({ serviceWorkers: 'block' });
+
+/** What a stranger opens first. */
+const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
+const PHONES = [360, 375, 390, 412, 430];
+
+for (const language of languages) {
+  test(`in ${language}, on any phone, nothing moves when the font has come`, async ({
+    page,
+    open,
+  }) => {
+    for (const path of PAGES) {
+      for (const width of PHONES) {
+        await page.setViewportSize({ width, height: 844 });
+        const bringFont = await holdFont(page);
+        await open(pathIn(language, path));
+        await expect(page.locator('.arriving')).toHaveCount(0);
+        bringFont();
+        const shift = await page.evaluate(shiftByFont);
+        // The price in a boat's bar moves the word behind it by a hair.
+        expect.soft(shift, `${path}, ${width} px wide`).toBeLessThan(0.001);
+      }
+    }
+  });
+}
+
+/** The font is on its way until this is called. */
+async function holdFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unroute('**/*.woff2');
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Runs in the page: how much has moved by itself since it was opened, once it has its font. */
+async function shiftByFont(): Promise<number> {
+  await document.fonts.load('1rem Figtree');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return new Promise((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shift), 100);
+  });
+}
