@@ -31,6 +31,17 @@ test('the filters apply as they are chosen, live in the address, and can be clea
   await expectFocusKept(page);
 });
 
+test('on a wide screen boats stand below the map, too @desktop', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/booking');
+  const map = await page.getByRole('complementary').boundingBox();
+  if (!map) throw new Error('There is no map.');
+  const cards = await page.getByRole('article').all();
+  const places = await Promise.all(cards.map((card) => card.boundingBox()));
+  const below = places.filter((place) => place && place.x >= map.x - 1 && place.y > map.y);
+  expect(below.length).toBeGreaterThan(0);
+});
+
 test('a card says what the boat is and costs @both-widths', async ({ page, open, boatNamed }) => {
   const boat = await boatNamed('Trade Wind');
   await open('/booking');

@@ -169,6 +169,11 @@ test('the board alone has no findings, on a phone and in a lobby', async ({ page
   await expectNoFindings(page, 'board alone');
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expectNoFindings(page, 'board alone, in a lobby');
+  const size = await page
+    .getByRole('listitem')
+    .first()
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  expect(size, 'pixels of a letter, across a lobby').toBeGreaterThan(28);
 });
 
 test(

@@ -96,6 +96,24 @@ describe.each(languages)('in %s', (language) => {
     expect(mail.text).toContain(words.choose(money(19_100)));
   });
 
+  test('a guest whose ship comes at another time reads that the trip no longer fits', async () => {
+    const boat = await addBoat(world, terms);
+    const { visitor, bookingId, title } = await paid(language, boat);
+    await world.database.query(
+      `with call as (insert into port_calls (id, day, ship, arrival, all_aboard, pier, changed_at)
+         values ($1, $2, $4, '06:00', '07:00', 'philipsburg', now()) returning id)
+       insert into ship_guests (booking_id, port_call_id) select $3, id from call`,
+      [randomUUID(), dayAhead(), bookingId, `Costa ${language}`],
+    );
+    const key = `ship-changed:visitor:${bookingId}`;
+    await world.database.query(
+      `insert into mails (key, kind, recipient, subject_id, queued_at) values ($1, 'ship-changed', 'visitor', $2, now())`,
+      [key, bookingId],
+    );
+    await runJobs(world, 'send-mail', [{ key }]);
+    expectWrittenIn(await mailOf(visitor.email, words.shipChanged(title)), language);
+  });
+
   test('a guest is asked how the trip was', async () => {
     const trip = await sailedTrip(world, (await addBoat(world, terms)).id);
     await world.database.query('update bookings set language = $2 where id = $1', [

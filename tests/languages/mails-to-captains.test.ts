@@ -120,6 +120,31 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
   });
 
+  test('reads in it what becomes of a document, and when it runs out', async () => {
+    const { rosa, boat } = await bookedCaptain(language);
+    const id = randomUUID();
+    const setState = (state: string) =>
+      world.database.query(
+        `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at, checked_on, reason)
+         values ($1, $2, 'insurance', $3, $4, now(), now(), $5, 'X') on conflict (id) do update set state = excluded.state`,
+        [id, boat.operatorId, state, dayAhead(7), dayAhead(0)],
+      );
+    await setState('accepted');
+    await sendAll(['document-accepted', 'document-reminder'], id, '7');
+    await setState('refused');
+    await sendAll(['document-refused'], id);
+    const mails = await mailsTo(world, rosa.email);
+    const name = notices.documents.insurance;
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        notices.accepted(name),
+        notices.runsOut(name, formatFullDayIn(language, dayAhead(7))),
+        notices.refused(name),
+      ]),
+    );
+    for (const mail of mails) expectWrittenIn(mail, language);
+  });
+
   test('who makes an account on a page in it is mailed in it, and comes back to that page', async () => {
     const email = `new-${language}@example.com`;
     const answer = await fetch(`${world.baseUrl}/api/auth/register`, {

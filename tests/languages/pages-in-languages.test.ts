@@ -181,3 +181,11 @@ describe('who asks for help in another language', () => {
     expect(page).toContain(homeMessages.nl.gotIt);
   });
 });
+
+test('whoever is led to a legal text is told that it is in English', async () => {
+  const { html } = await readPage(`${world.baseUrl}/fr/booking`);
+  expect(html).toMatch(
+    /<a(?=[^>]* hreflang="en")[^>]* href="\/info\/privacy-policy"[^>]*>[^<]+ \(EN\)</,
+  );
+  expect(html).not.toMatch(/href="\/fr\/info\/contact"[^>]*>[^<]+ \(EN\)/);
+});
