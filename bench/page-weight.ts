@@ -6,6 +6,9 @@ type ManifestEntry = { file: string; imports?: string[] };
 /** What loads the rest after the picture a page opens with, as all of these pages do, and that rest. */
 const ENTRIES = ['src/web/paint-first.ts', 'src/web/entry-client.tsx'];
 
+/** How much more a page may load in another language than in English. */
+export const MOST_KB_MORE = 3;
+
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
 export const budgets = [
   { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 42 },
@@ -13,13 +16,13 @@ export const budgets = [
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',
     groups: ['trips', 'listing'],
-    mostKb: 42.5,
+    mostKb: 43,
   },
   {
     page: 'boat detail',
     module: 'src/web/boats/boat-detail-page.tsx',
     groups: ['trips', 'choosing', 'boat'],
-    mostKb: 49.5,
+    mostKb: 50,
   },
 ] as const satisfies readonly Budget[];
 
