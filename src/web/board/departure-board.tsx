@@ -27,6 +27,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const { time } = useIslandNow();
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
   const rowsToday = rowsOf(board.today);
+  const isLong = board.rows.length >= FIRST_ROWS;
   return (
     <div className="text-[clamp(1rem,0.75rem+0.95vw,1.25rem)] xl:text-[clamp(1.25rem,0.125rem+1.46vw,1.85rem)]">
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
@@ -36,7 +37,12 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         >
           {title}
         </h1>
-        <p className="flex items-center gap-[1em] leading-none lg:flex-row-reverse">
+        <p
+          className={classNames(
+            'flex items-center gap-[1em] leading-none max-sm:w-full lg:flex-row-reverse',
+            isLong && 'after-title [--awaited-height:1.5em]',
+          )}
+        >
           <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums max-sm:min-w-[4.6em]">
             <span className="sr-only">{words.islandTime}</span>
             {formats.time(time)}
@@ -45,7 +51,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         </p>
       </header>
       <Announcements rows={board.rows} />
-      <div className={classNames(board.rows.length >= FIRST_ROWS && 'after-title')}>
+      <div className={classNames(isLong && 'after-title')}>
         <DaySection
           id="today"
           name={trips.today}

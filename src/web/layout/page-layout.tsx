@@ -56,7 +56,8 @@ function SiteHeader() {
     // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
-        <Link href="/" className="rounded-full text-ink no-underline">
+        {/* As bold as the name in it: a first paint looks for no other font. */}
+        <Link href="/" className="rounded-full font-extrabold text-ink no-underline">
           <Logo />
           <span className="sr-only">{words.homePage}</span>
         </Link>
