@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOperatorWorld, type OperatorWorld } from './support/operators.ts';
 
@@ -14,8 +15,27 @@ test.each(['/board', '/board/sxm-philipsburg', '/board/embed', '/ships', '/fr/bo
     expect(link).toBeNull();
     expect(html).not.toMatch(/rel="(modulepreload|preload|prefetch)"/);
     expect(html).not.toMatch(/@font-face\{[^}]*url\(/);
-    expect(scriptsOf(html)).toHaveLength(1);
-    expect(html).toMatch(/<script type="module" id="start" [^>]*data-entry="\/assets\//);
+    expect(html).not.toMatch(/<script [^>]*src=/);
+    expect(html).toMatch(/<script type="module" id="start" data-entry="\/assets\//);
+  },
+);
+
+test.each(['/', '/booking', '/board'])(
+  'of inline scripts %s allows the one that starts it',
+  async (path) => {
+    const { policy, html } = await read(path);
+    const texts = runningInline(html);
+    expect(texts).toHaveLength(1);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...texts.map(hashSource)]);
+  },
+);
+
+test.each(['/info/about', '/operator', '/booking/form'])(
+  'of inline scripts %s has and allows none',
+  async (path) => {
+    const { policy, html } = await read(path);
+    expect(runningInline(html)).toEqual([]);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
   },
 );
 
@@ -96,9 +116,22 @@ async function read(path: string) {
   expect(answer.status).toBe(200);
   const { headers } = answer;
   const opener = headers.get('cross-origin-opener-policy');
-  return { link: headers.get('link'), opener, html: await answer.text() };
+  const policy = headers.get('content-security-policy') ?? '';
+  return { link: headers.get('link'), opener, policy, html: await answer.text() };
 }
 
-function scriptsOf(html: string): string[] {
-  return html.match(/<script [^>]*src=/g) ?? [];
+/** The texts of a page's inline scripts that run: of a data block nothing does. */
+function runningInline(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/ src=| type="application\//.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+function sourcesOf(policy: string, kind: string): string[] | undefined {
+  const part = policy.split('; ').find((each) => each.startsWith(`${kind} `));
+  return part?.split(' ').slice(1);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

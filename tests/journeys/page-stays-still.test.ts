@@ -57,3 +57,21 @@ test('the footer stays while its script is on its way, whichever page is opened'
   await expect(heading(page, 'Available Boats')).toBeFocused();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('a line of the board stays where it is when its browser has read the rest of it', async ({
+  page,
+}) => {
+  await page.goto('/board');
+  const line = page.getByRole('listitem').filter({ has: page.locator('.board-status') });
+  const tops = await line.first().evaluate((row) => {
+    const topsOf = () => [...row.children].map((part) => part.getBoundingClientRect().top);
+    const whole = topsOf();
+    const read = [...row.children];
+    return read.map((_, count) => {
+      row.replaceChildren(...read.slice(0, count + 1));
+      return { now: topsOf(), whole: whole.slice(0, count + 1) };
+    });
+  });
+  expect(tops).toHaveLength(4);
+  for (const { now, whole } of tops) expect(now).toEqual(whole);
+});

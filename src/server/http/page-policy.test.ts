@@ -10,7 +10,7 @@ function policyOf(
   cards: ReturnType<typeof cardEntryOf>,
   payOrigin = 'https://boats.example',
 ): Record<string, string[]> {
-  const parts = pagePolicy('sha256-x', { cardEntry: cards, payOrigin }).split('; ');
+  const parts = pagePolicy({ style: 'sha256-x' }, { cardEntry: cards, payOrigin }).split('; ');
   return Object.fromEntries(
     parts.map((part) => {
       const [kind = '', ...sources] = part.split(' ');
@@ -45,6 +45,13 @@ test('with another API of that protocol a page reaches that API alone', () => {
   const policy = policyOf(entry);
   expect(policy['connect-src']).toEqual(["'self'", 'https://pay.example:8443']);
   expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('an inlined script is allowed by its hash, beside the site’s and Stripe’s', () => {
+  const site = { cardEntry: cardEntryOf(real), payOrigin: 'https://boats.example' };
+  expect(pagePolicy({ style: 'sha256-x', script: 'sha256-y' }, site)).toMatch(
+    /; script-src 'self' 'sha256-y' https:\/\/js\.stripe\.com /,
+  );
 });
 
 test('a host that only looks like Stripe’s is not taken for it', () => {

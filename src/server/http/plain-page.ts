@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { pathIn, type Language } from '#domain/languages.ts';
-import { styleHash } from './security-headers.ts';
+import { inlineHash } from './security-headers.ts';
 
 type MoreWords = { hint?: string; language?: Language; back?: string };
 
@@ -52,4 +52,4 @@ const styles = [
   '.on{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--sun);color:#06272f;font-weight:700;text-decoration:none}',
   'a:focus-visible{outline:3px solid var(--sea);outline-offset:3px}',
 ].join('');
-const hash = styleHash(styles);
+const hash = inlineHash(styles);

@@ -45,12 +45,12 @@ export const secretHeaders = {
 export const openerHeaders = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
- * The policy of a page with one inlined style, whose hash is given, and no inline script. Of other sites it
+ * The policy of a page with one inlined style, and perhaps one inlined script, whose hashes are given. Of other sites it
  * may reach only the payment provider, and that only where cards are given to one; its forms may lead to
  * the provider's payment pages.
  */
 export function pagePolicy(
-  styleHash: string,
+  inlined: { style: string; script?: string },
   site: {
     cardEntry: CardEntry | null;
     authUrl?: string;
@@ -62,8 +62,8 @@ export function pagePolicy(
   const auth = site.authUrl === undefined ? '' : ` ${new URL(site.authUrl).origin}`;
   return [
     "default-src 'self'",
-    `script-src 'self'${provider.script}`,
-    `style-src 'self' '${styleHash}'`,
+    `script-src 'self'${inlined.script ? ` '${inlined.script}'` : ''}${provider.script}`,
+    `style-src 'self' '${inlined.style}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${provider.connect}${auth}`,
@@ -90,7 +90,7 @@ function providerSources(cards: CardEntry | null) {
   return { script: '', connect: isElsewhere ? ` ${new URL(cards.apiUrl).origin}` : '', frame: '' };
 }
 
-/** The hash by which a content policy allows the one inlined style. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+/** The hash by which a content policy allows an inlined style or script. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

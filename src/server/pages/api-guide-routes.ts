@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ADMIN_COOKIE } from '../admins/admin-context.ts';
-import { styleHash } from '../http/security-headers.ts';
+import { inlineHash } from '../http/security-headers.ts';
 
 /** The API described for machines (`/api/openapi.json`) and for people (`/api`). */
 export function apiGuideRoutes(publicUrl: string): Hono {
@@ -81,7 +81,7 @@ summary{cursor:pointer;padding:.3rem 0}a{color:#0b6b7a}:focus-visible{outline:3p
 
 /** In one piece: the policy's hash is of every character between the tags. */
 const style = raw(`<style>${css}</style>`);
-const policy = `default-src 'none'; style-src '${styleHash(css)}'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src '${inlineHash(css)}'; frame-ancestors 'none'`;
 
 type Json = Record<string, unknown>;
 

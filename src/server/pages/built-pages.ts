@@ -17,7 +17,7 @@ export type BuiltPages = {
   script: string;
   /** What the script imports: linked, it loads beside the script and not after it. */
   scriptImports: string[];
-  /** Loads the script and what comes with it once what a page opens with is painted. */
+  /** The text of what loads the script, and what comes with it, once what a page opens with is painted. */
   paintFirst?: string;
   /** The styles a page is sent with, and the sheet that has all of them. */
   stylesOf: UsedStyles;
@@ -59,7 +59,7 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     hasPage: ssr.hasPage,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
-    paintFirst: `/${paintFirst.file}`,
+    paintFirst: (await readFile(join(clientDir, paintFirst.file), 'utf8')).trim(),
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
     stylesOf: readStyles(css),
     sheet: `/${sheet}`,

@@ -3,7 +3,7 @@ import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';
 import { referenceOf } from '../http/request-id.ts';
-import { openerHeaders, pagePolicy, secretHeaders, styleHash } from '../http/security-headers.ts';
+import { inlineHash, openerHeaders, pagePolicy, secretHeaders } from '../http/security-headers.ts';
 import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
@@ -27,6 +27,11 @@ export function openPageRenderer(
   { built, callApi, payOrigin }: RendererNeeds,
 ): PageRenderer {
   const site = { ...deps.site, payOrigin };
+  const script = built.paintFirst === undefined ? {} : { script: inlineHash(built.paintFirst) };
+  const policyOf = ({ isPaintedFirst, isFramable }: RenderedPage, styles: string) => {
+    const inlined = { style: inlineHash(styles), ...(isPaintedFirst && script) };
+    return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable });
+  };
   return {
     render: (url, refused) =>
       traced({ name: 'render page', kind: 'internal' }, async () => {
@@ -49,9 +54,7 @@ export function openPageRenderer(
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': built.finish
-            ? ''
-            : pagePolicy(styleHash(styles), { ...site, isFramable: page.isFramable }),
+          'content-security-policy': policyOf(page, styles),
           ...(page.firstPreload && { link: page.firstPreload }),
           ...(page.isShared ? sharedHeaders(document) : { 'cache-control': 'no-store' }),
           ...(page.isSecret && secretHeaders),
@@ -76,7 +79,7 @@ function referenceNote(): string {
   return `<p class="page-width pt-6 pb-8 text-center">If you write to us about it, please name this reference: ${reference}</p>`;
 }
 
-/** The whole document around a rendered page, and what stands below it. Nothing inline runs. */
+/** The whole document around a rendered page, and what stands below it. */
 function writeDocument(
   page: RenderedPage & { below: string },
   built: BuiltPages,
@@ -128,7 +131,7 @@ function startScript(page: RenderedPage, built: BuiltPages): string {
   if (!startsAfterPaint(page, built)) return `<script type="module" src="${script}"></script>`;
   const files = new Set([...scriptImports, ...pageFiles(page, built), ...(sheet ? [sheet] : [])]);
   const imports = [...files].join(' ');
-  return `<script type="module" id="start" src="${paintFirst}" data-entry="${script}" data-imports="${imports}"></script>`;
+  return `<script type="module" id="start" data-entry="${script}" data-imports="${imports}">${paintFirst}</script>`;
 }
 
 function startsAfterPaint(page: RenderedPage, { paintFirst }: BuiltPages): boolean {
