@@ -6,7 +6,7 @@ import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 /** How much later than on a plain page the largest picture, or text, may be painted. */
 export const MOST_TIMES_PLAIN = 1.15;
 
-const LOADS = 11;
+const LOADS = 21;
 
 export type PaintRatio = { path: string; paintMs: number; plainMs: number; ratio: number };
 

@@ -79,7 +79,14 @@ async function start(dataDir: string, env: Settings, version?: string): Promise<
   const settings = { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env };
   const { child, output } = launch(settings, version);
   const url = `http://localhost:${port}`;
-  await untilReady(url, child, output);
+  try {
+    await untilReady(url, child, output);
+  } catch (error) {
+    // Another process was given the port before this one listened.
+    const isLost = env['PORT'] === undefined && output().includes(`Port ${port} is already in use`);
+    if (isLost) return start(dataDir, env, version);
+    throw error;
+  }
   return {
     url,
     pid: child.pid ?? 0,
