@@ -20,7 +20,7 @@ export function LanguageChoice({ path }: { path: string }) {
       : pathIn(language, '/');
   return (
     <nav aria-label={words.languages} className="mt-6">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="footer-links flex flex-wrap gap-x-6">
         {languages.map((language) => (
           <li key={language}>
             <a
@@ -28,7 +28,7 @@ export function LanguageChoice({ path }: { path: string }) {
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}
-              className="inline-flex min-h-11 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun aria-current:font-bold aria-current:text-foam"
+              className="min-h-11"
             >
               {languageNames[language]}
             </a>

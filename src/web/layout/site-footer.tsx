@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
 import { isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { classNames } from '../ui/class-names.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
 import { WhatsAppLink } from './site-settings.tsx';
@@ -53,7 +54,7 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={isWide ? 'sm:col-span-2 lg:col-span-1' : ''}>
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
-      <ul className={isWide ? 'gap-x-10 sm:columns-2' : ''}>
+      <ul className={classNames('footer-links', isWide && 'gap-x-10 sm:columns-2')}>
         {links.map(({ slug, title: name }) => (
           <FooterLink key={slug} href={`/info/${slug}`} title={words.infoTitles?.[slug] ?? name} />
         ))}
@@ -67,12 +68,8 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
 function FooterLink({ href, title }: { href: string; title: string }) {
   const isOnlyEnglish = !isThereIn(useLanguage(), href);
   return (
-    <li className="break-inside-avoid">
-      <Link
-        href={href}
-        hrefLang={isOnlyEnglish ? 'en' : undefined}
-        className="inline-flex min-h-9 items-center text-foam-soft no-underline hover:text-foam hover:underline focus-visible:outline-sun"
-      >
+    <li>
+      <Link href={href} hrefLang={isOnlyEnglish ? 'en' : undefined}>
         {title}
         {isOnlyEnglish && ' (EN)'}
       </Link>
