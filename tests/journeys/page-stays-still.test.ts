@@ -75,3 +75,27 @@ test('a line of the board stays where it is when its browser has read the rest o
   expect(tops).toHaveLength(4);
   for (const { now, whole } of tops) expect(now).toEqual(whole);
 });
+
+test('up to its title, a phone shows the board in one font, and draws nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/board');
+  const shown = await heading(page, 'Departures from Sint Maarten').evaluate((title) => {
+    const isFirst = (element: Element) =>
+      element.getClientRects().length > 0 &&
+      !element.closest('.after-title') &&
+      !(title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const all = [...document.querySelectorAll('#app *')].filter(isFirst);
+    const withWords = all.filter(({ childNodes }) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    return {
+      weights: [...new Set(withWords.map((element) => getComputedStyle(element).fontWeight))],
+      words: withWords.map((element) => element.textContent),
+      drawings: all.filter((element) => element.matches('svg, img')).length,
+    };
+  });
+  expect(shown.words).toContain('Book a Boat');
+  expect(shown).toMatchObject({ weights: ['800'], drawings: 0 });
+});
