@@ -3,7 +3,14 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { test as journey } from '../support/journey.ts';
 import type { HostedWorld } from './world/hosted-world.ts';
 
-export { expect, heading, toast, untilAlive, type Press } from '../support/journey.ts';
+export {
+  expect,
+  heading,
+  toast,
+  untilAlive,
+  untilPartIsAlive,
+  type Press,
+} from '../support/journey.ts';
 
 /** The world that this run of tests started. */
 export const world = JSON.parse(process.env['HOSTED_WORLD'] ?? '{}') as HostedWorld;

@@ -4,7 +4,7 @@ import { callAs, soldDay } from '../../support/operator-journey.ts';
 import { cards, payWithCard } from '../../support/payment-page.ts';
 import { mailedLink, mailTo } from '../hosted-mail.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
-import { expect, heading, test, toast, world } from '../hosted-test.ts';
+import { expect, heading, test, toast, untilPartIsAlive, world } from '../hosted-test.ts';
 
 test('a visitor finds a boat, pays at Stripe’s own site, and the confirmation comes by mail', async ({
   page,
@@ -88,8 +88,10 @@ test('a visitor who asks for help with choosing is thanked, and gets a mail', as
   const email = `undecided-${own}@example.com`;
   await open('/');
   const part = page.getByRole('region', { name: 'Not sure which boat?' });
+  const send = part.getByRole('button', { name: 'Help Me Choose' });
+  await untilPartIsAlive(send);
   await part.getByLabel('Email').fill(email);
-  await press(part.getByRole('button', { name: 'Help Me Choose' }));
+  await press(send);
   await expect(toast(page, "Got it — we'll be in touch soon.")).toBeVisible();
   await mailTo(email, /./);
 });
