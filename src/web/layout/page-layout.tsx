@@ -26,7 +26,7 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-sm font-extrabold text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-sm font-bold text-paper focus:translate-y-0"
       >
         {words.skip}
       </a>
@@ -53,10 +53,10 @@ export function PageLayout({ path, isPending, announced, isBare, children }: Pag
 function SiteHeader() {
   const words = useMessages('layout');
   return (
-    // Sticky only on tall screens: on low or zoomed ones it would leave little room to read. On a phone all of it is as
-    // bold as a board's title: its first paint looks for one font.
+    // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
     <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
+        {/* As bold as the name in it: a first paint looks for no other font. */}
         <Link href="/" className="rounded-full font-extrabold text-ink no-underline">
           <Logo />
           <span className="sr-only">{words.homePage}</span>
@@ -68,7 +68,7 @@ function SiteHeader() {
           >
             {words.addBoat}
           </Link>
-          <Link href="/booking" className={`${buttonLook({ size: 'small' })} font-extrabold`}>
+          <Link href="/booking" className={buttonLook({ size: 'small' })}>
             {words.bookBoat}
           </Link>
         </nav>
