@@ -51,6 +51,8 @@ export const bookingView = z.object({
   /** While the booking waits for payment: when its seats are given back, and where to pay. */
   payBy: z.nullable(z.string()),
   payUrl: z.nullable(z.string()),
+  /** Until when a cancellation gives a full refund: null when that is over, absent where the policy does not apply. */
+  freeUntil: z.optional(z.nullable(z.string())),
   /** While the booking waits for the operator's yes: until when. */
   answerBy: z.nullable(z.string()),
   createdAt: z.string(),

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bookingStatuses, type BookingStatus } from './bookings.ts';
-import { cancellationRefusal, decideCancellation, refundByPolicy } from './cancellations.ts';
+import {
+  bookedFreeCancellationEnd,
+  cancellationRefusal,
+  decideCancellation,
+  freeCancellationEnd,
+  refundByPolicy,
+} from './cancellations.ts';
+import { cancellationTermsIn } from './cancellation-terms-in-words.ts';
 import { addDays, islandInstant } from './days.ts';
+import { formatDayIn } from './language-formats.ts';
+import { languages } from './languages.ts';
+import { tripsMessages } from './messages/trips-messages.ts';
 
 describe('cancelling', () => {
   const money = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
@@ -100,5 +110,47 @@ describe('the policy', () => {
   test('gives only what has not gone back yet', () => {
     const partly = { ...trip, refundedCents: 975 };
     expect(refundByPolicy(partly, start - 72 * hour).cents).toBe(9000);
+  });
+});
+
+describe('the end of free cancellation', () => {
+  const departure = { start: '2027-01-15', time: '09:00' };
+  const end = islandInstant('2027-01-13', '09:00');
+  const booked = {
+    ...departure,
+    status: 'paid',
+    tripCents: 9500,
+    feeCents: 0,
+    refundedCents: 0,
+    mode: 'perSeat',
+    groupSize: 1,
+    isPaidByHand: false,
+    freeHours: 48,
+    freeUntilMs: null,
+  } as const;
+
+  test('is 48 hours before a departure, and null a moment later', () => {
+    expect(freeCancellationEnd(departure, end)).toBe(end);
+    expect(freeCancellationEnd(departure, end + 1)).toBeNull();
+  });
+
+  test('is what the booking keeps: hours of its sale, or the end that a move has fixed', () => {
+    expect(bookedFreeCancellationEnd(booked, end)).toBe(end);
+    expect(bookedFreeCancellationEnd({ ...booked, freeHours: 24 }, end + 1)).toBe(
+      end + 24 * 3_600_000,
+    );
+    expect(bookedFreeCancellationEnd({ ...booked, freeUntilMs: 5 }, 4)).toBe(5);
+  });
+
+  test('does not exist for a booking that is over or was paid to the captain', () => {
+    expect(bookedFreeCancellationEnd({ ...booked, status: 'cancelled' }, 0)).toBeUndefined();
+    expect(bookedFreeCancellationEnd({ ...booked, isPaidByHand: true }, 0)).toBeUndefined();
+  });
+
+  test.each(languages)('is a sentence in %s, and so is its absence', (language) => {
+    const trips = tripsMessages[language];
+    const sentence = cancellationTermsIn(language, end, trips);
+    expect(sentence).toContain(formatDayIn(language, '2027-01-13', 'weekdayDay'));
+    expect(cancellationTermsIn(language, null, trips)).toBe(trips.noRefundFromNow);
   });
 });

@@ -1,4 +1,4 @@
-import { nextStatus, type BookingStatus } from './bookings.ts';
+import { nextStatus, takesSeats, type BookingStatus } from './bookings.ts';
 import { formatDollars } from './money.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { mostRefundable, type PaidMoney } from './refunds.ts';
@@ -7,10 +7,35 @@ import { cancellationQuote, freeUntil, startOf, type GuestTrip } from './trip-ch
 /** Cancelled by the guest at least this long before the start, a paid trip is refunded in full. Every booking keeps the number of its sale. */
 export const FREE_CANCELLATION_HOURS = 48;
 
+/**
+ * The last moment at which a trip that is booked now can be cancelled for a full refund, in epoch
+ * milliseconds; null when that moment has passed.
+ */
+export function freeCancellationEnd(
+  departure: Pick<GuestTrip, 'start' | 'time'>,
+  nowMs: number,
+): number | null {
+  const policy = { freeHours: FREE_CANCELLATION_HOURS, freeUntilMs: null };
+  const end = freeUntil({ ...departure, ...policy });
+  return nowMs <= end ? end : null;
+}
+
 /** How many hours before a departure a trip that is booked now can still be cancelled for nothing; null: too late. */
 export function freeHoursOf(departure: Pick<GuestTrip, 'start' | 'time'>, nowMs: number) {
-  const policy = { freeHours: FREE_CANCELLATION_HOURS, freeUntilMs: null };
-  return nowMs <= freeUntil({ ...departure, ...policy }) ? FREE_CANCELLATION_HOURS : null;
+  return freeCancellationEnd(departure, nowMs) === null ? null : FREE_CANCELLATION_HOURS;
+}
+
+/**
+ * The same moment for a trip that is booked; null when it has passed, undefined where the policy does not
+ * apply: the booking is over, or the guest paid the captain, who decides on refunds.
+ */
+export function bookedFreeCancellationEnd(
+  trip: GuestTrip,
+  nowMs: number,
+): number | null | undefined {
+  if (trip.isPaidByHand || !takesSeats(trip.status)) return undefined;
+  const end = freeUntil(trip);
+  return nowMs <= end ? end : null;
 }
 
 /**

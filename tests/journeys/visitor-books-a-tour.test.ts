@@ -1,4 +1,5 @@
-import { formatFullDay, type Day } from '#domain/days.ts';
+import { addDays, formatFullDay, type Day } from '#domain/days.ts';
+import { formatDayIn } from '#domain/language-formats.ts';
 import { chooseTrip, fillDetails, goToCheckout, timeButton } from '../support/boat-page.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
@@ -35,14 +36,18 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   await expect(summary).toContainText('Max 10 guests');
   await expect(summary).toContainText('Taxes & fees: Shown at checkout');
   await expect(summary).toContainText('Total Today$534.00');
+  const terms = `Free cancellation until ${formatDayIn('en', addDays(day, -2), 'weekdayDay')} at 8:30 AM.`;
+  await expect(summary).toContainText(terms);
   await goToCheckout(page, press);
   await expect(heading2(page, 'Trip Summary').first()).toBeVisible();
+  await expect(page.getByText(terms)).toBeVisible();
 
   await correctTheForm(page, press);
   await fillDetails(page, press, { name: 'Ana Boat', email });
   await press(page.getByRole('button', { name: 'Continue to payment' }));
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await expect(page.getByText('$534.00').first()).toBeVisible();
+  await expect(page.getByText(terms)).toBeVisible();
   await holdTheAnswerUntilSeen(page);
   await payWithCard(page, press, cards.pays);
 
@@ -50,6 +55,7 @@ test('a visitor searches, books six seats of a tour, pays, and holds a confirmat
   const code = await page.getByText(/^SXM-/).textContent();
   await expect(page.getByText(`${formatFullDay(day)} at 8:30 AM`)).toBeVisible();
   await expect(page.getByText('$534.00')).toBeVisible();
+  await expect(page.getByText(terms)).toBeVisible();
 
   await openMailTo(page, press, email);
   await expect(page.getByText(code ?? '').first()).toBeVisible();

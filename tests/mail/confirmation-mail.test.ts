@@ -31,12 +31,28 @@ test('the visitor’s confirmation says everything about the trip, as text and a
     'Philipsburg',
     '2 guests',
     '$191.00',
+    `Free cancellation until ${formatFullDay(dayAhead(28))} at 9:00 AM.`,
   ]) {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
   }
   expect(mail.html).toMatch(/^<!doctype html>/);
   expect(mail.text).not.toMatch(/<[a-z]/i);
+});
+
+test('a trip that leaves in less than 48 hours says “no refund” wherever it is paid for', async () => {
+  const boat = await addBoat(world);
+  const visitor = newVisitor(world);
+  const noRefund = 'No refund from now on. If your captain cancels,';
+  const { body: booking } = await visitor.reserve(boat, {
+    startDate: dayAhead(1),
+    endDate: dayAhead(1),
+  });
+  expect(booking.freeUntil).toBeNull();
+  expect((await theMail(world, visitor.email, 'Reserved')).text).toContain(noRefund);
+  const page = await visitor.follow(booking.payUrl ?? '');
+  const paymentPage = await fetch(page.headers.get('location') ?? '');
+  expect(await paymentPage.text()).toContain(noRefund);
 });
 
 test('the operator’s mail says who comes and how to reach them', async () => {

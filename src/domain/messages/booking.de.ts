@@ -17,6 +17,7 @@ export default {
   serviceFee: 'Servicegebühr',
   total: 'Summe',
   totalPaid: 'Bezahlt',
+  cancellation: 'Stornierung',
   refunded: 'Erstattet',
   addToCalendar: 'In den Kalender',
   islandTime: (moment: string) => `${moment}, Ortszeit Sint Maarten`,

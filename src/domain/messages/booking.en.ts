@@ -15,6 +15,7 @@ export default {
   serviceFee: 'Service fee',
   total: 'Total',
   totalPaid: 'Total paid',
+  cancellation: 'Cancellation',
   refunded: 'Refunded',
   addToCalendar: 'Add to calendar',
   islandTime: (moment: string) => `${moment}, Sint Maarten time`,

@@ -17,6 +17,7 @@ export default {
   serviceFee: 'Cargo de servicio',
   total: 'Total',
   totalPaid: 'Total pagado',
+  cancellation: 'Cancelación',
   refunded: 'Reembolsado',
   addToCalendar: 'Añadir al calendario',
   islandTime: (moment: string) => `${moment}, hora de San Martín`,

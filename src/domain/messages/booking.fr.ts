@@ -17,6 +17,7 @@ export default {
   serviceFee: 'Frais de service',
   total: 'Total',
   totalPaid: 'Total payé',
+  cancellation: 'Annulation',
   refunded: 'Remboursé',
   addToCalendar: 'Ajouter à l’agenda',
   islandTime: (moment: string) => `${moment}, heure de Saint-Martin`,

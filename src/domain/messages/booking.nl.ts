@@ -17,6 +17,7 @@ export default {
   serviceFee: 'Servicekosten',
   total: 'Totaal',
   totalPaid: 'Betaald',
+  cancellation: 'Annuleren',
   refunded: 'Terugbetaald',
   addToCalendar: 'In de agenda zetten',
   islandTime: (moment: string) => `${moment}, tijd van Sint Maarten`,

@@ -17,6 +17,7 @@ export default {
   serviceFee: 'Taxa de serviço',
   total: 'Total',
   totalPaid: 'Total pago',
+  cancellation: 'Cancelamento',
   refunded: 'Reembolsado',
   addToCalendar: 'Adicionar à agenda',
   islandTime: (moment: string) => `${moment}, horário de São Martinho`,

@@ -30,6 +30,9 @@ export default {
   days: (count: number) => plural('en', count, { one: `${count} day`, other: `${count} days` }),
   dayAtTime: (day: string, time: string) => `${day} at ${time}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
+  freeCancellationUntil: (moment: string) => `Free cancellation until ${moment}.`,
+  noRefundFromNow:
+    'No refund from now on. If your captain cancels, for example because of the weather, you get a full refund.',
   share: 'Share',
   linkCopied: 'Link copied',
   copyAddress: 'Copy the link from the address bar',

@@ -31,6 +31,9 @@ export default {
   days: (count: number) => plural('es', count, { one: `${count} día`, other: `${count} días` }),
   dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
+  freeCancellationUntil: (moment: string) => `Cancelación gratuita hasta el ${moment}.`,
+  noRefundFromNow:
+    'Sin reembolso a partir de ahora. Si su capitán cancela, por ejemplo por el tiempo, se le devuelve todo.',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   copyAddress: 'Copie el enlace de la barra de direcciones',

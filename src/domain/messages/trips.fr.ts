@@ -31,6 +31,9 @@ export default {
   days: (count: number) => plural('fr', count, { one: `${count} jour`, other: `${count} jours` }),
   dayAtTime: (day: string, time: string) => `${day} à ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
+  freeCancellationUntil: (moment: string) => `Annulation gratuite jusqu’au ${moment}.`,
+  noRefundFromNow:
+    'Plus de remboursement à partir de maintenant. Si votre capitaine annule, par exemple à cause de la météo, vous êtes entièrement remboursé.',
   share: 'Partager',
   linkCopied: 'Lien copié',
   copyAddress: 'Copiez le lien dans la barre d’adresse',

@@ -30,6 +30,9 @@ export default {
   days: (count: number) => plural('nl', count, { one: `${count} dag`, other: `${count} dagen` }),
   dayAtTime: (day: string, time: string) => `${day} om ${time}`,
   fromTo: (start: string, end: string) => `${start} tot en met ${end}`,
+  freeCancellationUntil: (moment: string) => `Gratis annuleren tot ${moment}.`,
+  noRefundFromNow:
+    'Vanaf nu geen terugbetaling. Annuleert uw kapitein, bijvoorbeeld vanwege het weer, dan krijgt u alles terug.',
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
   copyAddress: 'Kopieer de link uit de adresbalk',

@@ -31,6 +31,9 @@ export default {
   days: (count: number) => plural('pt', count, { one: `${count} dia`, other: `${count} dias` }),
   dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
   fromTo: (start: string, end: string) => `${start} até ${end}`,
+  freeCancellationUntil: (moment: string) => `Cancelamento gratuito até ${moment}.`,
+  noRefundFromNow:
+    'Sem reembolso a partir de agora. Se o capitão cancelar, por exemplo por causa do tempo, você recebe tudo de volta.',
   share: 'Compartilhar',
   linkCopied: 'Link copiado',
   copyAddress: 'Copie o link da barra de endereços',

@@ -1,12 +1,17 @@
 import { visitsIn } from '#domain/borders.ts';
 import type { BookingView } from '#contract/booking-views.ts';
+import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
 import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
-import { phoneForGuest, type BookingRecord } from './booking-queries.ts';
+import { guestTripOf, phoneForGuest, type BookingRecord } from './booking-queries.ts';
 
 /** A booking as the visitor who was given its id may see it. */
-export function presentBooking(booking: BookingRecord, site: { publicUrl: string }): BookingView {
+export function presentBooking(
+  booking: BookingRecord,
+  site: { publicUrl: string },
+  nowMs: number,
+): BookingView {
   const isWaiting = booking.status === 'pending';
   return {
     id: booking.id,
@@ -34,9 +39,16 @@ export function presentBooking(booking: BookingRecord, site: { publicUrl: string
     currency: 'USD',
     payBy: isWaiting ? (booking.hold_ends_at?.toISOString() ?? null) : null,
     payUrl: isWaiting ? payLink(booking.id, site) : null,
+    ...presentFreeUntil(booking, nowMs),
     answerBy: booking.status === 'asked' ? (booking.approval_due_at?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
   };
+}
+
+function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingView, 'freeUntil'> {
+  const end = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
+  if (end === undefined) return {};
+  return { freeUntil: end === null ? null : new Date(end).toISOString() };
 }
 
 function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingView['boat'] {

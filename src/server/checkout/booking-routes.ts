@@ -44,7 +44,7 @@ async function notifyBooking(deps: Deps, bookingId: string) {
 
 async function readBooking(deps: Deps, bookingId: string) {
   const booking = await findBookingOfGuest(deps.database, bookingId);
-  return booking ? done(presentBooking(booking, deps.site)) : noSuchBooking;
+  return booking ? done(presentBooking(booking, deps.site, deps.now())) : noSuchBooking;
 }
 
 /** The booking that was paid on this page, or the state of the page; the success page polls this. */

@@ -1,11 +1,15 @@
+import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
+import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { paymentPageEnd } from '#domain/hold-ends.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
+import { tripsMessages } from '#domain/messages/trips-messages.ts';
 import { paidTripIn, paymentWords } from '#domain/payment-page-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { addressIn } from '#domain/translated-pages.ts';
 import {
   findBooking,
+  guestTripOf,
   lockBooking,
   noSuchBooking,
   type BookingRecord,
@@ -108,11 +112,12 @@ async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage
 }
 
 function orderFor(
-  { site }: Deps,
+  { site, now }: Deps,
   booking: BookingRecord,
   { key, expiresAt, cancelPath }: NewPage,
 ): PaymentOrder {
   const language = spokenLanguage(booking.language, site);
+  const nowMs = now();
   const { serviceFee } = paymentWords[language];
   const title = `${booking.boat_name} (${booking.code})`;
   const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
@@ -120,7 +125,7 @@ function orderFor(
   return {
     ...{ key, expiresAt, title, language },
     bookingId: booking.id,
-    details: detailsOf(booking, language),
+    details: detailsOf(booking, language, nowMs),
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email ?? '',
     isSetAside: booking.needs_approval,
@@ -129,8 +134,8 @@ function orderFor(
   };
 }
 
-/** Guests read before they pay when the card is charged. */
-function detailsOf(booking: BookingRecord, language: Language): string {
+/** Guests read before they pay what a cancellation costs, and when the card is charged. */
+function detailsOf(booking: BookingRecord, language: Language, nowMs: number): string {
   const trip = paidTripIn(language, {
     start: booking.start_date,
     end: booking.end_date,
@@ -139,5 +144,8 @@ function detailsOf(booking: BookingRecord, language: Language): string {
     port: booking.boat_port,
     customPort: booking.boat_custom_port,
   });
-  return booking.needs_approval ? `${trip}. ${paymentWords[language].notYetCharged}` : trip;
+  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs) ?? null;
+  const terms = cancellationTermsIn(language, freeUntilMs, tripsMessages[language]);
+  const charged = booking.needs_approval ? [paymentWords[language].notYetCharged] : [];
+  return [`${trip}.`, terms, ...charged].join(' ');
 }

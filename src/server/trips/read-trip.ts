@@ -33,7 +33,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   const trip = guestTripOf(booking);
   const nowMs = deps.now();
   return done({
-    booking: presentBooking(booking, deps.site),
+    booking: presentBooking(booking, deps.site, deps.now()),
     tripMinutes: booking.trip_minutes,
     sun: sunOfBooking(booking),
     startsAt: new Date(startOf(trip)).toISOString(),

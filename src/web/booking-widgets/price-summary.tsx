@@ -1,8 +1,11 @@
 import type { PricingMode } from '#domain/boats.ts';
-import { daysBetween, type Day, type Time } from '#domain/days.ts';
+import { freeCancellationEnd } from '#domain/cancellations.ts';
+import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
+import { daysBetween, islandInstant, type Day, type Time } from '#domain/days.ts';
 import type { TripPrice } from '#domain/pricing.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
 import { noPriceIn, tripTimeIn } from './trip-in-words.ts';
 
 export type PricedTrip = {
@@ -32,6 +35,7 @@ export function PriceSummary({ trip }: { trip: PricedTrip }) {
         )}
         <p className="text-ink-soft">{words.taxes}</p>
         <Total price={price} capacity={trip.boat.capacity} />
+        {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
         {!(date && time) && <p className="text-sm text-ink-soft">{words.pickAll}</p>}
       </div>
     </section>
@@ -74,4 +78,13 @@ export function Total({ price, capacity }: { price: TripPrice; capacity: number 
       <span className="text-2xl font-bold tabular-nums">{money(price.totalCents)}</span>
     </p>
   );
+}
+
+/** Until when the trip can be cancelled for a full refund, or that it no longer can. */
+export function CancellationTerms({ start, time }: { start: Day; time: Time }) {
+  const trips = useMessages('trips');
+  const { language } = useFormats();
+  const now = useIslandNow();
+  const end = freeCancellationEnd({ start, time }, islandInstant(now.day, now.time));
+  return <p className="text-sm text-ink-soft">{cancellationTermsIn(language, end, trips)}</p>;
 }

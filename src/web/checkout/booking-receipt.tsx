@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
 import { isSold } from '#domain/bookings.ts';
+import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
+import { islandInstant } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { PaymentDue } from '../booking-widgets/payment-due.tsx';
@@ -10,6 +12,7 @@ import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
+import { useIslandNow } from '../layout/island-clock.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { headlineOf } from './booking-headline.ts';
@@ -120,7 +123,23 @@ function Amounts({ booking }: { booking: BookingView }) {
         <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
       </Fact>
       {refundedCents > 0 && <Fact name={words.refunded}>{money(refundedCents)}</Fact>}
+      <CancellationTerms booking={booking} />
     </>
+  );
+}
+
+function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const trips = useMessages('trips');
+  const { language } = useFormats();
+  const now = useIslandNow();
+  if (freeUntil === undefined) return null;
+  const end = freeUntil === null ? null : Date.parse(freeUntil);
+  const isOver = end !== null && end < islandInstant(now.day, now.time);
+  return (
+    <Fact name={words.cancellation}>
+      {cancellationTermsIn(language, isOver ? null : end, trips)}
+    </Fact>
   );
 }
 

@@ -7,6 +7,7 @@ import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.
 import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
 import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
 import { ShipChoice } from '../booking-widgets/ship-choice.tsx';
+import { CancellationTerms } from '../booking-widgets/price-summary.tsx';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';
 import { UnpublishedNotice } from '../booking-widgets/notice.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
@@ -120,6 +121,9 @@ export function PaymentSection({ trip, payNow }: PaymentSectionProps) {
         <p role="alert" className="font-semibold text-danger">
           {noPriceIn(choosing, price.reason, trip.sale.capacity)}
         </p>
+      )}
+      {price.isValid && trip.departure !== null && (
+        <CancellationTerms start={trip.date} time={trip.departure} />
       )}
       {price.isValid && (
         <p>

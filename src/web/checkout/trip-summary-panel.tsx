@@ -3,7 +3,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import type { Day } from '#domain/days.ts';
 import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
-import { type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
+import { CancellationTerms, type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
@@ -100,6 +100,7 @@ function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
         </p>
       )}
       <Total price={price} capacity={trip.boat.capacity} />
+      {date && time && price.isValid && <CancellationTerms start={date} time={time} />}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export default {
   meetingPoint: 'Treffpunkt',
   bring: 'Bitte mitbringen',
   included: 'Inbegriffen',
+  cancellation: 'Stornierung',
   captain: 'Kapitän',
   captainPhone: 'Telefon des Kapitäns',
   refund: 'Erstattung',

@@ -32,6 +32,7 @@ export default {
   meetingPoint: 'Meeting point',
   bring: 'Please bring',
   included: 'Included',
+  cancellation: 'Cancellation',
   captain: 'Captain',
   captainPhone: 'Captain’s phone',
   refund: 'Refund',

@@ -33,6 +33,7 @@ export default {
   meetingPoint: 'Punto de encuentro',
   bring: 'Qué llevar',
   included: 'Incluido',
+  cancellation: 'Cancelación',
   captain: 'Capitán',
   captainPhone: 'Teléfono del capitán',
   refund: 'Reembolso',

@@ -33,6 +33,7 @@ export default {
   meetingPoint: 'Point de rendez-vous',
   bring: 'À apporter',
   included: 'Compris',
+  cancellation: 'Annulation',
   captain: 'Capitaine',
   captainPhone: 'Téléphone du capitaine',
   refund: 'Remboursement',

@@ -33,6 +33,7 @@ export default {
   meetingPoint: 'Trefpunt',
   bring: 'Neem mee',
   included: 'Inbegrepen',
+  cancellation: 'Annuleren',
   captain: 'Kapitein',
   captainPhone: 'Telefoon van de kapitein',
   refund: 'Terugbetaling',

@@ -33,6 +33,7 @@ export default {
   meetingPoint: 'Ponto de encontro',
   bring: 'O que levar',
   included: 'Incluído',
+  cancellation: 'Cancelamento',
   captain: 'Capitão',
   captainPhone: 'Telefone do capitão',
   refund: 'Reembolso',

@@ -1,11 +1,14 @@
 import type { MailReader } from '#domain/mail-kinds.ts';
 import { paidByWords } from '#domain/by-hand.ts';
+import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
+import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
 import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import { spokenLanguage } from '#domain/languages.ts';
+import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { locationName } from '#domain/ports.ts';
 import { toldMessages } from '#domain/messages/told-messages.ts';
+import { tripsMessages } from '#domain/messages/trips-messages.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
 import { bankShowsRefundDays } from '#domain/site-texts.ts';
 import {
@@ -15,7 +18,7 @@ import {
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { textsForGuest, tripFactsOf } from '../../boats/trip-fact-columns.ts';
-import { findBooking, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
+import { findBooking, guestTripOf, phoneForGuest, type BookingRecord } from '../booking-queries.ts';
 import { sunOfBooking } from '../booking-sun-note.ts';
 import { makeTripLink } from '../trip-links.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -27,6 +30,8 @@ export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
   customer_email: string;
   /** In the language of its reader, which is `language`: guests read the one in which they booked, captains theirs. */
   words: MailMessages;
+  /** What a cancellation gives back from now on, in the reader's language; null where no policy applies. */
+  cancellation_terms: string | null;
   /** What only captains are told, in theirs. */
   captainWords: CaptainMails;
 };
@@ -47,10 +52,17 @@ export async function findMailedBooking(
     ...booking,
     language,
     words: mailMessages[language],
+    cancellation_terms: describeCancellationTerms(booking, language, deps.now()),
     captainWords: captainMailMessages[ofCaptain],
     customer_email: booking.customer_email ?? '',
     trip_url: reader === 'visitor' ? await makeTripLink(deps, bookingId, language) : '',
   };
+}
+
+function describeCancellationTerms(booking: BookingRecord, language: Language, nowMs: number) {
+  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
+  if (freeUntilMs === undefined) return null;
+  return cancellationTermsIn(language, freeUntilMs, tripsMessages[language], 'fullDay');
 }
 
 type Facts = MailContent['facts'];
@@ -128,6 +140,11 @@ function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
 /** "in cash to the captain"; null for what was paid through us, or is not paid. */
 export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
   return paidBy === 'card' ? null : paidByWords[paidBy];
+}
+
+/** Until when a cancellation is free, in the mails that a guest decides by. */
+export function cancellationFact(booking: MailedBooking): Facts {
+  return fact(booking.words.cancellation, booking.cancellation_terms);
 }
 
 /** What guests need for the day itself, in the mails that tell them when it is. */

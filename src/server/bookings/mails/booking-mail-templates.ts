@@ -26,6 +26,7 @@ import {
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   bankShows,
+  cancellationFact,
   bookAgain,
   findAnother,
   findMailedBooking,
@@ -134,7 +135,7 @@ function confirmationMail(booking: MailedBooking, site: MailSite): MailContent {
     subject: words.confirmed(tripTitle(booking)),
     preview: words.confirmedShort(code),
     paragraphs: [words.confirmedText(boat, captain, code), ...smallestNumberNote(booking)],
-    facts: toldFacts(booking),
+    facts: [...cancellationFact(booking), ...toldFacts(booking)],
     action: seeBooking(booking),
     closing: [words.atDock(AT_DOCK_MINUTES)],
   });
@@ -151,7 +152,7 @@ function reservationMail(booking: MailedBooking, site: MailSite): MailContent {
       words.payOrReleased(until),
       ...smallestNumberNote(booking),
     ],
-    facts: toldFacts(booking),
+    facts: [...cancellationFact(booking), ...toldFacts(booking)],
     action: payAction(booking, site),
     link: seeBooking(booking, words.seeReservation),
   });

@@ -3,6 +3,7 @@ import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   bankShows,
+  cancellationFact,
   guestMail,
   money,
   operatorMail,
@@ -30,7 +31,7 @@ export function movedMail(booking: MailedBooking, site: MailSite): MailContent {
         : [words.captainMoved(captain, boat), ifItDoesNotSuit(booking)]),
       ...smallestNumberNote(booking),
     ],
-    facts: toldFacts(booking),
+    facts: [...cancellationFact(booking), ...toldFacts(booking)],
     action: seeBooking(booking),
     closing: [words.calendarIsNew],
   });
