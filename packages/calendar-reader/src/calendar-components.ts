@@ -90,7 +90,7 @@ function keepLine(line: string, component: Component | null, calendar: Calendar)
 const NAME = /^([\w-]+)[;:]/;
 const READ = new Set([
   ...['UID', 'SUMMARY', 'STATUS', 'TRANSP', 'DTSTART', 'DTEND', 'DURATION', 'RECURRENCE-ID'],
-  ...['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY', 'X-WR-TIMEZONE'],
+  ...['SEQUENCE', 'RRULE', 'RDATE', 'EXDATE', 'FREEBUSY', 'X-WR-TIMEZONE'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);
 /** A line with its value as it was written. Names of parameters are in small letters. */

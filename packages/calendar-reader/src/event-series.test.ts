@@ -114,21 +114,81 @@ describe('series', () => {
       ['2026-10-01 10:00 to 2026-11-10 10:00'],
     ],
     [
-      'an override with a rule of its own is a series of its own',
+      'an override with a copy of the rule replaces one instance and never recurs',
       calendar(
         fourMorningsFrom('20270409'),
         event(
           'RECURRENCE-ID:20270416T100000',
           'DTSTART:20270416T120000',
           hour,
-          'RRULE:FREQ=DAILY;COUNT=2',
+          'RRULE:FREQ=WEEKLY',
+          'RDATE:20270420T120000',
         ),
       ),
       [
-        ...mornings('2027-04-09', '2027-04-16'),
+        ...mornings('2027-04-09'),
         '2027-04-16 12:00 to 13:00',
-        '2027-04-17 12:00 to 13:00',
         ...mornings('2027-04-23', '2027-04-30'),
+      ],
+    ],
+    [
+      'an override with an unreadable rule is no fault',
+      calendar(
+        fourMorningsFrom('20270409'),
+        event('RECURRENCE-ID:20270416T100000', 'DTSTART:20270416T100000', hour, 'RRULE:FREQ=NEVER'),
+      ),
+      mornings('2027-04-09', '2027-04-16', '2027-04-23', '2027-04-30'),
+    ],
+    [
+      'an override with a rule and without a series',
+      calendar(
+        event('RECURRENCE-ID:20261203T100000', 'DTSTART:20261204T100000', hour, 'RRULE:FREQ=DAILY'),
+      ),
+      tenToEleven,
+    ],
+    [
+      'two revisions of one series: the higher sequence counts, wherever it is written',
+      calendar(
+        event('SEQUENCE:10', 'DTSTART:20261204T100000', hour),
+        event('SEQUENCE:9', 'DTSTART:20261205T100000', hour, 'RRULE:FREQ=DAILY'),
+        event('DTSTART:20261206T100000', hour, 'RRULE:FREQ=DAILY'),
+      ),
+      tenToEleven,
+    ],
+    [
+      'a later revision that cancels the series',
+      calendar(
+        event('SEQUENCE:1', 'DTSTART:20261204T100000', hour, 'RRULE:FREQ=DAILY'),
+        event('SEQUENCE:2', 'DTSTART:20261204T100000', hour, 'STATUS:CANCELLED'),
+      ),
+      [],
+    ],
+    [
+      'two events with one UID and one sequence: both count',
+      calendar(
+        event('SEQUENCE:1', 'DTSTART:20261204T100000', hour),
+        event('SEQUENCE:1', 'DTSTART:20261204T120000', hour),
+      ),
+      [...tenToEleven, '2026-12-04 12:00 to 13:00'],
+    ],
+    [
+      'two revisions of one override: the higher sequence counts',
+      calendar(
+        fourMorningsFrom('20270409', 'SEQUENCE:7'),
+        event('RECURRENCE-ID:20270416T100000', 'SEQUENCE:2', 'DTSTART:20270416T150000', hour),
+        event(
+          'RECURRENCE-ID;TZID=America/New_York:20270416T100000',
+          'SEQUENCE:3',
+          'DTSTART:20270416T120000',
+          hour,
+        ),
+        event('RECURRENCE-ID:20270423T100000', 'DTSTART:20270423T120000', hour),
+      ),
+      [
+        ...mornings('2027-04-09'),
+        '2027-04-16 12:00 to 13:00',
+        '2027-04-23 12:00 to 13:00',
+        ...mornings('2027-04-30'),
       ],
     ],
     [
@@ -158,4 +218,17 @@ test('a window cuts nothing off but what lies outside', () => {
   const days = event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY');
   const { spans } = readCalendar(calendar(days));
   expect(spans).toHaveLength((halfAYear.until - halfAYear.from) / (24 * 3_600_000));
+});
+
+test('an override whose rule was copied leaves a weekly day free once the series is over', () => {
+  const text = calendar(
+    event('DTSTART;VALUE=DATE:20240701', 'RRULE:FREQ=WEEKLY;UNTIL=20240715'),
+    event('RECURRENCE-ID;VALUE=DATE:20240708', 'DTSTART;VALUE=DATE:20240709', 'RRULE:FREQ=WEEKLY'),
+  );
+  const summer = { from: Date.UTC(2024, 5, 1), until: Date.UTC(2025, 5, 1) };
+  expect(busyTimes(readCalendar(text, summer))).toEqual([
+    '2024-07-01 00:00 to 2024-07-02 00:00',
+    '2024-07-09 00:00 to 2024-07-10 00:00',
+    '2024-07-15 00:00 to 2024-07-16 00:00',
+  ]);
 });

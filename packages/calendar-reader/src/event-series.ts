@@ -13,20 +13,21 @@ export function putSeries(
   put: PutBusy,
   note: (event: CalendarEvent, reason: string) => void,
 ): void {
-  const replacing = events.filter(isOverride);
-  const overrides = {
-    changesIn: changesIn(replacing.filter(({ replaces }) => replaces.andLater)),
-    replaced: exceptionsIn(replacing.map(({ replaces }) => replaces)),
+  const [instances, series] = [
+    events.filter((each) => each.isInstance),
+    events.filter((each) => !each.isInstance),
+  ];
+  const overrides = newestOverrides(instances.filter(isOverride));
+  const exceptions = {
+    changesIn: changesIn(overrides.filter(({ replaces }) => replaces.andLater)),
+    replaced: exceptionsIn(overrides.map(({ replaces }) => replaces)),
   };
-  for (const event of events) {
-    if (isOverride(event)) {
-      const { start, length } = event;
-      if (event.isBusy)
-        put(start.zone.toUtc(start.wallMs), endOf(start.wallMs, start.zone, length));
-    } else {
-      putMaster(event, overrides, window, put, (reason) => note(event, reason));
-    }
+  const unplaced = instances.filter((instance) => !isOverride(instance));
+  for (const { start, length, isBusy } of [...overrides, ...unplaced]) {
+    if (isBusy) put(start.zone.toUtc(start.wallMs), endOf(start.wallMs, start.zone, length));
   }
+  for (const master of newestOf(series))
+    putMaster(master, exceptions, window, put, (reason) => note(master, reason));
 }
 
 type Override = CalendarEvent & { replaces: ReplacedTime };
@@ -34,9 +35,24 @@ type Overrides = { changesIn: (zone: Zone) => Change[]; replaced: Exceptions };
 /** Whether what starts so in a series does not take place, or not so. */
 type Exceptions = (seriesStart: Point, wallMs: number) => boolean;
 
-/** What repeats by itself is a series of its own. */
 function isOverride(event: CalendarEvent): event is Override {
-  return event.replaces !== null && event.rules.length === 0 && event.added.length === 0;
+  return event.replaces !== null;
+}
+
+/**
+ * Revisions of one event: the highest SEQUENCE wins (RFC 5546, 2.1.5). Keeps all of those that share it,
+ * because some programs give one UID to several events.
+ */
+function newestOf<T extends CalendarEvent>(revisions: readonly T[]): T[] {
+  const newest = revisions.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
+  return revisions.filter(({ sequence }) => sequence === newest);
+}
+
+function newestOverrides(overrides: readonly Override[]): Override[] {
+  const revisions = Map.groupBy(overrides, ({ replaces: { isDay, wallMs, zone, andLater } }) =>
+    [isDay, isDay ? wallMs : zone.toUtc(wallMs), andLater].join(' '),
+  );
+  return [...revisions.values()].flatMap(newestOf);
 }
 
 /** An override for an instance and all later ones: from it on the series goes as it says. */

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { RRuleTemporal } from 'rrule-temporal';
 import { DAY_MS, HOUR_MS, type Window, type Zone } from './iana-zones.ts';
+import { isWeekInTurn, splitWeekRule } from './week-numbers.ts';
 import { dayOf, readTime, type WallTime } from './written-times.ts';
 
 /** A rule (RFC 5545, 3.3.10) that was checked and counts in the wall times of its event. */
@@ -96,12 +97,18 @@ const limits = { maxIterations: 10_000, maxCandidateEvaluations: 100_000 };
  * When a rule has its event start within a window, all as wall times; null when that is more than can be
  * followed. Throws where the rule makes no sense.
  */
-export function startsOf(
+export function startsOf(rule: RepeatRule, startMs: number, window: Window): number[] | null {
+  if (timesOfADay(rule.text) > MOST_STARTS) return null;
+  return /FREQ=YEARLY/.test(rule.text) && rule.text.includes('BYWEEKNO=')
+    ? startsByWeekNumber(rule, startMs, window)
+    : startsBetween(rule, startMs, window);
+}
+
+function startsBetween(
   { text, isWithinDays }: RepeatRule,
   startMs: number,
   { from, until }: Window,
 ): number[] | null {
-  if (timesOfADay(text) > MOST_STARTS) return null;
   const dtstart = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO('UTC');
   const rule = new RRuleTemporal({ rruleString: text, dtstart, cache: false, ...limits });
   const starts: number[] = [];
@@ -116,6 +123,23 @@ export function startsOf(
     if (found.length < 50) step *= 4;
   }
   return starts;
+}
+
+/**
+ * Finds the weeks of every year and keeps those of the years that INTERVAL asks for: a week across New Year
+ * has days in two years, and readers disagree which of them counts, so either does.
+ */
+function startsByWeekNumber(rule: RepeatRule, startMs: number, window: Window): number[] | null {
+  const weeks = splitWeekRule(rule.text, startMs);
+  const everyYear = { ...rule, text: weeks.text };
+  const from = weeks.count === null ? window.from : startMs;
+  const starts = startsBetween(everyYear, startMs, { ...window, from });
+  return (
+    starts
+      ?.filter((wallMs) => isWeekInTurn(wallMs, startMs, weeks))
+      .slice(0, weeks.count ?? undefined)
+      .filter((wallMs) => wallMs >= window.from) ?? null
+  );
 }
 
 /** How many times of a day a rule names. */

@@ -23,12 +23,17 @@ import {
 /** An event, a series, or the override of an instance. */
 export type CalendarEvent = {
   uid: string | null;
+  /** How often it was changed: a higher number replaces a lower one. */
+  sequence: number;
   isBusy: boolean;
   start: Point;
   length: Length;
   rules: RepeatRule[];
   added: AddedTime[];
   takenOut: Point[];
+  /** Has a RECURRENCE-ID: one instance of a series, and not a series. */
+  isInstance: boolean;
+  /** The time of the series that it replaces; null also where its RECURRENCE-ID is unreadable. */
   replaces: ReplacedTime | null;
 };
 
@@ -43,12 +48,15 @@ export function eventOf(part: Component, zones: Zones, note: NoteFault): Calenda
   const start = startOf(part, zones, note) ?? guessStart(part, zones.home, note);
   if (!start) return null;
   const length = start.isGuess ? daysTouched(part, start) : lengthOf(part, start, zones, note);
+  // Some programs copy the rule and the dates of the series onto an instance, which never recurs (RFC 5545, 3.8.4.4).
+  const isInstance = propertyOf(part, 'RECURRENCE-ID') !== null;
   return {
     uid: textOf(part, 'UID'),
+    sequence: sequenceOf(part),
     isBusy: isBusy(part),
-    ...{ start, length, replaces },
-    rules: rulesOf(part, start, note),
-    added: addedTo(part, zones, note),
+    ...{ start, length, isInstance, replaces },
+    rules: isInstance ? [] : rulesOf(part, start, note),
+    added: isInstance ? [] : addedTo(part, zones, note),
     takenOut: takenOutOf(part, zones, note),
   };
 }
@@ -57,6 +65,12 @@ export function eventOf(part: Component, zones: Zones, note: NoteFault): Calenda
 export function isBusy(part: Component): boolean {
   const said = (name: string) => propertyOf(part, name)?.value.toUpperCase();
   return said('STATUS') !== 'CANCELLED' && said('TRANSP') !== 'TRANSPARENT';
+}
+
+/** 0 where it is missing or unreadable (RFC 5545, 3.8.7.4). */
+function sequenceOf(part: Component): number {
+  const written = propertyOf(part, 'SEQUENCE')?.value.trim() ?? '';
+  return /^\d{1,10}$/.test(written) ? Number(written) : 0;
 }
 
 function replacedBy(part: Component, zones: Zones, note: NoteFault): ReplacedTime | null {

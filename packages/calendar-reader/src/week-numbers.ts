@@ -1,0 +1,38 @@
+/// <reference lib="esnext.temporal" />
+
+/** A rule by week numbers that finds them in every year, and what it leaves to its reader. */
+export type WeekRule = { text: string; interval: number; weekStart: number; count: number | null };
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The weekday of the start is written down where the rule names no days, because the engine loses it. */
+export function splitWeekRule(text: string, startMs: number): WeekRule {
+  const parts = new Map(text.split(';').map((part) => part.split('=') as [string, string]));
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const count = interval > 1 && parts.has('COUNT') ? Number(parts.get('COUNT')) : null;
+  if (interval > 1) for (const name of ['INTERVAL', 'COUNT']) parts.delete(name);
+  if (!['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
+    parts.set('BYDAY', WEEKDAYS[dateOf(startMs).dayOfWeek - 1] ?? 'MO');
+  return {
+    text: [...parts].map(([name, value]) => `${name}=${value}`).join(';'),
+    ...{ interval, count },
+    weekStart: WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO') + 1,
+  };
+}
+
+/** Whether the year of a day, or the year that its week belongs to, is one of every so many from the start. */
+export function isWeekInTurn(
+  wallMs: number,
+  startMs: number,
+  { interval, weekStart }: Pick<WeekRule, 'interval' | 'weekStart'>,
+): boolean {
+  const date = dateOf(wallMs);
+  // The fourth day of a week lies in the year that the week belongs to (RFC 5545, 3.3.10).
+  const fourthDay = date.add({ days: 3 - ((date.dayOfWeek - weekStart + 7) % 7) });
+  const firstYear = dateOf(startMs).year;
+  return [date.year, fourthDay.year].some((year) => (year - firstYear) % interval === 0);
+}
+
+function dateOf(wallMs: number): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDate();
+}
