@@ -7,7 +7,7 @@ import { readRule, startsOf } from './repeat-rules.ts';
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 const weekRules = fc.record({
-  weeks: fc.uniqueArray(fc.constantFrom(1, 2, 20, 51, 52, 53, -1, -2, -53), {
+  weeks: fc.uniqueArray(fc.constantFrom<number>(1, 2, 20, 51, 52, 53, -1, -2, -53), {
     minLength: 1,
     maxLength: 2,
   }),
@@ -76,12 +76,11 @@ function read(
   start: Temporal.PlainDate,
   from: Temporal.PlainDate,
   until: Temporal.PlainDate,
-): string[] | undefined {
+): string[] {
   const rule = readRule(written, { isDay: true }, utc);
   const window = { from: midnight(from), until: midnight(until) };
-  return (rule && startsOf(rule, midnight(start), window))?.map((wallMs) =>
-    new Date(wallMs).toISOString().slice(0, 10),
-  );
+  const starts = (rule && startsOf(rule, midnight(start), window)) ?? [];
+  return starts.map((wallMs) => new Date(wallMs).toISOString().slice(0, 10));
 }
 
 /** Week 1 holds the fourth of January (RFC 5545, 3.3.10). */
