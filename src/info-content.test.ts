@@ -72,6 +72,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   rebooked: 'then what you chose',
   'rebooked-away': 'comes to you or goes to another boat',
   'change-declined': 'your captain could not agree to a change',
+  reminder: 'the day before a trip you paid for, what you need',
   'review-asked': 'the day after a trip you paid for, one question how it was',
   reviewed: 'what a guest says of a trip afterwards',
   'review-answered': 'your captain has answered your review',

@@ -55,6 +55,7 @@ export const bookingMailNames = {
   'rebooked-away': 'Trip gone to another boat',
   'operator-wrote': 'Message from the captain',
   'ship-changed': 'New times of the cruise ship',
+  reminder: 'Reminder before the trip',
   'review-asked': 'Question how the trip was',
   reviewed: 'Review of the trip',
   'review-answered': 'Answer to the review',
@@ -76,6 +77,9 @@ export type TripMailKind =
   | 'rebooked-away'
   | 'operator-wrote'
   | 'ship-changed';
+
+/** Sent by the clock on the day before a trip. */
+export type ReminderMailKind = 'reminder';
 
 /** Of what guests say of their trips afterwards. */
 export type ReviewMailKind = 'review-asked' | 'reviewed' | 'review-answered';

@@ -126,6 +126,21 @@ describe.each(languages)('in %s', (language) => {
     if (mail) expectWrittenIn(mail, language);
   });
 
+  test('a guest is reminded on the day before the trip', async () => {
+    const trip = await sailedTrip(world, (await addBoat(world, terms)).id, { ended: -1 });
+    const { rows } = await world.database.query<{ key: string }>(
+      `with booking as (update bookings set language = $2 where id = $1 returning id, start_date)
+       insert into mails (key, kind, recipient, subject_id, matter, queued_at)
+       select 'reminder:visitor:' || id || ':' || start_date, 'reminder', 'visitor', id, start_date, now()
+       from booking returning key`,
+      [trip.id, language],
+    );
+    await runJobs(world, 'send-mail', rows);
+    const [mail] = await mailsTo(world, trip.email);
+    expect(mail?.subject).toContain(words.remindTomorrow('Alizé'));
+    if (mail) expectWrittenIn(mail, language);
+  });
+
   test('who asks for help is answered', async () => {
     const email = `help-${language}@example.com`;
     await fetch(`${world.baseUrl}/api/opt-in`, {

@@ -3,9 +3,11 @@ import { formatMoneyIn } from '#domain/language-formats.ts';
 import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { captainMailMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { mostRefundable } from '#domain/refunds.ts';
+import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { portalLanguage } from '#domain/translated-pages.ts';
 import { guestTripOf } from '../bookings/booking-queries.ts';
 import {
+  cancellationFact,
   findMailedBooking,
   guestMail,
   guests,
@@ -16,6 +18,7 @@ import {
   partyOf,
   paidByHandWords,
   seeBooking,
+  toldFacts,
   tripTitle,
   type MailedBooking,
 } from '../bookings/mails/booking-mail-parts.ts';
@@ -145,8 +148,8 @@ function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {
       back > 0 ? words.backInAll(money(booking, back)) : words.nothingToPay,
     ],
     action: seeBooking(booking),
-    facts: operatorFacts(booking),
-    closing: [words.calendarIsNew],
+    facts: [...cancellationFact(booking), ...toldFacts(booking), ...operatorFacts(booking)],
+    closing: [words.atDock(AT_DOCK_MINUTES), words.calendarIsNew],
   });
 }
 

@@ -42,6 +42,7 @@ const kinds = {
   'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
   'end-change-request': job<{ requestId: string }>(),
+  'remind-guests': jobDue('*/5 * * * *'),
   // From the island's morning on, so that a mail leaves the day after though a server was down.
   'ask-for-reviews': jobDue('23 13-22 * * *'),
   'capture-payment': job<{ sessionId: string }>(),

@@ -26,6 +26,7 @@ import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { foldSums } from '../sums/fold-sums.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
+import { remindGuests } from '../reminders/remind-guests.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
@@ -67,6 +68,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'read-forecast': () => readForecast(deps),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
+    'remind-guests': () => remindGuests(deps),
     'ask-for-reviews': () => askForReviews(deps),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),

@@ -9,6 +9,7 @@ import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { departureMails } from '../departures/departure-mail-templates.ts';
+import { reminderMails } from '../reminders/reminder-mail-template.ts';
 import { reviewMails } from '../reviews/review-mail-templates.ts';
 import { shipMails } from '../ships/ship-mail-templates.ts';
 import { tripMails } from '../trips/trip-mail-templates.ts';
@@ -24,6 +25,7 @@ export const mailTemplates: MailTemplates = {
   ...callOffMails,
   ...shipMails,
   ...departureMails,
+  ...reminderMails,
   ...reviewMails,
   ...refundMails,
   ...featureMails,

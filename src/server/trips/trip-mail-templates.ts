@@ -1,7 +1,9 @@
 import { formatTimeIn } from '#domain/language-formats.ts';
+import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import {
   bankShows,
   byWhen,
+  cancellationFact,
   findMailedBooking,
   fullDay,
   guestMail,
@@ -14,6 +16,7 @@ import {
   payUntil,
   refundToPayer,
   seeBooking,
+  toldFacts,
   tripTitle,
   type MailedBooking,
 } from '../bookings/mails/booking-mail-parts.ts';
@@ -175,7 +178,9 @@ function handedOverMail(booking: MailedBooking, site: MailSite): MailContent {
     subject: words.handedOver(tripTitle(booking)),
     preview: words.handedOverShort(code),
     paragraphs: [words.handedOverText(boat, captain, code), ...backToCard(booking)],
+    facts: [...cancellationFact(booking), ...toldFacts(booking)],
     action: seeBooking(booking),
+    closing: [words.atDock(AT_DOCK_MINUTES)],
   });
 }
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ForecastView } from '#contract/forecast-api.ts';
 import type { Day } from '#domain/days.ts';
-import { compassPoint, waveHeight } from '#domain/forecasts.ts';
-import { formatNumberIn } from '#domain/list-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { ForecastMessages } from '#domain/messages/messages.ts';
+import { forecastIn } from '#domain/forecast-in-words.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../queries.ts';
@@ -46,24 +43,4 @@ function SourceLink({ children }: { children?: ReactNode }) {
       {children}
     </a>
   );
-}
-
-function forecastIn(
-  language: Language,
-  { windKnots, windFrom, gustKnots, waveCm, rainPercent }: DayOfForecast,
-  words: ForecastMessages,
-): string {
-  const from = words.compass[compassPoint(windFrom)];
-  return [
-    words.windFrom(windKnots, from, gustKnots),
-    ...(waveCm === null ? [] : [words.wavesUpTo(heightIn(language, waveCm))]),
-    ...(rainPercent === null ? [] : [words.chanceOfRain(rainPercent)]),
-  ].join(' · ');
-}
-
-/** "1.5 m (5 ft)", "1,5 m" */
-function heightIn(language: Language, waveCm: number): string {
-  const { metres, feet } = waveHeight(waveCm);
-  const height = `${formatNumberIn(language, metres)} m`;
-  return language === 'en' ? `${height} (${feet} ft)` : height;
 }

@@ -89,6 +89,14 @@ export default {
   wrote: (title: string) => `Nachricht von Ihrem Kapitän: ${title}`,
   wroteText: (captain: string, boat: string) =>
     `${captain} schreibt Ihnen zu Ihrem Ausflug auf ${boat}.`,
+  remindTomorrow: (trip: string) => `Morgen: ${trip}`,
+  remindToday: (trip: string) => `Heute: ${trip}`,
+  remindShort: (place: string, code: string) => `Abfahrt ab ${place}. Ihr Code lautet ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Ihr Ausflug auf ${boat} mit ${captain} ist morgen. Das brauchen Sie.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Ihr Ausflug auf ${boat} mit ${captain} ist heute. Das brauchen Sie.`,
+  seaForecast: 'Seewetter',
   howWasIt: (title: string) => `Wie war es? ${title}`,
   howWasItShort: (boat: string) => `Sagen Sie, wie Ihr Ausflug auf ${boat} war.`,
   howWasItText: (boat: string, captain: string) =>

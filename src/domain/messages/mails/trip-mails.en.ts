@@ -84,6 +84,14 @@ export default {
   wrote: (title: string) => `Message from your captain: ${title}`,
   wroteText: (captain: string, boat: string) =>
     `${captain} writes to you about your trip on ${boat}.`,
+  remindTomorrow: (trip: string) => `Tomorrow: ${trip}`,
+  remindToday: (trip: string) => `Today: ${trip}`,
+  remindShort: (place: string, code: string) => `Meet in ${place}. Your code is ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Your trip on ${boat} with ${captain} is tomorrow. Here is what you need.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Your trip on ${boat} with ${captain} is today. Here is what you need.`,
+  seaForecast: 'Sea forecast',
   howWasIt: (title: string) => `How was it? ${title}`,
   howWasItShort: (boat: string) => `Say how your trip on ${boat} was.`,
   howWasItText: (boat: string, captain: string) =>

@@ -85,6 +85,14 @@ export default {
   nothingToPay: 'No hay nada que pagar.',
   wrote: (title: string) => `Mensaje de su capitán: ${title}`,
   wroteText: (captain: string, boat: string) => `${captain} le escribe sobre su salida en ${boat}.`,
+  remindTomorrow: (trip: string) => `Mañana: ${trip}`,
+  remindToday: (trip: string) => `Hoy: ${trip}`,
+  remindShort: (place: string, code: string) => `Salida desde ${place}. Su código es ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Su paseo en ${boat} con ${captain} es mañana. Esto es lo que necesita.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Su paseo en ${boat} con ${captain} es hoy. Esto es lo que necesita.`,
+  seaForecast: 'Estado del mar',
   howWasIt: (title: string) => `¿Qué tal fue? ${title}`,
   howWasItShort: (boat: string) => `Cuente cómo fue su salida en ${boat}.`,
   howWasItText: (boat: string, captain: string) =>

@@ -86,6 +86,14 @@ export default {
   wrote: (title: string) => `Message de votre capitaine : ${title}`,
   wroteText: (captain: string, boat: string) =>
     `${captain} vous écrit au sujet de votre sortie sur ${boat}.`,
+  remindTomorrow: (trip: string) => `Demain : ${trip}`,
+  remindToday: (trip: string) => `Aujourd’hui : ${trip}`,
+  remindShort: (place: string, code: string) => `Rendez-vous à ${place}. Votre code : ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Votre sortie sur ${boat} avec ${captain} a lieu demain. Voici l’essentiel.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Votre sortie sur ${boat} avec ${captain} a lieu aujourd’hui. Voici l’essentiel.`,
+  seaForecast: 'Météo marine',
   howWasIt: (title: string) => `C’était comment ? ${title}`,
   howWasItShort: (boat: string) => `Dites comment était votre sortie sur ${boat}.`,
   howWasItText: (boat: string, captain: string) =>

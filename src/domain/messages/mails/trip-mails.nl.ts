@@ -86,6 +86,14 @@ export default {
   nothingToPay: 'U hoeft niets te betalen.',
   wrote: (title: string) => `Bericht van uw kapitein: ${title}`,
   wroteText: (captain: string, boat: string) => `${captain} schrijft u over uw tocht op ${boat}.`,
+  remindTomorrow: (trip: string) => `Morgen: ${trip}`,
+  remindToday: (trip: string) => `Vandaag: ${trip}`,
+  remindShort: (place: string, code: string) => `Vertrek vanuit ${place}. Uw code is ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Uw tocht op ${boat} met ${captain} is morgen. Dit hebt u nodig.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Uw tocht op ${boat} met ${captain} is vandaag. Dit hebt u nodig.`,
+  seaForecast: 'Verwachting op zee',
   howWasIt: (title: string) => `Hoe was het? ${title}`,
   howWasItShort: (boat: string) => `Vertel hoe uw tocht op ${boat} was.`,
   howWasItText: (boat: string, captain: string) =>

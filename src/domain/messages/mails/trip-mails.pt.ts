@@ -86,6 +86,14 @@ export default {
   wrote: (title: string) => `Mensagem do seu capitão: ${title}`,
   wroteText: (captain: string, boat: string) =>
     `${captain} escreve a você sobre o seu passeio em ${boat}.`,
+  remindTomorrow: (trip: string) => `Amanhã: ${trip}`,
+  remindToday: (trip: string) => `Hoje: ${trip}`,
+  remindShort: (place: string, code: string) => `Saída de ${place}. Seu código é ${code}.`,
+  remindTomorrowText: (boat: string, captain: string) =>
+    `Seu passeio no ${boat} com ${captain} é amanhã. Veja o que você precisa.`,
+  remindTodayText: (boat: string, captain: string) =>
+    `Seu passeio no ${boat} com ${captain} é hoje. Veja o que você precisa.`,
+  seaForecast: 'Previsão do mar',
   howWasIt: (title: string) => `Como foi? ${title}`,
   howWasItShort: (boat: string) => `Conte como foi o seu passeio em ${boat}.`,
   howWasItText: (boat: string, captain: string) =>

@@ -1,6 +1,7 @@
 import type {
   BookingMailKind,
   MailReader,
+  ReminderMailKind,
   ReviewMailKind,
   TripMailKind,
 } from '#domain/mail-kinds.ts';
@@ -60,7 +61,10 @@ export const bookingMails = {
 } satisfies Partial<Record<BookingMailKind, MailTemplate>>;
 
 /** What refunds, guests' own changes and reviews say is told by their slices. */
-type OwnKind = Exclude<BookingMailKind, 'refund' | TripMailKind | ReviewMailKind>;
+type OwnKind = Exclude<
+  BookingMailKind,
+  'refund' | TripMailKind | ReminderMailKind | ReviewMailKind
+>;
 
 function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
   return async (deps, mail) => {
