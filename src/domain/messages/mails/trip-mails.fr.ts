@@ -86,9 +86,9 @@ export default {
   wrote: (title: string) => `Message de votre capitaine : ${title}`,
   wroteText: (captain: string, boat: string) =>
     `${captain} vous écrit au sujet de votre sortie sur ${boat}.`,
-  remindTomorrow: (trip: string) => `Demain : ${trip}`,
-  remindToday: (trip: string) => `Aujourd’hui : ${trip}`,
-  remindShort: (place: string, code: string) => `Rendez-vous à ${place}. Votre code : ${code}.`,
+  remindTomorrow: (trip: string) => `Demain : ${trip}`,
+  remindToday: (trip: string) => `Aujourd’hui : ${trip}`,
+  remindShort: (place: string, code: string) => `Rendez-vous à ${place}. Votre code : ${code}.`,
   remindTomorrowText: (boat: string, captain: string) =>
     `Votre sortie sur ${boat} avec ${captain} a lieu demain. Voici l’essentiel.`,
   remindTodayText: (boat: string, captain: string) =>

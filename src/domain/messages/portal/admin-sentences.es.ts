@@ -113,6 +113,7 @@ export default {
   'No change of the trip': 'La salida no cambia',
   'Trip called off': 'Salida suspendida',
   'Trip on another boat': 'Salida en otro barco',
+  'Reminder before the trip': 'Recordatorio del paseo',
   'New times of the cruise ship': 'Nuevo horario del crucero',
   'Trip gone to another boat': 'Salida pasada a otro barco',
   'Message from the captain': 'Mensaje del capitán',

@@ -117,6 +117,7 @@ export default {
   'No change of the trip': 'La sortie reste inchangée',
   'Trip called off': 'Sortie annulée',
   'Trip on another boat': 'Sortie sur un autre bateau',
+  'Reminder before the trip': 'Rappel avant la sortie',
   'New times of the cruise ship': 'Nouveaux horaires du navire de croisière',
   'Trip gone to another boat': 'Sortie passée à un autre bateau',
   'Message from the captain': 'Message du capitaine',
