@@ -21,7 +21,7 @@ if ('problems' in reading) {
   const { config } = reading;
   try {
     const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
-    const findings = [...services, ...database];
+    const findings = [...config.missingForProduction, ...services, ...database];
     process.stdout.write(`${inWords(findings)}\n`);
     process.exitCode = findings.length === 0 ? 0 : 1;
   } catch (error) {

@@ -4,12 +4,9 @@ import { openServerProcess } from './process/server-process.ts';
 import { openLog } from './log.ts';
 
 const reading = readProcessConfig();
-if ('problems' in reading) {
-  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
-  process.stderr.write(`Nothing was started, because these settings are not right:\n${list}`);
-  process.exit(1);
-}
+if ('problems' in reading) refuse(reading.problems);
 const { config } = reading;
+if (config.missingForProduction.length > 0) refuse(config.missingForProduction);
 const log = openLog(config.logLevel, config.logFormat);
 const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reason) });
 
@@ -17,6 +14,12 @@ const server = openServerProcess({ config, log, onLost: (reason) => giveUp(reaso
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const STOPPING_TIMEOUT_MS = 45_000 + config.drainSeconds * 1000;
+
+function refuse(problems: readonly string[]): never {
+  const list = problems.map((problem) => `  ${problem}\n`).join('');
+  process.stderr.write(`Nothing was started, because these settings are not right:\n${list}`);
+  process.exit(1);
+}
 
 // npm, the terminal and the starter may each send a signal.
 let stopping = false;

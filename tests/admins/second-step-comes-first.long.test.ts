@@ -4,13 +4,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { appCode, callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
+import { productionSettings } from '../support/production-settings.ts';
 
 /** A platform as it is put on the internet. */
 let world: PayingWorld;
 beforeAll(async () => {
-  world = await openPayingWorld({
-    ...{ NODE_ENV: 'production', SANDBOXES: 'off', SMTP_URL: 'smtp://127.0.0.1:9' },
-  });
+  world = await openPayingWorld(productionSettings);
 });
 afterAll(() => world.close());
 

@@ -3,10 +3,11 @@ import { appCode } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
+import { productionSettings } from '../support/production-settings.ts';
 
 const owner = { email: 'owner@harbour.test', password: 'the-key-of-the-harbour' };
 const test = journeyIn({
-  ...{ NODE_ENV: 'production', SANDBOXES: 'off', SMTP_URL: 'smtp://127.0.0.1:9' },
+  ...productionSettings,
   ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callAdmin, DECK, signInAdmin, SUPER_ADMIN, tryToSignIn } from '../support/admins.ts';
 import { askAuth, call, PASSWORD, signIn } from '../support/operators.ts';
+import { productionSettings } from '../support/production-settings.ts';
 import { runProductToItsEnd, startProduct, type RunningProduct } from '../support/product.ts';
 import { openMailServer, type MailServer } from '../support/smtp-world.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -12,20 +13,37 @@ const published = [
   { email: DECK, password: 'deck-hand-sxm' },
 ];
 
+const url = 'postgres://nobody@127.0.0.1:1/boats';
+
 test.each([
-  [{ NODE_ENV: 'production' }, 'SMTP_URL must be given, because this is no demo (NODE_ENV is'],
-  [{ PUBLIC_URL: 'https://boats.example' }, '(PUBLIC_URL is a public address)'],
-  [{ STRIPE_SECRET_KEY: 'rk_live_1' }, '(STRIPE_SECRET_KEY is a live key)'],
-  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/boats' }, '(DATABASE_URL is set)'],
+  [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
+  [{ PUBLIC_URL: 'https://boats.example' }, 'PUBLIC_URL is not this machine'],
+  [{ STRIPE_SECRET_KEY: 'rk_live_1' }, 'STRIPE_SECRET_KEY is a live key'],
+  [{ DATABASE_URL: url }, 'DATABASE_URL is set'],
   [
-    { STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' },
-    'DEMO cannot be on while STRIPE_SECRET_KEY is a live key: the passwords of its logins are published.',
+    {
+      PUBLIC_URL: 'http://boats.example',
+      TRUST_PROXY: '1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      ADMIN_EMAIL: 'owner@boats.example',
+      ADMIN_PASSWORD: 'the-key-of-the-harbour',
+    },
+    'PUBLIC_URL is not this machine',
   ],
-])('%j alone refuses to start, and says why', async (settings, words) => {
+])('%j alone starts no demo, and says why', async (settings, sign) => {
   const { exitCode, output } = await runProductToItsEnd({ DATA_DIR: newDataFolder(), ...settings });
   expect(exitCode).toBe(1);
   expect(output).toContain('Nothing was started, because these settings are not right:');
-  expect(output).toContain(words);
+  for (const missing of ['MAIL_FROM', 'COMPANY_NAME', 'COMPANY_ADDRESS', 'PRIVACY_EMAIL'])
+    expect(output).toContain(`${missing} must be given`);
+  expect(output).toContain(`This is no demo, because ${sign}.`);
+});
+
+test('does not pour the demo world beside a live key', async () => {
+  const settings = { DATA_DIR: newDataFolder(), STRIPE_SECRET_KEY: 'sk_live_1', DEMO: 'on' };
+  const { exitCode, output } = await runProductToItsEnd(settings);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('DEMO cannot be on while STRIPE_SECRET_KEY is a live key');
 });
 
 describe('a database that has held the demo is put into production', () => {
@@ -46,7 +64,7 @@ describe('a database that has held the demo is put into production', () => {
     shop = await startProduct({
       databaseUrl: database.url,
       env: {
-        SANDBOXES: '',
+        ...productionSettings,
         SMTP_URL: mail.url,
         ADMIN_EMAIL: 'owner@harbour.test',
         ADMIN_PASSWORD: 'the-key-of-the-harbour',

@@ -64,7 +64,9 @@ test('a start with another issuer than the sign-in service has is refused, namin
 });
 
 test('a start on a bucket that does not exist is refused, naming it', async () => {
-  const output = await refusedStart({ ...bucket.env, S3_BUCKET: 'boat-fotos' });
+  const output = await refusedStart({
+    ...{ SANDBOXES: 'on', ...bucket.env, S3_BUCKET: 'boat-fotos' },
+  });
   expect(output).toContain('S3_BUCKET: there is no bucket boat-fotos at http://127.0.0.1:');
 });
 
@@ -135,7 +137,7 @@ test('the doctor asks every service, and names each setting that is wrong', asyn
     DATABASE_URL: database.url,
     ...hosted(),
     AUTH_JWT_ISSUER: 'http://elsewhere',
-    STRIPE_SECRET_KEY: 'nothing-like-a-key',
+    STRIPE_SECRET_KEY: 'sk_test_no-such-key',
     STRIPE_API_URL: `${office.baseUrl}/sandbox/stripe`,
     NYLAS_API_KEY: 'nothing-like-a-key',
     NYLAS_CLIENT_ID: 'nobody',

@@ -19,12 +19,19 @@ type Health = {
   isStopping: () => boolean;
 };
 
-/** `/healthz`: the process lives. `/readyz`: its database has every migration, answers and can be written. */
+/**
+ * `/healthz`: the process lives. `/readyz`: its database has every migration, answers and can be written; so says
+ * `OPTIONS /` too, which HAProxy asks where its check names no path.
+ */
 export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();
   let last: { askedAt: number; fault: Promise<string | null> } | null = null;
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) => {
+  app.get('/readyz', ready);
+  app.options('/', ready);
+  return app;
+
+  async function ready(context: Context) {
     if (!last || now() - last.askedAt > SAME_ANSWER_MS)
       last = { askedAt: now(), fault: findFault(pool) };
     const fault = isStopping() ? STOPPING : await last.fault;
@@ -32,8 +39,7 @@ export function healthRoutes({ pool, now, isStopping }: Health): Hono {
     if (fault === null) return context.text('ready');
     context.header('retry-after', '1');
     return context.text(fault, 503);
-  });
-  return app;
+  }
 }
 
 /** Why this server cannot work, as a sentence; null when it can. */

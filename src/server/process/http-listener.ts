@@ -31,13 +31,15 @@ export function openHttpAnswerer(watch: RequestWatch): HttpAnswerer {
   const waiting = Promise.withResolvers<Served>();
   let opened: Served | undefined;
   let isEnding = false;
-  const answer = getRequestListener(async (request, env) =>
-    (await waiting.promise).fetch(request, env as HttpBindings),
+  const answer = getRequestListener(
+    async (request, env) => (await waiting.promise).fetch(request, env as HttpBindings),
+    // HTTP/1.0 needs none, and links are made of PUBLIC_URL.
+    { hostname: 'localhost' },
   );
   const server = createServer(LIMITS, (request, response) => {
     if (isEnding) response.shouldKeepAlive = false;
     const work = watch.begin(request, response);
-    if (hasTwoHosts(request)) {
+    if (hasWrongHosts(request)) {
       const head = { connection: 'close', [REQUEST_ID]: work.requestId };
       response.writeHead(400, head).end('Bad Request');
     } else if (!opened?.serveCached(request, response, work)) {
@@ -78,6 +80,8 @@ export async function openHttpListener(
 }
 
 const LIMITS = {
+  // Decided by hasWrongHosts.
+  requireHostHeader: false,
   headersTimeout: 15_000,
   // A photo of 5 MB from a phone on the water takes its time.
   requestTimeout: 180_000,
@@ -86,13 +90,17 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Whom such a request is for, two proxies may read differently (RFC 9112, 3.2): nobody answers it. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * Two proxies may disagree about whom a request with several hosts is for (RFC 9112, 3.2), and from HTTP/1.1 on one
+ * is needed. Health checks of balancers often send none.
+ */
+function hasWrongHosts({ rawHeaders, httpVersion, url }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  if (hosts > 0) return hosts > 1;
+  return httpVersion !== '1.0' && url !== '/readyz' && url !== '/healthz';
 }
 
 type Limits = { drainMs: number; idleMs: number };

@@ -68,7 +68,9 @@ test('ways past a pooler, and to replicas, are of a database of one’s own', ()
 
 test('the public address follows the port, or is what was given, without its last slash', () => {
   expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
-  expect(configOf({ PUBLIC_URL: 'http://trips.example/' }).publicUrl).toBe('http://trips.example');
+  expect(configOf({ PUBLIC_URL: 'https://trips.example/' }).publicUrl).toBe(
+    'https://trips.example',
+  );
 });
 
 test.each([
@@ -114,7 +116,7 @@ test.each([
     'NYLAS_WEBHOOK_SECRET has no use without NYLAS_API_KEY: give both or neither.',
   ],
   [
-    { STRIPE_WEBHOOK_SECRET: 'whsec' },
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'STRIPE_WEBHOOK_SECRET has no use without STRIPE_SECRET_KEY: give both or neither.',
   ],
 ])('%o is refused, naming the setting and why', (env, problem) => {
@@ -138,6 +140,54 @@ test('a wrong address that may hold a password is named, not repeated', () => {
   ]);
 });
 
+test.each([
+  'postgres://me:p@ss/word@db/boats',
+  'postgres://me:p#ss@db/boats',
+  'postgres://me:p?ss@db/boats',
+  'postgres://me:50%off@db/boats',
+])('says how a password is written that does not fit into an address as it is: %s', (url) => {
+  expect(problemsOf({ DATABASE_URL: url })).toEqual([
+    'DATABASE_URL has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
+  ]);
+});
+
+test.each([
+  'postgres://me:p%40ss%2Fword@db/boats',
+  'postgres://me@db/boats?application_name=a@b',
+  'postgres:///boats?host=/var/run/postgresql',
+])('takes an address whose password is encoded: %s', (url) => {
+  expect(configOf({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test.each([
+  [
+    { STRIPE_SECRET_KEY: 'pk_live_1' },
+    'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_: this is a publishable key, which belongs in STRIPE_PUBLISHABLE_KEY.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' },
+    'STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_: this is a secret key, which belongs in STRIPE_SECRET_KEY.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'rk_live_1' },
+    'STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_: this is a restricted key, which belongs in STRIPE_SECRET_KEY.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'pk_test_1' },
+    'STRIPE_WEBHOOK_SECRET must begin with whsec_: this is a publishable key, which belongs in STRIPE_PUBLISHABLE_KEY.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    'STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live key: take both from the same mode.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'a-secret-nobody-should-read' },
+    'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.',
+  ],
+])('tells keys of Stripe by what they begin with, and repeats none: %o', (env, problem) => {
+  expect(problemsOf(env)).toEqual([problem]);
+});
+
 test('limits may be off with the sandbox, never where real money moves', () => {
   expect(configOf({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   const shop = { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'smtp://mail' };
@@ -147,7 +197,11 @@ test('limits may be off with the sandbox, never where real money moves', () => {
 });
 
 test('in production, what is missing for want of a sandbox is named, and whom guests write to for want of a support address', () => {
-  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail' };
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mail',
+    PUBLIC_URL: 'https://boats.example',
+  };
   const missing = [
     'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
     'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',

@@ -12,7 +12,17 @@ import {
 } from './auth-settings.ts';
 import { forecastShape, toForecast } from './forecast-settings.ts';
 import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
-import { stageOf, stageProblems, warningsFor } from './production.ts';
+import { companyShape, toCompany } from './company-settings.ts';
+import {
+  describeStage,
+  findMissingForProduction,
+  stageOf,
+  stageProblems,
+  warningsFor,
+} from './production.ts';
+import { readGivenSettings } from './given-settings.ts';
+import { stripeProblems, stripeShape, toStripe } from './stripe-settings.ts';
+import { writeSetting } from './settings-file.ts';
 import * as settings from './setting-kinds.ts';
 import { toClaims, toGraceDays, trustShape } from './trust-settings.ts';
 import { telemetryShape, toTelemetry } from './telemetry-settings.ts';
@@ -55,10 +65,8 @@ const Settings = z.object({
   REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
   SEALING_KEY: z.optional(settings.encryptionKey),
   OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
-  STRIPE_SECRET_KEY: settings.optionalText,
-  STRIPE_PUBLISHABLE_KEY: settings.optionalText,
-  STRIPE_WEBHOOK_SECRET: settings.optionalText,
-  STRIPE_API_URL: settings.optionalWebAddress,
+  ...stripeShape,
+  ...companyShape,
   NYLAS_API_KEY: settings.optionalText,
   NYLAS_CLIENT_ID: settings.optionalText,
   NYLAS_WEBHOOK_SECRET: settings.optionalText,
@@ -69,7 +77,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: settings.optionalText,
   S3_REGION: z._default(z.string(), 'auto'),
   SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
-  MAIL_FROM: z._default(settings.mailAddress, 'SXM Boat Trips <bookings@localhost>'),
+  MAIL_FROM: z.optional(settings.mailAddress),
   CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
   LANGUAGES: z._default(settings.languageList, [...languages]),
   WHATSAPP_NUMBER: settings.optionalPhone,
@@ -80,24 +88,35 @@ const Settings = z.object({
 });
 type Settings = z.infer<typeof Settings>;
 
-/** The settings of this process: `.env` in the working folder, and before it the real environment. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
+/** What holds where a setting is not given, and nothing else decides. */
+export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(Settings.shape).flatMap(([name, { def }]) =>
+    'defaultValue' in def ? [[name, String(def.defaultValue)]] : [],
+  ),
+);
+
+/** The settings of this process: its environment, and what it leaves out, from a file (`SETTINGS_FILE`, or `.env`). */
 export function readProcessConfig(): ConfigReading {
-  try {
-    process.loadEnvFile('.env');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      return { problems: [`.env cannot be read: ${(error as Error).message}.`] };
-    }
-  }
-  return readConfig(process.env);
+  const given = readGivenSettings(process.env, settingNames);
+  if (given.problems.length > 0) return { problems: given.problems };
+  // Exporters of traces read their own settings there.
+  for (const [name, { value }] of given.values) process.env[name] ??= value;
+  const reading = readConfig(process.env);
+  if ('problems' in reading) return reading;
+  return {
+    config: { ...reading.config, warnings: [...given.warnings, ...reading.config.warnings] },
+  };
 }
 
 /** What was given, as lines of an `.env`; what opens the backups is not kept in them. */
 export function settingsAsGiven(): string {
-  const names = Object.keys(Settings.shape).filter((name) => !name.startsWith('BACKUP_'));
+  const names = settingNames.filter((name) => !name.startsWith('BACKUP_'));
   const given = names.flatMap((name) => {
     const value = process.env[name]?.trim();
-    return value ? [`${name}=${/[\s"'#$\\]/.test(value) ? JSON.stringify(value) : value}\n`] : [];
+    if (!value) return [];
+    return [writeSetting(name, value) ?? `# ${name} has characters that no line can hold.\n`];
   });
   return given.join('');
 }
@@ -135,7 +154,7 @@ function contradictions(given: Settings): string[] {
   together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   together('FORECAST_URL', 'FORECAST_MARINE_URL');
   together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  problems.push(...embeddedAuthProblems(given), ...backupProblems(given));
+  problems.push(...embeddedAuthProblems(given), ...backupProblems(given), ...stripeProblems(given));
   const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
     if (given[needed] !== undefined) return;
     for (const name of names.filter((each) => given[each] !== undefined)) {
@@ -175,6 +194,8 @@ function toConfig(given: Settings) {
     drainSeconds: given.DRAIN_SECONDS,
     ...databaseOf(given),
     ...stageOf(given),
+    /** The same in words, and why. */
+    stage: describeStage(given),
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
@@ -208,7 +229,7 @@ function toConfig(given: Settings) {
     backups: toBackups(given),
     /** A mail server; undefined is the inbox page. */
     smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: given.MAIL_FROM ?? 'SXM Boat Trips <bookings@localhost>',
     /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
     trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
     /** Of pages and mails, English first. */
@@ -225,6 +246,10 @@ function toConfig(given: Settings) {
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : undefined,
+    /** Who runs the shop. */
+    company: toCompany(given),
+    /** What keeps a server from starting, though commands run. */
+    missingForProduction: findMissingForProduction(given),
     /** What the owner should know, though the server can run. */
     warnings: warningsFor(given),
   };
@@ -249,16 +274,6 @@ function databaseOf(given: Settings) {
 function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
   if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
   return { most: DEV ? 1 : availableParallelism(), isAuto: true };
-}
-
-function toStripe(given: Settings) {
-  if (!given.STRIPE_SECRET_KEY) return undefined;
-  return {
-    secretKey: given.STRIPE_SECRET_KEY,
-    publishableKey: given.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: given.STRIPE_WEBHOOK_SECRET,
-    apiUrl: given.STRIPE_API_URL ?? 'https://api.stripe.com',
-  };
 }
 
 function toNylas(given: Settings) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { stageOf, stageProblems } from './production.ts';
+import { findMissingForProduction, stageOf, stageProblems, warningsFor } from './production.ts';
 
 const demo = { demo: true, sandboxes: true, production: false };
 const production = { demo: false, sandboxes: false, production: true };
 
 test.each([
   [{}, demo],
-  [{ PUBLIC_URL: 'http://boats.lan' }, demo],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, demo],
   [{ PUBLIC_URL: 'https://localhost:3000' }, demo],
   [{ PUBLIC_URL: 'https://shop.localhost' }, demo],
   [{ PUBLIC_URL: 'https://127.0.0.1' }, demo],
@@ -18,7 +18,16 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'rk_live_1' }, production],
   [{ PUBLIC_URL: 'https://boats.example' }, production],
   [{ PUBLIC_URL: 'https://127.0.0.1.example' }, production],
+  [{ PUBLIC_URL: 'http://boats.example' }, production],
+  [{ PUBLIC_URL: 'http://192.168.1.7:3000' }, production],
   [{ DATABASE_URL: 'postgres://db/boats' }, production],
+  [{ TRUST_PROXY: 0 }, demo],
+  [{ TRUST_PROXY: 1 }, production],
+  [{ SMTP_URL: 'smtp://mail' }, production],
+  [{ ADMIN_EMAIL: 'owner@boats.example' }, production],
+  [{ ALERT_EMAIL: 'owner@boats.example' }, production],
+  [{ SEALING_KEY: 'k'.repeat(43) }, production],
+  [{ S3_ENDPOINT: 'https://s3.example' }, production],
   [{ DEMO: false }, production],
   [{ DATABASE_URL: 'postgres://db/boats', DEMO: true }, demo],
   [{ NODE_ENV: 'production', DEMO: true }, demo],
@@ -44,12 +53,69 @@ test.each(['sk_live_1', 'rk_live_1'])(
   },
 );
 
-test('in production a mail server must be set, and the reason is named', () => {
-  expect(stageProblems({ DATABASE_URL: 'postgres://me:secret@db/boats' })).toEqual([
-    'SMTP_URL must be given, because this is no demo (DATABASE_URL is set): without a mail server nobody gets a mail. To try the product out instead, set DEMO=on, or SANDBOXES=on for an empty shop.',
+const shop = {
+  PUBLIC_URL: 'https://boats.example',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'Boats <bookings@boats.example>',
+  COMPANY_NAME: 'Harbour N.V.',
+  COMPANY_ADDRESS: '1 Front Street, Philipsburg',
+  COMPANY_REGISTRATION: null,
+  PRIVACY_EMAIL: 'privacy@boats.example',
+};
+
+test('names all that production lacks, why it is production, and how to try the product out', () => {
+  expect(findMissingForProduction(shop)).toEqual([]);
+  const url = 'postgres://me:secret@db/boats';
+  expect(findMissingForProduction({ DATABASE_URL: url })).toEqual([
+    'SMTP_URL must be given: without a mail server nobody gets a mail.',
+    'MAIL_FROM must be given, with a domain of yours: mail servers refuse what comes from localhost.',
+    'PUBLIC_URL must be given: links in mails and from the payment page would lead guests to their own machines.',
+    'COMPANY_NAME must be given: guests have to be told who runs the shop.',
+    'COMPANY_ADDRESS must be given: guests have to be told where whoever runs the shop can be reached by post.',
+    'COMPANY_REGISTRATION must be given: guests have to be told the register and number of the company, such as Chamber of Commerce Sint Maarten 12345 (off, if it has none).',
+    'PRIVACY_EMAIL must be given: guests have to be told who answers for their personal data.',
+    'This is no demo, because DATABASE_URL is set. To try the product out instead, set DEMO=on, or SANDBOXES=on for an empty shop.',
   ]);
-  expect(stageProblems({ DEMO: false })[0]).toContain('because this is no demo (DEMO is off)');
+  expect(findMissingForProduction({ DEMO: false }).at(-1)).toContain('because DEMO is off.');
+});
+
+test.each([
+  [{ PUBLIC_URL: 'http://boats.example' }, 'PUBLIC_URL must begin with https:'],
+  [{ MAIL_FROM: 'Boats <bookings@localhost>' }, 'MAIL_FROM must be given'],
+  [{ MAIL_FROM: 'bookings@shop.localhost' }, 'MAIL_FROM must be given'],
+  [{ COMPANY_NAME: undefined }, 'COMPANY_NAME must be given'],
+])('does not start a shop in production with %j', (given, words) => {
+  expect(findMissingForProduction({ ...shop, ...given })).toEqual([
+    expect.stringContaining(words),
+    expect.stringContaining('This is no demo'),
+  ]);
+});
+
+test('asks nothing of demos and of empty shops with sandboxes', () => {
+  expect(findMissingForProduction({})).toEqual([]);
+  expect(findMissingForProduction({ ...shop, PUBLIC_URL: undefined, DEMO: true })).toEqual([]);
+  expect(findMissingForProduction({ NODE_ENV: 'production', SANDBOXES: true })).toEqual([]);
   expect(stageProblems({ DEMO: true, SANDBOXES: false })).toEqual([
     'SANDBOXES cannot be off while DEMO is on: its logins would be open to anybody.',
   ]);
+});
+
+test.each([
+  [{ NODE_ENV: 'production', DEMO: true }, 'DEMO is on although NODE_ENV is production: anybody'],
+  [{ TRUST_PROXY: 1, DEMO: true }, 'DEMO is on although TRUST_PROXY is set: anybody can sign in'],
+  [
+    { PUBLIC_URL: 'http://boats.example', SANDBOXES: true },
+    'SANDBOXES is on although PUBLIC_URL is not this machine: anybody can read every mail',
+  ],
+])('warns of open doors where something says production: %j', (given, words) => {
+  expect(warningsFor(given)).toEqual([expect.stringContaining(words)]);
+  expect(warningsFor({ DATABASE_URL: 'postgres://db/boats', DEMO: true })).toEqual([]);
+});
+
+test('warns of a production that takes no money, leads nobody here, or counts no tries', () => {
+  const given = { ...shop, STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' };
+  const warnings = warningsFor({ ...given, PUBLIC_URL: 'http://localhost', RATE_LIMITS: false });
+  expect(warnings).toContain('STRIPE_SECRET_KEY is a test key: no real money is taken.');
+  expect(warnings).toContainEqual(expect.stringContaining('PUBLIC_URL is this machine itself'));
+  expect(warnings).toContainEqual(expect.stringContaining('RATE_LIMITS is off'));
 });

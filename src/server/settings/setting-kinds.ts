@@ -112,11 +112,31 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   });
 }
 
+/** A short text on one line. */
+export function shortText(most: number) {
+  const fits = (text: string) => text.length <= most && !/\p{C}/u.test(text);
+  return z.optional(textThat(fits, `a text of at most ${most} characters on one line`));
+}
+
 /** An address of one of these protocols. The value is not repeated: it may hold a password. */
 export function optionalAddress(protocols: string[]) {
-  const fits = (text: string) => protocols.includes(protocolOf(text) ?? '');
+  const fits = (text: string) =>
+    protocols.includes(protocolOf(text) ?? '') && !hasUnencodedPassword(text);
   const examples = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-  return z.optional(z.string().check(z.refine(fits, `must be an address like ${examples}.`)));
+  const error = (issue: { input?: unknown }) =>
+    hasUnencodedPassword(String(issue.input))
+      ? 'has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.'
+      : `must be an address like ${examples}.`;
+  return z.optional(z.string().check(z.refine(fits, { error })));
+}
+
+/** An `@` behind what ends the host, or a `%` that encodes nothing: the address is split where nobody meant it. */
+function hasUnencodedPassword(text: string): boolean {
+  const [, authority, rest] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(text) ?? [];
+  if (authority === undefined || rest === undefined) return false;
+  const login = authority.slice(0, Math.max(0, authority.lastIndexOf('@')));
+  const isCutShort = !authority.includes('@') && rest.includes('@') && !URL.canParse(text);
+  return /%(?![\da-f]{2})/i.test(login) || /^[^?]*@/.test(rest) || isCutShort;
 }
 
 /** An http(s) address; a slash at its end is dropped. */

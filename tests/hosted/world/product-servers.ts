@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
 import { startProduct } from '../../support/product.ts';
+import { companySettings } from '../../support/production-settings.ts';
 import type { Ground } from './hosted-world.ts';
 import { ANON_KEY, STRIPE_KEY } from './external-services.ts';
 
@@ -65,6 +66,7 @@ function sharedSettings(
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'SXM Boat Trips <bookings@shop.test>',
     SUPPORT_EMAIL: 'help@shop.test',
+    ...companySettings,
     // What documents decide is tried in a world whose admins need no second step.
     DOCUMENTS_GRACE_DAYS: 'off',
   };

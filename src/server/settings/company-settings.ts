@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { demoCompany, type Company } from '#domain/company.ts';
+import * as settings from './setting-kinds.ts';
+
+/** Who runs the shop, as the law wants guests to be told. */
+export const companyShape = {
+  COMPANY_NAME: settings.shortText(120),
+  COMPANY_ADDRESS: settings.shortText(240),
+  COMPANY_REGISTRATION: settings.textOrOff(120),
+  COMPANY_PHONE: settings.shortText(40),
+  PRIVACY_EMAIL: z.optional(settings.mailAddress),
+};
+
+type Given = z.infer<z.ZodMiniObject<typeof companyShape>>;
+
+/** What production cannot start without. */
+export const COMPANY_NEEDS = {
+  COMPANY_NAME: 'guests have to be told who runs the shop',
+  COMPANY_ADDRESS: 'guests have to be told where whoever runs the shop can be reached by post',
+  COMPANY_REGISTRATION:
+    'guests have to be told the register and number of the company, such as Chamber of Commerce Sint Maarten 12345 (off, if it has none)',
+  PRIVACY_EMAIL: 'guests have to be told who answers for their personal data',
+} as const;
+
+/** What a try-out leaves out is said of a company that is plainly none. */
+export function toCompany(given: Given): Company {
+  const { COMPANY_REGISTRATION: registration } = given;
+  return {
+    name: given.COMPANY_NAME ?? demoCompany.name,
+    address: given.COMPANY_ADDRESS ?? demoCompany.address,
+    registration: registration === undefined ? demoCompany.registration : registration,
+    phone: given.COMPANY_PHONE ?? null,
+    privacyEmail: given.PRIVACY_EMAIL ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import { readConfig, settingDefaults, settingNames } from './config.ts';
+import { readGivenSettings } from './given-settings.ts';
+
+type Environment = Record<string, string | undefined>;
+type Row = { name: string; value: string; from: string };
+
+/** All settings in words: what each is, where its value comes from, and what is wrong. No secret is in it. */
+export type SettingsReport = { text: string; isRight: boolean };
+
+export function explainSettings(env: Environment): SettingsReport {
+  const { path, values, ...given } = readGivenSettings(env, settingNames);
+  const rows = settingNames.map((name): Row => {
+    const [ofProcess, ofFile] = [env[name], values.get(name)];
+    const value = (ofProcess ?? ofFile?.value ?? '').trim();
+    if (value === '') return { name, value: settingDefaults[name] ?? '', from: 'default' };
+    const from = ofProcess === undefined ? `${path}, line ${ofFile?.line ?? 0}` : 'environment';
+    return { name, value: showValue(name, value), from };
+  });
+  const merged = Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
+  const reading = readConfig({ ...merged, ...withoutUndefined(env) });
+  const isRead = 'config' in reading;
+  const wrong = [
+    ...given.problems,
+    ...(isRead ? reading.config.missingForProduction : reading.problems),
+  ];
+  const warnings = [...given.warnings, ...(isRead ? reading.config.warnings : [])];
+  const stage = isRead ? [`This is ${reading.config.stage}.`] : [];
+  const parts = [
+    stage,
+    section('Given', inColumns(rows.filter(({ from }) => from !== 'default'))),
+    section('Left as they are', inColumns(rows.filter(({ from }) => from === 'default'))),
+    section('Worth knowing', warnings),
+    wrong.length === 0 ? ['Nothing is wrong.'] : section('Wrong', wrong),
+  ];
+  const text = parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  return { text, isRight: wrong.length === 0 };
+}
+
+const SECRET = /(_KEY|_KEYS|_KEY_ID|_SECRET|_PASSWORD|_PASSPHRASE|_TOKEN)$/;
+const HIDDEN = 'set, not shown';
+
+/** A password may be anywhere in an address that cannot be read. */
+function showValue(name: string, value: string): string {
+  if (name === 'STRIPE_PUBLISHABLE_KEY' && value.startsWith('pk_')) return value;
+  if (SECRET.test(name)) return HIDDEN;
+  if (!value.includes('://')) return value;
+  return value.split(/,\s*/).map(withoutPassword).join(', ');
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return HIDDEN;
+  const url = new URL(address);
+  const isOdd = url.hash !== '' || /@/.test(url.pathname);
+  if (isOdd) return HIDDEN;
+  if (url.password !== '') url.password = '***';
+  for (const name of url.searchParams.keys()) {
+    if (/pass|secret|token|key/i.test(name)) url.searchParams.set(name, '***');
+  }
+  return url.href;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+}
+
+function inColumns(rows: readonly Row[]): string[] {
+  const width = (pick: (row: Row) => string, most: number) =>
+    Math.min(most, Math.max(0, ...rows.map((row) => pick(row).length)));
+  const names = width(({ name }) => name, 40);
+  const values = width(({ value }) => value, 60);
+  return rows.map(({ name, value, from }) =>
+    `${name.padEnd(names)}  ${(value || '-').padEnd(values)}  ${from === 'default' ? '' : from}`.trimEnd(),
+  );
+}
+
+function withoutUndefined(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+}

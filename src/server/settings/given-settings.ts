@@ -1,0 +1,79 @@
+import { findUnknownNames } from './setting-names.ts';
+import { readSettingsFile, type SettingsFile } from './settings-file.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What a file gives, and what about it and the environment is probably a mistake. */
+export type GivenSettings = {
+  path: string;
+  values: SettingsFile['values'];
+  problems: string[];
+  warnings: string[];
+};
+
+/**
+ * Reads the settings file: that of `SETTINGS_FILE`, as the units and commands of a server name it, or `.env` in the
+ * working folder. The environment goes before it.
+ */
+export function readGivenSettings(env: Environment, known: readonly string[]): GivenSettings {
+  const named = env['SETTINGS_FILE']?.trim();
+  const path = named || '.env';
+  const { values, problems } = readSettingsFile(path, { isNamed: Boolean(named) });
+  const misspelled = findUnknownNames(values.keys(), known);
+  return {
+    ...{ path, values },
+    problems: [
+      ...problems,
+      ...misspelled.flatMap(({ name, nearest }) =>
+        nearest === null ? [] : [`${whereIs(name)}: ${isUnknown(name, nearest)}`],
+      ),
+      ...findLateNames(env, values).map((name) => `${whereIs(name)}: ${TOO_LATE(name)}`),
+      ...findTwoDataFolders(env, values, path),
+    ],
+    warnings: [
+      ...misspelled
+        .filter(({ nearest }) => nearest === null)
+        .map(({ name }) => `${whereIs(name)}: ${isUnknown(name, null)}`),
+      ...findUnknownNames(Object.keys(env).filter(isNotOfSystem), known).flatMap(
+        ({ name, nearest }) =>
+          nearest === null ? [] : [`In the environment: ${isUnknown(name, nearest)}`],
+      ),
+    ],
+  };
+
+  function whereIs(name: string): string {
+    return `${path}, line ${values.get(name)?.line ?? 0}`;
+  }
+}
+
+/** Set by many systems, for their own translations. */
+function isNotOfSystem(name: string): boolean {
+  return name !== 'LANGUAGE';
+}
+
+function isUnknown(name: string, nearest: string | null): string {
+  return `${name} is no setting of this product${nearest === null ? '.' : `. Did you mean ${nearest}?`}`;
+}
+
+const TOO_LATE = (name: string) =>
+  `${name} is read by Node before it reads this file: set it in the environment (systemctl edit boat-trips).`;
+
+/** What Node itself reads when it starts. */
+function findLateNames(env: Environment, values: SettingsFile['values']): string[] {
+  return [...values.keys()].filter(
+    (name) => /^(NODE_(?!ENV$)|SSL_CERT_|UV_)/.test(name) && env[name] !== values.get(name)?.value,
+  );
+}
+
+/** A server on the one and its backups on the other would be two shops. */
+function findTwoDataFolders(
+  env: Environment,
+  values: SettingsFile['values'],
+  path: string,
+): string[] {
+  const [ofProcess, ofFile] = [env['DATA_DIR'], values.get('DATA_DIR')?.value];
+  if (path === '.env' || !ofProcess || !ofFile || ofProcess === ofFile) return [];
+  return [
+    `DATA_DIR is ${ofFile} in ${path}, but ${ofProcess} in the environment: set it in one place only.`,
+  ];
+}
