@@ -1,0 +1,22 @@
+import { hostname } from 'node:os';
+import { openMailer } from './gateways/mailer.ts';
+import { runOwnerCommand } from './process/owner-command.ts';
+
+// Run by systemd when a unit has failed (deploy/systemd): the product cannot tell of its own end.
+await runOwnerCommand('Nobody was told', async (config, log) => {
+  const unit = process.argv[2] ?? 'A unit';
+  const to = config.alertEmail ?? config.supportEmail;
+  if (to === undefined || config.smtpUrl === undefined)
+    throw new Error('ALERT_EMAIL and SMTP_URL are needed to mail the owner.');
+  const nowhere = () => Promise.reject(new Error('There is no mail server.'));
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, sink: nowhere });
+  const text = `${unit} failed on ${hostname()}. What it said last:\n\njournalctl -u ${unit} -n 50`;
+  await mailer.send({
+    messageId: `<${unit}.${Date.now()}@${hostname()}>`,
+    to,
+    subject: `${unit} failed on ${hostname()}`,
+    text,
+    html: `<pre>${text}</pre>`,
+  });
+  log.info(`Told ${to} that ${unit} failed.`);
+});
