@@ -27,11 +27,11 @@ export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();
   let last: { askedAt: number; fault: Promise<string | null> } | null = null;
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', ready);
-  app.options('/', ready);
+  app.get('/readyz', (context) => answerReady(context));
+  app.options('/', (context) => answerReady(context));
   return app;
 
-  async function ready(context: Context) {
+  async function answerReady(context: Context) {
     if (!last || now() - last.askedAt > SAME_ANSWER_MS)
       last = { askedAt: now(), fault: findFault(pool) };
     const fault = isStopping() ? STOPPING : await last.fault;

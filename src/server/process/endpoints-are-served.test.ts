@@ -11,7 +11,7 @@ import type { OpenDependencies } from './open-dependencies.ts';
 
 /** What is mounted by hand, because no entry of the contract can say it. Whatever is added here needs such a reason. */
 const byHand = {
-  'for who watches the server': ['GET /metrics', 'GET /healthz', 'GET /readyz'],
+  'for who watches the server': ['GET /metrics', 'GET /healthz', 'GET /readyz', 'OPTIONS /'],
   'messages of services, whose signature is of the raw body': [
     ...['POST /webhooks/stripe', 'GET /webhooks/nylas', 'POST /webhooks/nylas'],
   ],

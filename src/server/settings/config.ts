@@ -13,13 +13,9 @@ import {
 import { forecastShape, toForecast } from './forecast-settings.ts';
 import { backupProblems, backupShape, toBackups } from './backup-settings.ts';
 import { companyShape, toCompany } from './company-settings.ts';
-import {
-  describeStage,
-  findMissingForProduction,
-  stageOf,
-  stageProblems,
-  warningsFor,
-} from './production.ts';
+import { stageProblems, toStage } from './production.ts';
+import { databaseShape, toDatabase } from './database-settings.ts';
+import { nylasShape, toNylas } from './nylas-settings.ts';
 import { readGivenSettings } from './given-settings.ts';
 import { stripeProblems, stripeShape, toStripe } from './stripe-settings.ts';
 import { writeSetting } from './settings-file.ts';
@@ -41,11 +37,7 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   WORKERS: z._default(settings.wordOr('auto', 1, 256), 1),
   DRAIN_SECONDS: z._default(settings.wholeNumber(0, 300), 0),
-  DATABASE_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
-  DATABASE_SESSION_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
-  DATABASE_REPLICA_URL: settings.optionalAddress(['postgres:', 'postgresql:']),
-  DATABASE_SYNCHRONOUS: settings.optionalSwitch,
-  DATABASE_CONNECTIONS: z.optional(settings.wholeNumber(13, 10_000)),
+  ...databaseShape,
   DEMO: settings.optionalSwitch,
   SANDBOXES: settings.optionalSwitch,
   DEV: settings.optionalSwitch,
@@ -67,10 +59,7 @@ const Settings = z.object({
   OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
   ...stripeShape,
   ...companyShape,
-  NYLAS_API_KEY: settings.optionalText,
-  NYLAS_CLIENT_ID: settings.optionalText,
-  NYLAS_WEBHOOK_SECRET: settings.optionalText,
-  NYLAS_API_URL: settings.optionalWebAddress,
+  ...nylasShape,
   S3_ENDPOINT: settings.optionalWebAddress,
   S3_BUCKET: settings.optionalText,
   S3_ACCESS_KEY_ID: settings.optionalText,
@@ -192,10 +181,8 @@ function toConfig(given: Settings) {
     workers: toWorkers(given),
     /** How long `/readyz` says no before a server that is asked to stop takes no more requests. */
     drainSeconds: given.DRAIN_SECONDS,
-    ...databaseOf(given),
-    ...stageOf(given),
-    /** The same in words, and why. */
-    stage: describeStage(given),
+    ...toDatabase(given),
+    ...toStage(given),
     /** Pages built on the fly, for work on the site itself. */
     dev: given.DEV ?? false,
     logLevel: given.LOG_LEVEL,
@@ -248,25 +235,6 @@ function toConfig(given: Settings) {
         : undefined,
     /** Who runs the shop. */
     company: toCompany(given),
-    /** What keeps a server from starting, though commands run. */
-    missingForProduction: findMissingForProduction(given),
-    /** What the owner should know, though the server can run. */
-    warnings: warningsFor(given),
-  };
-}
-
-function databaseOf(given: Settings) {
-  return {
-    /** A PostgreSQL of the owner's; undefined is the embedded one in `dataDir`. */
-    databaseUrl: given.DATABASE_URL,
-    /** The same database past its pooler, for what needs a session; undefined is `databaseUrl`. */
-    databaseSessionUrl: given.DATABASE_SESSION_URL,
-    /** Its replicas, for what everybody may see; undefined reads that from `databaseUrl`. */
-    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
-    /** Whether what is committed has to be on a standby as well; the doctor looks. */
-    databaseSynchronous: given.DATABASE_SYNCHRONOUS ?? false,
-    /** The most connections to the database that this server opens, all its workers together. */
-    databaseConnections: given.DATABASE_CONNECTIONS,
   };
 }
 
@@ -274,16 +242,6 @@ function databaseOf(given: Settings) {
 function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
   if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
   return { most: DEV ? 1 : availableParallelism(), isAuto: true };
-}
-
-function toNylas(given: Settings) {
-  if (!given.NYLAS_API_KEY || !given.NYLAS_CLIENT_ID) return undefined;
-  return {
-    apiKey: given.NYLAS_API_KEY,
-    clientId: given.NYLAS_CLIENT_ID,
-    webhookSecret: given.NYLAS_WEBHOOK_SECRET,
-    apiUrl: given.NYLAS_API_URL ?? 'https://api.us.nylas.com',
-  };
 }
 
 function toS3(given: Settings) {

@@ -40,8 +40,21 @@ export function stageOf(given: Given): Stage {
   return { demo, sandboxes, production: !sandboxes };
 }
 
+/** The stage, and what follows from it for the owner. */
+export function toStage(given: Warned) {
+  return {
+    ...stageOf(given),
+    /** The same in words, and why. */
+    stage: describeStage(given),
+    /** What keeps a server from starting, though commands run. */
+    missingForProduction: findMissingForProduction(given),
+    /** What the owner should know, though the server can run. */
+    warnings: warningsFor(given),
+  };
+}
+
 /** Says what this shop is, and which setting made it so. */
-export function describeStage(given: Given): string {
+function describeStage(given: Given): string {
   const { demo, production } = stageOf(given);
   if (production) return `production, because ${reasonForProduction(given)}`;
   return demo ? 'a demo, with published logins' : 'an empty shop with sandboxes';
