@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { islandNow } from '#domain/days.ts';
 import { openOperatorWorld, type OperatorWorld } from './support/operators.ts';
 
 let world: OperatorWorld;
@@ -101,13 +102,12 @@ test.each([...firstOpened, '/operator', '/info/about'])(
 );
 
 test.each(['/', '/booking', '/ships'])(
-  'where scripts do not run, a day is typed on %s: a calendar would hold up the first paint',
+  'the server’s %s offers a calendar that begins today, before any script',
   async (path) => {
     const { html } = await read(path);
-    expect(html).not.toMatch(/<input[^>]* type="(date|time)"/);
-    const [field = ''] = /<input[^>]* data-type="date"[^>]*>/.exec(html) ?? [];
-    expect(field).toMatch(/ type="text"/);
-    expect(field).toContain(String.raw`pattern="\d{4}-\d{2}-\d{2}"`);
+    const [field = ''] = /<input[^>]* type="date"[^>]*>/.exec(html) ?? [];
+    expect(field).toContain(` min="${islandNow(Date.now()).day}"`);
+    expect(html).not.toMatch(/<input(?=[^>]* min=)(?![^>]* type="(date|time|number)")/);
   },
 );
 

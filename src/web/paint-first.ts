@@ -5,7 +5,7 @@ const TIMEOUT_MS = 2000;
  * Runs first on a page whose first paint is not to wait for scripts: on slow networks the picture it opens with and
  * the scripts compete for bandwidth, on slow phones its words and the requests for them for the processor. It stands in
  * the page: a request for it would be one of those, and a round trip. The server lists in `#start` what to load
- * afterwards. Fields for a day or a time get their browser's parts now, too.
+ * afterwards.
  */
 async function startAfterPaint(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -14,9 +14,6 @@ async function startAfterPaint(): Promise<void> {
   // Each by itself: a custom property of all that is there would have sections laid out that come near later.
   for (const photo of document.querySelectorAll<HTMLElement>('.after-picture')) {
     photo.style.animation = 'none';
-  }
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-type]')) {
-    field.type = field.dataset.type ?? field.type;
   }
   const { entry = '', imports = '' } = document.getElementById('start')?.dataset ?? {};
   for (const file of imports.split(' ')) {

@@ -6,7 +6,7 @@ import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
-import { MomentField } from '../ui/form-field.tsx';
+import { TextField } from '../ui/form-field.tsx';
 import { Choice, fieldsOf } from './filter-choice.tsx';
 import { LateMoreFilters } from './late-more-filters.tsx';
 
@@ -33,7 +33,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
       onSubmit={(event) => event.preventDefault()}
       className="mt-4 grid gap-3 rounded-card bg-shallows p-3 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:gap-4 sm:p-6 lg:grid-cols-5 phone:pb-0"
     >
-      <MomentField
+      <TextField
         {...field('date')}
         label={words.date}
         type="date"

@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'wouter';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
+import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { MomentField, SelectField } from '../ui/form-field.tsx';
+import { SelectField, TextField } from '../ui/form-field.tsx';
 import { dismissToast, showToast } from '../ui/toasts.ts';
 import { OPENING_PART } from '../ui/opening-part.ts';
 
@@ -55,6 +56,7 @@ export function Hero() {
 function HeroSearch() {
   const [, navigate] = useLocation();
   const words = useMessages('home');
+  const addressOf = useAddress();
   const today = useIslandNow().day;
   const isHydrated = useIsHydrated();
   const search = (form: HTMLFormElement) => {
@@ -71,7 +73,7 @@ function HeroSearch() {
   };
   return (
     <form
-      action="/booking"
+      action={addressOf('/booking')}
       method="get"
       role="search"
       aria-label={words.findBoat}
@@ -83,7 +85,7 @@ function HeroSearch() {
       }}
       className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-lift sm:grid-cols-2 sm:p-6"
     >
-      <MomentField label={words.date} name="date" type="date" min={today} required />
+      <TextField label={words.date} name="date" type="date" min={today} required />
       <SelectField label={words.people} name="groupSize" defaultValue="" required>
         <option value="">{words.chooseGroup}</option>
         {groupRanges.map((range) => (

@@ -4,7 +4,7 @@ import { useAddress } from '../language/use-address.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { MomentField, SelectField } from '../ui/form-field.tsx';
+import { SelectField, TextField } from '../ui/form-field.tsx';
 import { clockWords } from './ship-words.ts';
 import { useShipsWords } from './use-ships-words.ts';
 
@@ -29,7 +29,7 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
         method="get"
         className="grid gap-4 min-[24rem]:grid-cols-2"
       >
-        <MomentField
+        <TextField
           label={words.day}
           name="day"
           type="date"
@@ -38,14 +38,14 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
           defaultValue={day}
           className="min-[24rem]:col-span-2"
         />
-        <MomentField
+        <TextField
           label={words.arrival}
           name="arrival"
           type="time"
           required
           defaultValue={arrival || '08:00'}
         />
-        <MomentField
+        <TextField
           label={words.allAboard}
           name="aboard"
           type="time"

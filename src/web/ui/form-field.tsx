@@ -3,7 +3,6 @@ import { useId, useRef, type ReactNode, type ComponentProps } from 'react';
 import { useAsTold } from './as-told.ts';
 import { classNames } from './class-names.ts';
 import { useEarlyChoice } from './early-choices.ts';
-import { useIsHydrated } from './hydrated.ts';
 
 type FieldWords = {
   label: ReactNode;
@@ -30,23 +29,6 @@ export function TextField({ label, hint, error, className, id, ...input }: Field
     </FormField>
   );
 }
-
-/**
- * A day or a time of day. The parts in which desktop browsers show one cost a slow machine a tenth of its first paint, so
- * they come after that (paint-first.ts); until then, and without scripts, it is typed.
- */
-export function MomentField({ type, ...input }: FieldOf<'input'> & { type: keyof typeof typed }) {
-  const isHydrated = useIsHydrated();
-  return (
-    <TextField {...input} {...typed[type]} type={isHydrated ? type : 'text'} data-type={type} />
-  );
-}
-
-/** How each is typed, and an example, which only those see who have to type. */
-const typed = {
-  date: { pattern: String.raw`\d{4}-\d{2}-\d{2}`, placeholder: '2026-12-31' },
-  time: { pattern: String.raw`\d{2}:\d{2}`, placeholder: '17:00' },
-};
 
 export function TextArea({ label, hint, error, className, id, ...input }: FieldOf<'textarea'>) {
   return (
