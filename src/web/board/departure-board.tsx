@@ -87,7 +87,7 @@ function Freshness({ isLive, at }: { isLive: boolean; at: string }) {
         aria-hidden="true"
         className={classNames(
           'size-[0.7em] rounded-full border-2',
-          isLive ? 'border-sea bg-sea' : 'border-edge',
+          isLive ? 'mark border-sea' : 'border-edge',
         )}
       />
       {isLive ? words.live : words.asOf(formats.time(islandNow(Date.parse(at)).time))}

@@ -106,22 +106,19 @@ function CalendarDay({ day, offer, isSelected, isToday, ...props }: CalendarDayP
           'relative mx-auto grid h-11 w-full max-w-14 place-items-center rounded-field text-base tabular-nums',
           isOpen ? 'font-semibold' : 'cursor-not-allowed text-ink-soft opacity-65',
           isOpen && !isSelected && 'hover:bg-shallows',
-          isSelected && isOpen && 'bg-sea text-paper',
+          isSelected && isOpen && 'chosen',
           isSelected && !isOpen && 'border border-sea',
           isToday && !isSelected && 'border border-edge',
           isSoldOut && 'line-through',
         )}
       >
         {Number(day.slice(8))}
-        {isOpen && <span aria-hidden="true" className={dotLook(isSelected)} />}
+        {isOpen && (
+          <span aria-hidden="true" className="mark absolute bottom-1.5 size-1.5 rounded-full" />
+        )}
       </button>
     </td>
   );
-}
-
-function dotLook(isSelected: boolean): string {
-  const colour = isSelected ? 'bg-paper' : 'bg-sea';
-  return classNames('absolute bottom-1.5 size-1.5 rounded-full', colour);
 }
 
 /** "3 times", "from $95" */
@@ -146,7 +143,7 @@ function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
   return (
     <p aria-hidden="true" className="mt-3 flex gap-5 text-sm text-ink-soft">
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-1.5 rounded-full bg-sea" /> {words.available}
+        <span className="mark size-1.5 rounded-full" /> {words.available}
       </span>
       {isAnyFull && (
         <span>

@@ -131,9 +131,11 @@ function lookOf({
   return classNames(
     'relative mx-auto grid h-12 w-full max-w-14 place-items-center rounded-field border-2 text-base tabular-nums',
     isPast && (isEditable ? 'cursor-not-allowed opacity-55' : !isManual && 'text-ink-soft'),
-    isManual && !isBlackout && 'border-sea bg-sea font-semibold text-paper',
+    isManual && !isBlackout && 'chosen font-semibold',
     isBySeason && 'border-dashed border-sea font-semibold',
-    !isManual && !isBySeason && (isToday ? 'border-edge' : 'border-transparent'),
+    !isManual &&
+      !isBySeason &&
+      (isToday ? 'border-edge' : 'border-transparent forced-colors:border-[Canvas]'),
     isManual && isBlackout && 'border-edge',
     isBlackout && 'line-through',
     !isPast && !isManual && isEditable && 'hover:bg-shallows',
@@ -174,7 +176,7 @@ function Legend() {
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       <li className="inline-flex items-center gap-1.5">
-        <span className="size-4 rounded-sm bg-sea" /> {words.open}
+        <span className="chosen size-4 rounded-sm" /> {words.open}
       </li>
       <li className="inline-flex items-center gap-1.5">
         <span className="size-4 rounded-sm border-2 border-dashed border-sea" /> {words.season}
@@ -183,7 +185,9 @@ function Legend() {
         <span className="line-through">12</span> {words.blackout}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun">4</span>{' '}
+        <span className="rounded-full bg-sun px-1.5 text-xs font-bold text-on-sun forced-colors:border">
+          4
+        </span>{' '}
         {words.seats}
       </li>
     </ul>

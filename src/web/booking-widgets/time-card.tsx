@@ -60,7 +60,7 @@ function Times({ times, selected }: TimeCardProps) {
             aria-pressed={isSelected}
             className={classNames(
               'flex min-h-12 flex-col items-center justify-center rounded-field border px-2 py-1.5 leading-tight font-semibold disabled:border-line disabled:text-ink-soft disabled:opacity-65',
-              isSelected ? 'border-sea bg-sea text-paper' : 'border-edge enabled:hover:bg-shallows',
+              isSelected ? 'chosen' : 'border-edge enabled:hover:bg-shallows',
             )}
           >
             <span className="whitespace-nowrap tabular-nums">{formats.time(offer.time)}</span>

@@ -15,7 +15,7 @@ export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-1 text-sm leading-none font-semibold',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-1 text-sm leading-none font-semibold forced-colors:outline-1 forced-colors:-outline-offset-1',
         tones[tone],
         className,
       )}

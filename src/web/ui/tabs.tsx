@@ -23,7 +23,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
           <Trigger
             key={name}
             value={name}
-            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink sm:px-4"
+            className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 font-semibold text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-sea aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] sm:px-4"
           >
             {words}
           </Trigger>

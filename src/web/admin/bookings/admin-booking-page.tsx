@@ -183,9 +183,9 @@ function BookingHistory({ booking }: OfBooking) {
 }
 
 const dots: Readonly<Record<HistoryStepView['state'], string>> = {
-  done: 'border-sea bg-sea',
-  waiting: 'border-sea bg-card',
-  failed: 'border-danger bg-danger',
+  done: 'mark rounded-full border-sea',
+  waiting: 'rounded-full border-sea bg-card',
+  failed: 'rotate-45 border-danger bg-danger forced-colors:bg-[CanvasText]',
 };
 
 function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }) {
@@ -195,10 +195,7 @@ function Step({ step: { at, what, by, more, state } }: { step: HistoryStepView }
     <li className="relative pb-5 pl-6 last:pb-0">
       <span
         aria-hidden="true"
-        className={classNames(
-          'absolute top-1.5 -left-[7px] size-3 rounded-full border-2',
-          dots[state],
-        )}
+        className={classNames('absolute top-1.5 -left-[7px] size-3 border-2', dots[state])}
       />
       <p className={classNames('font-medium wrap-anywhere', state === 'failed' && 'text-danger')}>
         {inWords(what)}

@@ -89,7 +89,7 @@ function SectionLink({ path, title, Icon }: AdminSection) {
         className={classNames(
           'flex min-h-11 items-center gap-3 rounded-field px-3 no-underline focus-visible:rounded-field focus-visible:outline-sun focus-visible:-outline-offset-2 forced-colors:border',
           isHere
-            ? 'bg-foam/15 font-bold text-foam shadow-[inset_3px_0_0_var(--sun)]'
+            ? 'highlighted bg-foam/15 font-bold text-foam shadow-[inset_3px_0_0_var(--sun)]'
             : 'font-medium text-foam-soft hover:bg-foam/10 hover:text-foam',
         )}
       >

@@ -102,8 +102,10 @@ function PhotoPicker({ room, onPick }: { room: number; onPick: (files: readonly 
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       className={classNames(
-        'flex flex-col items-center gap-1 rounded-card border-2 border-dashed px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea',
-        isOver ? 'border-sea bg-shallows' : 'border-edge hover:border-ink hover:bg-shallows',
+        'flex flex-col items-center gap-1 rounded-card border-2 px-5 py-8 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea',
+        isOver
+          ? 'border-solid border-sea bg-shallows'
+          : 'border-dashed border-edge hover:border-ink hover:bg-shallows',
       )}
     >
       <ImagePlus aria-hidden="true" className="size-8 text-sea" strokeWidth={1.5} />

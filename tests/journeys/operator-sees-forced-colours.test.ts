@@ -1,0 +1,34 @@
+import { expectOtherBackground, readLook } from '../support/forced-colours.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  chooseTab,
+  editor,
+  newBoat,
+  newOperator,
+  openEditor,
+  signIn,
+} from '../support/operator-journey.ts';
+
+test.use({ forcedColors: 'active' });
+
+test('in forced colours a captain sees the chosen tab and the open days', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, 'Carla Contrast', `contrast-${own}`);
+  const boat = await newBoat(baseUrl, operator, `High Contrast ${own}`);
+  await signIn(page, press, operator);
+  const chosenTab = page.getByRole('tab', { selected: true });
+  const anotherTab = page.getByRole('tab', { selected: false }).first();
+  expect((await readLook(chosenTab)).borderColour).not.toBe(
+    (await readLook(anotherTab)).borderColour,
+  );
+  await openEditor(page, press, boat.name);
+  await chooseTab(page, press, 'Availability');
+  await press(editor(page).getByRole('button', { name: 'Next month' }));
+  const openDay = editor(page).locator('[aria-pressed="true"]').first();
+  const closedDay = editor(page).locator('[aria-pressed="false"][aria-disabled="false"]').first();
+  await expectOtherBackground(openDay, closedDay);
+});

@@ -1,0 +1,26 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** The background of what is chosen differs from another's, and its text from its own background. */
+export async function expectOtherBackground(chosen: Locator, another: Locator): Promise<void> {
+  await expect(async () => {
+    const [look, other] = [await readLook(chosen), await readLook(another)];
+    expect(look.background).not.toBe(other.background);
+    expect(look.background).not.toBe(look.canvas);
+    expect(look.colour).not.toBe(look.background);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Colours as the reader's system has forced them. */
+export function readLook(element: Locator) {
+  return element.evaluate((found) => {
+    const style = getComputedStyle(found);
+    return {
+      background: style.backgroundColor,
+      borderColour: style.borderBottomColor,
+      colour: style.color,
+      outline: style.outlineStyle,
+      outlineColour: style.outlineColor,
+      canvas: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+}
