@@ -199,6 +199,7 @@ type BookingsTable = {
   paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
   erased_at: Date | null;
   language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
+  calendar_uid: string | null;
 };
 
 type BoatDaysTable = {

@@ -13,11 +13,15 @@ import { closureView } from './departure-api.ts';
 import { dayField, timeField } from './payload-fields.ts';
 
 const NO_TIME = 'Please say when it was';
+const NO_BOOKING = 'There is no such booking';
+
+/** Of a booking's code or id, with room to spare. */
+const MAX_REFERENCE_LENGTH = 40;
 
 /** A tick as a phone sends it; its id is made there. */
 const sentAct = z.object({
   id: z.uuid('Please give the tick an id'),
-  bookingId: z.uuid('There is no such booking'),
+  bookingId: z.uuid(NO_BOOKING),
   date: dayField('Please choose a day'),
   /** Of the departure at which it was ticked; an older page does not say. */
   time: z.optional(z.nullable(timeField('Please choose a time'))),
@@ -30,17 +34,32 @@ const sentAct = z.object({
 });
 export type SentAct = z.infer<typeof sentAct>;
 
+/**
+ * A tick of a crew names its booking by the code. Ticks that waited on a phone while the shop was upgraded name it
+ * by its id.
+ */
+const crewSentAct = z.extend(sentAct, {
+  bookingId: z
+    .string(NO_BOOKING)
+    .check(z.minLength(1, NO_BOOKING), z.maxLength(MAX_REFERENCE_LENGTH, NO_BOOKING)),
+});
+
 export const MOST_ACTS = 200;
 
-/** POST /api/operator/boarding and POST /api/crew/{token}/boarding. */
-export const boardingPayload = z.object({
-  acts: z
-    .array(sentAct, 'Please send the ticks as a list')
-    .check(
-      z.minLength(1, 'Please send at least one tick'),
-      z.maxLength(MOST_ACTS, `Please send at most ${MOST_ACTS} ticks at once`),
-    ),
-});
+const actList = <Act extends z.ZodMiniType>(act: Act) =>
+  z.object({
+    acts: z
+      .array(act, 'Please send the ticks as a list')
+      .check(
+        z.minLength(1, 'Please send at least one tick'),
+        z.maxLength(MOST_ACTS, `Please send at most ${MOST_ACTS} ticks at once`),
+      ),
+  });
+
+/** POST /api/operator/boarding. */
+export const boardingPayload = actList(sentAct);
+/** POST /api/crew/{token}/boarding. */
+export const crewBoardingPayload = actList(crewSentAct);
 
 /** `kept` are those that the server has now, or had already. The others will never be taken. */
 export const boardingView = z.object({
@@ -61,7 +80,10 @@ export const boardingActView = z.object({
 });
 export type BoardingActView = z.infer<typeof boardingActView>;
 
-/** A party as the crew sees it: no money, and no email address. */
+/**
+ * A party as the crew sees it: no money, and no email address. Its `bookingId`, by which ticks name the booking, is
+ * the code for a crew, because the id opens the guest's pages with both; operators get the id.
+ */
 export const crewGuestView = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -198,8 +220,8 @@ export const operatorDayEndpoints = {
     path: '/api/crew/{token}/boarding',
     caller: 'visitor',
     limit: { name: 'crews', most: 600, withinSeconds: 600 },
-    summary: 'Tick guests of that boat and day as aboard or not come',
-    payload: boardingPayload,
+    summary: 'Tick guests of that boat and day, named by their codes, as aboard or not come',
+    payload: crewBoardingPayload,
     cacheControl: 'no-store',
     answers: { 200: boardingView },
     problems: ['not-found'],

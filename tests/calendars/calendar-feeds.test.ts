@@ -112,12 +112,16 @@ test('an operator’s own trips in their calendar make nobody busy', async () =>
   const { boats: theirs } = await operatorWithBoats(world);
   const strangers = await reserve(world.baseUrl, { ...seats, boat: theirs[0] });
   const named = (uid: string) => [`UID:${uid}@${new URL(world.baseUrl).hostname}`, ...morning];
-  feeds.answer('/own.ics', calendarAnswer(calendarOf(named(own.body.id))));
+  const uid = await calendarUidOf(own.body.id);
+  feeds.answer('/own.ics', calendarAnswer(calendarOf(named(uid))));
   expect((await addFeed(token, '/own.ics')).body.busyCount).toBe(0);
-  feeds.answer('/own.ics?again', calendarAnswer(calendarOf(named(own.body.id), afternoon)));
+  // As calendars know the bookings of earlier versions.
+  feeds.answer('/earlier.ics', calendarAnswer(calendarOf(named(own.body.id))));
+  expect((await addFeed(token, '/earlier.ics')).body.busyCount).toBe(0);
+  feeds.answer('/own.ics?again', calendarAnswer(calendarOf(named(uid), afternoon)));
   const { body: feed } = await addFeed(token, '/own.ics?again');
   await expectClosed(boat, ['14:00']);
-  const both = calendarOf(named(strangers.body.id), afternoon);
+  const both = calendarOf(named(await calendarUidOf(strangers.body.id)), afternoon);
   feeds.answer('/own.ics?again', calendarAnswer(both));
   await call(world.baseUrl, 'readCalendarFeed', { token, parts: { id: feed.id } });
   await expectClosed(other, ['09:00', '14:00']);
@@ -198,3 +202,11 @@ test('an address is read once', async () => {
     message: 'This address is read already.',
   });
 });
+
+async function calendarUidOf(bookingId: string): Promise<string> {
+  const { rows } = await world.database.query<{ uid: string }>(
+    'select calendar_uid as uid from bookings where id = $1',
+    [bookingId],
+  );
+  return rows[0]?.uid ?? '';
+}

@@ -11,6 +11,7 @@ import { addBoat, dayAhead, readBoat, type NewBoat } from '../support/paying-wor
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 import { sailedTrip } from '../support/sailed-trips.ts';
 import { chooseOffer, owedTo, readOffer, seatsOn, untilTold } from '../support/called-off-trips.ts';
+import { readBooking } from '../support/visitors.ts';
 import { changeTrip, paidTrip, readTrip, type GuestTrip } from '../support/trip-page.ts';
 
 let world: OperatorWorld;
@@ -114,6 +115,8 @@ test('second door: a place on another operator’s boat; the money follows, the 
 
   const { booking } = (await readTrip(world, ana.token)).body;
   expect(booking).toMatchObject({ boatId: other.id, refundedCents: 2200, status: 'paid' });
+  // The first operator knows the booking's id, and has the guest no more.
+  expect((await readBooking(world.baseUrl, ana.bookingId)).status).toBe(404);
   expect(await owedTo(world, boat.operatorId)).toBe(0);
   expect(await owedTo(world, other.operatorId)).toBe(36_000);
   expect([await seatsOn(world, boat.id, DAY), await seatsOn(world, other.id, DAY)]).toEqual([0, 4]);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import { formatFullDay } from '#domain/days.ts';
 import {
   boardingAtServer,
@@ -173,5 +175,37 @@ test('a crew’s link works without a network, too', async ({ browser, baseUrl, 
       timeout: 40_000,
     })
     .toBe(2);
+  await context.close();
+});
+
+test('shows a crew’s tick that waited through an upgrade, when ticks named bookings by their ids', async ({
+  browser,
+  baseUrl,
+  own,
+}) => {
+  const day = soldDay();
+  const operator = await newOperator(baseUrl, 'Nell Nearby', `upgraded-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Upgraded ${own}`);
+  await paidGuest(baseUrl, boat, day, { name: 'Una Upgraded', guests: 2 });
+  const link = await callAs<{ url: string }>(baseUrl, operator.token, 'makeCrewLink', {
+    payload: { boatId: boat.id, date: day },
+  });
+  const { departures } = await callAs<OperatorDayView>(baseUrl, operator.token, 'operatorDay', {
+    parts: { date: day },
+  });
+  const guest = departures.flatMap(({ guests }) => guests)[0];
+  const act = { id: randomUUID(), bookingId: guest?.bookingId, date: day, time: '09:00' };
+  const waiting = { ...act, kind: 'boarded', guests: 1, at: new Date().toISOString() };
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const key = `boarding crew ${link.url.split('/').at(-1)} ${act.id}`;
+  await page.goto('/');
+  await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [
+    key,
+    JSON.stringify(waiting),
+  ]);
+  await page.goto(link.url);
+  await expect(entry(page, 'Una Upgraded')).toContainText('1 of 2');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await context.close();
 });

@@ -35,6 +35,13 @@ const tokenIn = ({ url }: NewCrewLinkView) => url.split('/').at(-1) ?? '';
 const open = (token: string) => call<CrewDayView>(world.baseUrl, 'crewDay', { parts: { token } });
 const board = (token: string, acts: object[]) =>
   call<BoardingView>(world.baseUrl, 'keepCrewBoarding', { parts: { token }, payload: { acts } });
+const codeOf = async (id: string) => {
+  const found = await world.database.query<{ code: string }>(
+    'select code from bookings where id = $1',
+    [id],
+  );
+  return found.rows[0]?.code ?? '';
+};
 const readDay = async () =>
   (
     await call<OperatorDayView>(world.baseUrl, 'operatorDay', {
@@ -55,6 +62,7 @@ describe('a crew’s link', () => {
       { seatsSold: 3, guests: [{ customerName: 'Ida', phone: '+1 721 555 0111', groupSize: 3 }] },
     ]);
     expect(crew.text).not.toMatch(/cents|paid|@|amount|20000|21000/i);
+    expect(crew.text).not.toContain(bookingId);
   });
 
   test('is kept as a hash alone, and listed without its address', async () => {
@@ -76,8 +84,13 @@ describe('a crew’s link', () => {
     const elsewhere = await addBooking(world, { boatId: boat.id, day: addDays(day, 1) });
     const { body: second } = await boatsOf(world.baseUrl, operator.token).create({ name: 'Other' });
     const onOther = await addBooking(world, { boatId: second.id, day });
-    const good = tick(bookingId, day, { guests: 3 });
-    const bad = [tick(elsewhere, addDays(day, 1)), tick(onOther, day)];
+    const good = tick(await codeOf(bookingId), day, { guests: 3 });
+    const bad = [
+      tick(await codeOf(elsewhere), addDays(day, 1)),
+      tick(await codeOf(onOther), day),
+      tick(onOther, day),
+      tick('SXM-NONE-SUCH', day),
+    ];
     const { status, body } = await board(tokenIn(link), [good, ...bad]);
     expect([status, body.kept]).toEqual([200, [good.id]]);
     expect(body.refused.map(({ message }) => message)).toEqual(
@@ -85,6 +98,15 @@ describe('a crew’s link', () => {
     );
     const [ida] = (await readDay()).departures.flatMap(({ guests }) => guests);
     expect(ida?.boarding).toMatchObject({ id: good.id, guests: 3, by: 'crew' });
+  });
+
+  test('takes ticks that name bookings by id, as they waited on a phone through an upgrade', async () => {
+    const { body: link } = await make();
+    const waiting = tick(bookingId, day, { guests: 2 });
+    expect((await board(tokenIn(link), [waiting])).body.kept).toEqual([waiting.id]);
+    const { body: crewDay } = await open(tokenIn(link));
+    const [ida] = crewDay.departures.flatMap(({ guests }) => guests);
+    expect(ida).toMatchObject({ bookingId: ida?.code, boarding: { id: waiting.id, guests: 2 } });
   });
 
   test('that is wrong, revoked or old answers the same, and a suspended captain’s too', async () => {

@@ -49,13 +49,30 @@ export async function findBooking(reader: Reader, bookingId: string) {
   return booking ?? null;
 }
 
-/** The same, for the guest who was given its id; null once they have handed the trip over. */
+/**
+ * Finds a booking for the guest who was given its id. Null once others know the id who may not see the booking any
+ * more: the guest who handed the trip over, and the operator from whom a paid trip went to another one.
+ */
 export async function findBookingOfGuest(
   reader: Reader,
   bookingId: string,
 ): Promise<BookingRecord | null> {
   const booking = await findBooking(reader, bookingId);
-  return booking?.handed_over_at ? null : booking;
+  if (!booking || booking.handed_over_at) return null;
+  return (await hasLeftOperator(reader, booking)) ? null : booking;
+}
+
+/** One that was still to be paid keeps its address: payment pages that are open lead back to it. */
+async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingRow) {
+  if (paidAt === null) return false;
+  const left = await reader
+    .selectFrom('rebookings')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('at', '>', paidAt)
+    .whereRef('from_operator_id', '<>', 'to_operator_id')
+    .executeTakeFirst();
+  return left !== undefined;
 }
 
 /** Whom a guest who has paid may call; the same phone that mails and pages give. */

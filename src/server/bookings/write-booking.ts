@@ -168,7 +168,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
         group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
         smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
-        free_cancellation_hours, source, paid_by, paid_at, language)
+        free_cancellation_hours, source, paid_by, paid_at, language, calendar_uid)
       select
         ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
         ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
@@ -177,7 +177,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
         ${booking.requestKey ?? null}::uuid, ${at},
         ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
-        ${booking.status === 'paid' ? at : null}::timestamptz, ${booking.language}::text
+        ${booking.status === 'paid' ? at : null}::timestamptz, ${booking.language}::text, ${deps.newId()}::uuid
       from boats join operators on operators.id = boats.operator_id
       where boats.id = ${boat.id} and boats.version = ${boat.version} and ${isForSale}
       for key share of boats, operators

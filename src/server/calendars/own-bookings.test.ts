@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingIdOf } from './own-bookings.ts';
+import { readOwnUid } from './own-bookings.ts';
 
 const id = '0199a1b2-0000-7000-8000-000000000001';
 
@@ -10,5 +10,5 @@ test.each([
   ['somebody’s own event@boats.test', null],
   [null, null],
 ])('an event of the UID %s is about the booking %s', (uid, bookingId) => {
-  expect(bookingIdOf(uid, 'boats.test')).toBe(bookingId);
+  expect(readOwnUid(uid, 'boats.test')).toBe(bookingId);
 });

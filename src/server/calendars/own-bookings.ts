@@ -29,10 +29,11 @@ export function eventText({ boatName, customerName, groupSize, code }: CalendarB
 }
 
 /**
- * The booking that an event is about, by the iCalendar UID that our mails' files and our exports give it; null
- * for every other event. `ownHost` is this site's host name.
+ * Reads what names a booking in the iCalendar UID that our mails' files and our exports give its event: its
+ * `calendar_uid`, or the id of a booking of an earlier version. Null for every other event. `ownHost` is this site's
+ * host name.
  */
-export function bookingIdOf(uid: unknown, ownHost: string): string | null {
+export function readOwnUid(uid: unknown, ownHost: string): string | null {
   if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
   const [id = '', host] = uid.toLowerCase().split('@');
   return host === ownHost && isUuid(id) ? id : null;
@@ -45,19 +46,19 @@ export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
 
 const UUID_LENGTH = 36;
 
-/** Which of these bookings are this operator's: their own trips never make them busy. */
-export async function findOwnBookings(
+/** Which of these UIDs name bookings of this operator: their own trips never make them busy. */
+export async function findOwnUids(
   reader: Reader,
   operatorId: string,
-  bookingIds: readonly (string | null)[],
+  uids: readonly (string | null)[],
 ): Promise<Set<string>> {
-  const ids = [...new Set(bookingIds)].filter((id) => id !== null);
-  if (ids.length === 0) return new Set();
+  const names = [...new Set(uids)].filter((uid) => uid !== null);
+  if (names.length === 0) return new Set();
   const found = await reader
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'calendar_uid'])
     .where('operator_id', '=', operatorId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`(id = any(${names}::uuid[]) or calendar_uid = any(${names}::uuid[]))`)
     .execute();
-  return new Set(found.map(({ id }) => id));
+  return new Set(found.flatMap(({ id, calendar_uid: uid }) => (uid === null ? [id] : [id, uid])));
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Mail } from '../gateways/mailer.ts';
@@ -35,9 +36,14 @@ export async function composeMail(
   return {
     replyTo: [deps.site.supportEmail],
     ...rest,
-    messageId: `<${queued.key.replace(/:/g, '.')}@${new URL(deps.site.publicUrl).hostname}>`,
+    messageId: messageIdOf(queued, deps.site),
     subject: content.subject,
     text: mailText(content),
     html: await mailHtml(content, deps.site),
   };
+}
+
+/** Hashed, because answers and forwarded mails carry it to others: the key holds the booking's id, which opens its pages. */
+function messageIdOf({ key }: QueuedMail, { publicUrl }: { publicUrl: string }): string {
+  return `<${hash('sha256', key, 'hex')}@${new URL(publicUrl).hostname}>`;
 }

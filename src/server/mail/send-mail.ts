@@ -24,7 +24,7 @@ export async function sendMail(deps: Deps, templates: MailTemplates, key: string
     const failedAt = isRefused ? new Date(deps.now()) : null;
     await row.set({ ...failure, failed_at: failedAt }).execute();
     if (!isRefused) throw error;
-    deps.log.warn(`mail ${key} was refused for good:`, error.message);
+    deps.log.warn('a mail was refused for good:', `${key}: ${error.message}`);
   }
 }
 

@@ -67,6 +67,7 @@ export const personalColumns = {
     ...ofNobody('hold_ends_at', 'needs_approval', 'approval_due_at', 'approval_answer', 'language'),
     ...ofNobody('created_at', 'paid_at', 'free_cancellation_hours', 'free_until', 'erased_at'),
     ...ofNobody('handed_over_at', 'smallest_number', 'decision_hours', 'source', 'paid_by'),
+    ...ofNobody('calendar_uid'),
     code: 'of the books',
     customer_name: becomes(ERASED_GUEST, 'guest'),
     ...all(words('guest'), 'customer_email', 'customer_phone', 'special_requests'),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { BoardingView, SentAct } from '#contract/operator-day-api.ts';
 import { decideAct } from '#domain/boarding.ts';
 import type { Day } from '#domain/days.ts';
+import { isUuid } from '#domain/ids.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { DayScope } from './day-bookings.ts';
@@ -23,7 +25,8 @@ export function keepBoarding(
     const decided = acts.map((act) => {
       const isTheirs = boarder.date === undefined || boarder.date === act.date;
       const booking = isTheirs ? (bookings.get(act.bookingId) ?? null) : null;
-      return { id: act.id, outcome: decideAct(act, booking) };
+      const named = { ...act, bookingId: booking?.id ?? '' };
+      return { id: act.id, outcome: decideAct(named, booking) };
     });
     const rows = decided
       .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, receivedAt) : []))
@@ -46,20 +49,23 @@ export function keepBoarding(
   });
 }
 
+/** By what the ticks call them: ids, or the codes that crews are given. */
 async function findBoardable(
   reader: Reader,
   { operatorId, boatId }: Boarder,
   acts: readonly SentAct[],
 ) {
+  const names = [...new Set(acts.map(({ bookingId }) => bookingId))];
+  const ids = names.filter(isUuid);
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'status', 'pricing_mode as mode', 'start_date as start', 'end_date as end'])
+    .select(['id', 'code', 'status', 'pricing_mode as mode', 'start_date as start', 'end_date as end'])
     .select(['time', 'group_size as groupSize'])
     .where('operator_id', '=', operatorId)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
-    .where('id', 'in', [...new Set(acts.map(({ bookingId }) => bookingId))])
+    .where(sql<boolean>`(id = any(${ids}::uuid[]) or code = any(${names}::text[]))`)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.flatMap((row) => [row.id, row.code].map((name) => [name, row] as const)));
 }
 
 function rowOf(act: SentAct, { crewLinkId }: Boarder, receivedAt: Date) {

@@ -43,7 +43,7 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
   });
 }
 
-/** The same of one boat, without money and email addresses. */
+/** The same of one boat, without money, email addresses and whatever else opens them. */
 export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView> {
   const { operatorId, boat, date } = link;
   return atOneMoment(deps.database, async (reader) => {
@@ -90,7 +90,7 @@ function timeOn(date: Day, booking: DayBooking): Time | null {
 
 function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGuestView {
   return {
-    bookingId: booking.id,
+    bookingId: booking.code,
     code: booking.code,
     customerName: booking.customer_name,
     phone: booking.customer_phone,
@@ -113,6 +113,7 @@ function shipOf({ ship, ...call }: DayBooking): CrewGuestView['ship'] {
 function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGuestView {
   return {
     ...crewGuest(booking, date, boarding),
+    bookingId: booking.id,
     email: booking.customer_email ?? '',
     status: booking.status,
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),

@@ -8,7 +8,7 @@ import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
-import type { BookingRecord } from '../booking-queries.ts';
+import type { BookingRecord, BookingRow } from '../booking-queries.ts';
 
 /** The booking as a file every calendar opens, in its reader's language: whole days when it has no start time. */
 export function calendarFile(
@@ -30,7 +30,7 @@ export function calendarFile(
   const guests = words.guests(booking.group_size);
   const confirmation = addressIn(language, `/booking/confirmation?bid=${booking.id}`);
   calendar.createEvent({
-    id: `${booking.id}@${new URL(site.publicUrl).hostname}`,
+    id: calendarUid(booking, new URL(site.publicUrl).hostname),
     ...span(booking),
     ...icalendarState(booking),
     stamp: booking.changed_at,
@@ -47,6 +47,18 @@ export function calendarFile(
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
+}
+
+/**
+ * The UID of a booking's event in mailed files and exports. Calendars are shared and published, and a booking's id
+ * opens its guest's pages, so the UID is another one. Bookings of earlier versions keep their id: a calendar would
+ * show a second event under a new UID.
+ */
+export function calendarUid(
+  { id, calendar_uid: uid }: Pick<BookingRow, 'id' | 'calendar_uid'>,
+  host: string,
+): string {
+  return `${uid ?? id}@${host}`;
 }
 
 type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {

@@ -1,7 +1,7 @@
 import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
-import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
+import { readOwnUid, findOwnUids, ownHostOf } from '../own-bookings.ts';
 import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
 import { findKnownEvents, type KnownEvent } from './known-events.ts';
 
@@ -31,8 +31,8 @@ export async function findOwnEvents(
   const ids = new Set(known.map(({ eventId }) => eventId));
   const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
   const host = ownHostOf(deps.site);
-  const named = (event: ExternalEvent) => bookingIdOf(event.icalUid, host);
-  const added = await findOwnBookings(deps.database, operatorId, events.map(named));
+  const named = (event: ExternalEvent) => readOwnUid(event.icalUid, host);
+  const added = await findOwnUids(deps.database, operatorId, events.map(named));
   const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));
   const placed = trips.flatMap((trip) =>
     trip.events

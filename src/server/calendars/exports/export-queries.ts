@@ -11,6 +11,7 @@ import type { Deps } from '../../dependencies.ts';
 import { calendarBooking, type CalendarBooking } from '../own-bookings.ts';
 
 export type ExportedBooking = CalendarBooking & {
+  calendar_uid: string | null;
   meetingPoint: string;
   pin: Place | null;
   port: string;
@@ -89,7 +90,7 @@ export async function findExportedBookings(
 ): Promise<ExportedBooking[]> {
   const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
   const rows = await sql<ExportedBooking>`
-    select ${calendarBooking}, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt",
+    select ${calendarBooking}, bookings.calendar_uid, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt",
       boats.meeting_point as "meetingPoint", boats.port, boats.custom_port as "customPort",
       case when boats.pin_latitude is not null then json_build_object(
         'latitude', boats.pin_latitude, 'longitude', boats.pin_longitude) end as pin

@@ -6,7 +6,7 @@ import { soldSpan } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
-import { calendarPlace, icalendarState } from '../../bookings/mails/calendar-file.ts';
+import { calendarPlace, calendarUid, icalendarState } from '../../bookings/mails/calendar-file.ts';
 import type { Deps } from '../../dependencies.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
@@ -75,7 +75,7 @@ function exportedCalendar(
     const { title, details } = eventText(booking);
     calendar.createEvent({
       // The same as in the mails' files, so that no trip shows twice.
-      id: `${booking.id}@${host}`,
+      id: calendarUid(booking, host),
       ...spanFor(booking),
       ...icalendarState(booking),
       stamp: booking.changedAt,

@@ -11,7 +11,7 @@ import type { Deps } from '../../dependencies.ts';
 import { openSemaphore } from '../../semaphore.ts';
 import { lockSource, setSource, writeBusySpans, type CalendarSource } from '../calendar-sources.ts';
 import { findEventNames } from '../connection/exported-trips.ts';
-import { bookingIdOf, findOwnBookings, ownHostOf } from '../own-bookings.ts';
+import { readOwnUid, findOwnUids, ownHostOf } from '../own-bookings.ts';
 
 const MOST_SPANS = 10_000;
 /** Unless somebody at a checkout waits for it. */
@@ -151,11 +151,11 @@ export async function writeFeedSpans(
   spans: readonly ReadSpan[],
 ): Promise<boolean> {
   const host = ownHostOf(deps.site);
-  const bookingOf = ({ uid }: ReadSpan) => bookingIdOf(uid, host);
-  const own = await findOwnBookings(write, operatorId, spans.map(bookingOf));
+  const ownUidOf = ({ uid }: ReadSpan) => readOwnUid(uid, host);
+  const own = await findOwnUids(write, operatorId, spans.map(ownUidOf));
   const written = await findEventNames(write, operatorId, deps.now());
   const others = spans.filter(
-    (span) => !own.has(bookingOf(span) ?? '') && !written.has(span.uid ?? ''),
+    (span) => !own.has(ownUidOf(span) ?? '') && !written.has(span.uid ?? ''),
   );
   return writeBusySpans(write, id, others);
 }

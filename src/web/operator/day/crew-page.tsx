@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
+import { isUuid } from '#domain/ids.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -36,7 +37,11 @@ export function Page({ params: { token = '' } }: PageInput) {
     date: day.data?.view.date ?? '',
     send: (sent) =>
       callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
-    onKept: day.addActs,
+    onKept: (acts) => {
+      day.addActs(acts);
+      // Ticks that waited through an upgrade name bookings by their ids, which this day does not know.
+      if (acts.some(({ bookingId }) => isUuid(bookingId))) void day.refetch();
+    },
   });
   const isGone = isMissing(day.error);
   useEffect(() => {
