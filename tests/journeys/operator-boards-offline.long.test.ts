@@ -200,10 +200,10 @@ test('shows a crew’s tick that waited through an upgrade, when ticks named boo
   const page = await context.newPage();
   const key = `boarding crew ${link.url.split('/').at(-1)} ${act.id}`;
   await page.goto('/');
-  await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [
-    key,
-    JSON.stringify(waiting),
-  ]);
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name ?? '', value ?? ''),
+    [key, JSON.stringify(waiting)],
+  );
   await page.goto(link.url);
   await expect(entry(page, 'Una Upgraded')).toContainText('1 of 2');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();

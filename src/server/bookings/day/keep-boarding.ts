@@ -59,7 +59,14 @@ async function findBoardable(
   const ids = names.filter(isUuid);
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'code', 'status', 'pricing_mode as mode', 'start_date as start', 'end_date as end'])
+    .select([
+      'id',
+      'code',
+      'status',
+      'pricing_mode as mode',
+      'start_date as start',
+      'end_date as end',
+    ])
     .select(['time', 'group_size as groupSize'])
     .where('operator_id', '=', operatorId)
     .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))

@@ -37,10 +37,10 @@ export function Page({ params: { token = '' } }: PageInput) {
     date: day.data?.view.date ?? '',
     send: (sent) =>
       callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
-    onKept: (acts) => {
-      day.addActs(acts);
+    onKept: (own, taken) => {
+      day.addActs(own);
       // Ticks that waited through an upgrade name bookings by their ids, which this day does not know.
-      if (acts.some(({ bookingId }) => isUuid(bookingId))) void day.refetch();
+      if (taken.some(({ bookingId }) => isUuid(bookingId))) void readAgain(day);
     },
   });
   const isGone = isMissing(day.error);
@@ -80,6 +80,12 @@ export function Page({ params: { token = '' } }: PageInput) {
       />
     </div>
   );
+}
+
+/** Twice: a reading that is under way may be older than the ticks. */
+async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
+  await refetch();
+  await refetch();
 }
 
 /** The same for a wrong, an old and a revoked link. */

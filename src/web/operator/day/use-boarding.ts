@@ -28,8 +28,8 @@ export type Ticking = {
   date: string;
   by: BoardingActView['by'];
   send: (acts: readonly SentAct[]) => Promise<BoardingView>;
-  /** The server has these now. */
-  onKept: (acts: readonly OwnAct[]) => void;
+  /** Called with what the server has taken, and with those of it that the day on screen can show. */
+  onKept: (own: readonly OwnAct[], taken: readonly SentAct[]) => void;
 };
 
 /** As many as one request takes. */
@@ -89,7 +89,7 @@ function useSending(ticking: Ticking) {
           const taken = acts.filter(({ id }) => kept.includes(id));
           const own = actsOn(date, taken, { by, receivedAt });
           setSent((before) => [...before, ...own]);
-          onKept(own);
+          onKept(own, taken);
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
