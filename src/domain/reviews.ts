@@ -127,12 +127,26 @@ export function groupKindOf({
   return groupSize <= SMALL_GROUP ? 'small' : 'large';
 }
 
-/** A guest's first name and the initial of their last one: "Hannah C.". */
+/** A guest's first name and the initial of their last one: "Hannah C.", also from "Cole, Hannah". */
 export function reviewerName(fullName: string): string {
   if (fullName === ERASED_GUEST) return 'A guest';
-  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const [first = '', ...others] = namePartsInOrder(fullName);
   // Some write an address or a number where their name goes.
   if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
+  if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first)) return `${[...first][0]}.`;
   const initial = /\p{L}/u.exec(others.at(-1) ?? '')?.[0].toUpperCase();
   return initial === undefined ? first : `${first} ${initial}.`;
 }
+
+/** The first name, then the others: what follows a comma comes first, and joined names are taken apart. */
+function namePartsInOrder(fullName: string): string[] {
+  const [before = '', ...after] = fullName.split(',');
+  const name = [...after, before].join(' ').trim();
+  const parts = name.split(/\s+/);
+  if (parts.length > 1) return parts;
+  return name.split(/[._]+|(?<=\p{L}{2}\p{Ll})(?=\p{Lu})/u).filter((part) => part !== '');
+}
+
+/** Scripts in which family and first name are one word; either may come first. */
+const WRITTEN_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

@@ -33,6 +33,7 @@ test('a reservation whose answer was lost is made once, though it took the last 
   await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
   await press(page.getByRole('button', { name: 'Complete Booking' }));
   await expect(heading(page, 'Booking Confirmed')).toBeVisible();
+  expect(await page.getByText('Booking Failed', { exact: true }).count()).toBe(0);
   expect(await seatsOn(baseUrl, boat.name, day)).toEqual([FORM_SEATS]);
 });
 

@@ -26,7 +26,7 @@ import { sessionOf } from '../support/visitors.ts';
 
 const DAY = dayAhead();
 const facts = {
-  meetingPoint: 'Bobby’s Marina, dock B:\nthe blue gate; ask for Ana, or ring',
+  meetingPoint: 'Bobby’s Marina, dock B,\nthe blue gate; ask for Ana, or ring',
   pin: { latitude: 18.0231, longitude: -63.0467 },
   bring: 'A towel and a hat.',
   included: 'Lunch and masks.',
@@ -151,7 +151,7 @@ test('mails tell guests where to come and what to bring, and the crew’s phone 
   const paid = await theMail(world, visitor.email, 'Booking confirmed');
   for (const mail of [reserved, paid]) {
     const papers = 'children too, needs a valid passport';
-    for (const words of ['Bobby’s Marina, dock B:', facts.bring, facts.included, papers, told]) {
+    for (const words of ['Bobby’s Marina, dock B,', facts.bring, facts.included, papers, told]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
@@ -210,7 +210,7 @@ test('calendar files and the trip’s page name the meeting point and its pin', 
   expect(await textOf(`/trips/${token}`)).not.toContain('The pin is at the port');
   for (const { location, geo } of files) {
     expect(location).toBe(
-      'Bobby’s Marina, dock B:, the blue gate; ask for Ana, or ring, Cole Bay, Sint Maarten',
+      'Bobby’s Marina, dock B, the blue gate; ask for Ana, or ring, Cole Bay, Sint Maarten',
     );
     expect(geo).toEqual([facts.pin.latitude, facts.pin.longitude]);
   }

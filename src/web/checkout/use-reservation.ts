@@ -13,7 +13,7 @@ import { storeCompletedBooking } from '../booking-widgets/stored-trips.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useProblemWords } from '../language/use-problem-words.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
-import { showToast } from '../ui/toasts.ts';
+import { dismissToast, showToast } from '../ui/toasts.ts';
 import { fieldProblems, problemWords, isAnswered } from '../layout/request-problem.ts';
 import { useStoredIdempotencyKey } from '../layout/idempotency-key.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
@@ -36,6 +36,8 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
     if (trip.closed !== null && !isUnanswered.current) return { date: trip.closed };
     setSending(true);
     setProblem(null);
+    // A failed try's toast must not lie over the confirmation.
+    dismissToast();
     try {
       const payload = {
         ...payloadOf(boat, trip, values),

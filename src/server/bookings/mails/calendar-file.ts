@@ -68,7 +68,10 @@ type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
 
 /** LOCATION and GEO of a trip's event: the meeting point before the port, and its pin. */
 export function calendarPlace({ meetingPoint, pin, port, customPort }: Meeting) {
-  const lines = meetingPoint.split('\n').filter((line) => line.trim() !== '');
+  const lines = meetingPoint
+    .split('\n')
+    .map((line) => line.trim().replace(/,+$/, ''))
+    .filter((line) => line !== '');
   const place = meetingPlace({ pin, port });
   return {
     title: [...lines, locationName(port, customPort)].join(', '),
