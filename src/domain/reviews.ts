@@ -133,7 +133,8 @@ export function reviewerName(fullName: string): string {
   const [first = '', ...others] = namePartsInOrder(fullName);
   // Some write an address or a number where their name goes.
   if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
-  if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first)) return `${/./u.exec(first)?.[0] ?? ''}.`;
+  if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first))
+    return `${/./u.exec(first)?.[0] ?? ''}.`;
   const initial = /\p{L}/u.exec(others.at(-1) ?? '')?.[0].toUpperCase();
   return initial === undefined ? first : `${first} ${initial}.`;
 }
