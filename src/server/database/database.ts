@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { isTracing } from '../tracing.ts';
 import { PooledClient, SteadyClient } from './database-outage.ts';
 import { inFewerRoundTrips } from './one-round-trip.ts';
+import { limitStatements, type StatementLimits } from './statement-limits.ts';
 import { traceQuery } from './trace-query.ts';
 
 export type Database = Kysely<Tables>;
@@ -15,7 +16,7 @@ export type Reader = Kysely<Tables>;
 const patience = {
   /** How long a request waits for a connection before the database counts as away. */
   connectionTimeoutMillis: 10_000,
-  /** No statement of ours takes so long; whether one that was cut off is done nobody knows. */
+  /** Longer than any limit of a visitor's statement: only a commit, or a database that is frozen, takes so long. */
   query_timeout: 60_000,
   /** A machine that is gone answers no probes: after as long again its connections have broken. */
   keepAlive: true,
@@ -25,6 +26,8 @@ const patience = {
 type PoolOptions = pg.PoolConfig & {
   /** Whether a pooler in between gives each transaction another session. */
   hasPooler?: boolean;
+  /** Undefined: the database works on a statement for as long as it takes. */
+  limits?: StatementLimits | undefined;
 };
 
 /** Connections of one process's pool, where nothing says fewer. */
@@ -34,7 +37,7 @@ export const USUAL_POOL = 20;
 export function openPool(
   databaseUrl: string,
   most = USUAL_POOL,
-  { hasPooler = false, ...more }: PoolOptions = {},
+  { hasPooler = false, limits, ...more }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -48,6 +51,7 @@ export function openPool(
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
+  if (limits) pool.on('connect', (client) => limitStatements(client, limits, hasPooler));
   return pool;
 }
 

@@ -82,7 +82,11 @@ export function openPublicReads(needs: Needs): PublicReads {
 
 const MOST_CONNECTIONS = 10;
 /** The primary can be asked instead, so nobody waits long. */
-const patience = { connectionTimeoutMillis: 1000, query_timeout: 3000 };
+const patience = {
+  connectionTimeoutMillis: 1000,
+  query_timeout: 4000,
+  limits: { lockMs: 3000, statementMs: 3000 },
+};
 
 /** Null when the replica is not there yet. */
 type Found<T> = { value: T } | null;

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { refused, type Problem, type ProblemKind } from '#domain/problems.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';
+import { isCutOff } from '../database/statement-limits.ts';
 import { AuthUnavailable } from '../gateways/auth-gateway.ts';
 import { CalendarsUnavailable } from '../gateways/calendar-service.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
@@ -63,7 +64,7 @@ export function answerFailure(
   const request = `${context.req.method} ${work?.route ?? routeOf(context)}`;
   const outage = outageOf(error);
   if (outage) {
-    const what = outage === databaseAway ? 'the database is away: ' : '';
+    const what = isDatabaseOutage(error) ? 'the database is away: ' : '';
     log.warn(`${request}: ${what}${withoutPersonalData(error.message)}`);
     return answerReader(context, outage);
   }
@@ -101,6 +102,6 @@ const outages = [FilesUnavailable, PaymentsUnavailable, CalendarsUnavailable, Au
 
 /** What will be possible again, as a problem; null when the failure is a fault of ours. */
 function outageOf(error: Error): Problem | null {
-  if (isDatabaseOutage(error)) return databaseAway;
+  if (isDatabaseOutage(error) || isCutOff(error)) return databaseAway;
   return outages.some((outage) => error instanceof outage) ? serviceAway : null;
 }

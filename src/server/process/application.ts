@@ -69,7 +69,7 @@ export async function openApplication(needs: ProcessNeeds): Promise<Application>
     async listenBack({ port }) {
       opened.payments.listenBack(port);
       opened.calendars.listenBack(port);
-      await opened.deps.jobs.work(jobWorkers(opened.deps));
+      await opened.deps.jobs.work(jobWorkers({ ...opened.deps, database: opened.jobDatabase }));
       // It may have been a while since there was a server.
       await inTransaction(opened.deps.database, async (write) => {
         await opened.deps.jobs.queue(write, 'keep-offers', {});

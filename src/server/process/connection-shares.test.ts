@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { ownPoolSize, shareConnections, sharesInWords } from './connection-shares.ts';
+import { ownPoolSize, shareConnections, sharesInWords, splitPool } from './connection-shares.ts';
 
 test('a process that serves alone has the usual pool, or what the owner leaves it', () => {
   expect(ownPoolSize({ databaseConnections: undefined })).toBe(20);
   expect(ownPoolSize({ databaseConnections: 500 })).toBe(20);
   expect(ownPoolSize({ databaseConnections: 13 })).toBe(5);
+});
+
+test('jobs get a quarter of the pool, and at least two connections', () => {
+  expect(splitPool(20)).toEqual({ requests: 15, jobs: 5 });
+  expect(splitPool(5)).toEqual({ requests: 3, jobs: 2 });
 });
 
 test('where PostgreSQL allows enough, each worker has the usual pool', () => {

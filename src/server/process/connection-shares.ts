@@ -20,6 +20,12 @@ export function ownPoolSize({ databaseConnections }: Pick<Config, 'databaseConne
   return Math.min(USUAL_POOL, databaseConnections - BESIDE_THE_POOL);
 }
 
+/** A quarter of a process's pool is for the acts of its jobs. */
+export function splitPool(size: number): { requests: number; jobs: number } {
+  const jobs = Math.max(2, Math.floor(size / 4));
+  return { requests: size - jobs, jobs };
+}
+
 /** How many connections this server may have: what PostgreSQL leaves to its users, and a few for who looks after it. */
 export async function countConnections(
   databaseUrl: string,

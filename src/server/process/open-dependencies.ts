@@ -13,8 +13,9 @@ import type { Config } from '../settings/config.ts';
 import { type Database, openDatabase, openPool } from '../database/database.ts';
 import { openPublicReads } from '../database/public-reads.ts';
 import { SteadyClient } from '../database/database-outage.ts';
+import { JOB_LIMITS, VISITOR_LIMITS } from '../database/statement-limits.ts';
 import { openMailInbox, type MailInbox } from '../demo-inbox/mail-inbox.ts';
-import { ownPoolSize } from './connection-shares.ts';
+import { ownPoolSize, splitPool } from './connection-shares.ts';
 import { openFirstAccounts } from './first-accounts.ts';
 import { type ServerMetrics, openServerMetrics } from '../http/monitoring-routes.ts';
 import { openResponseCache, type ResponseCache } from '../http/response-cache.ts';
@@ -57,6 +58,8 @@ export type OpenDependencies = {
   /** Whether this process does what is done once at a start. */
   isFirst: boolean;
   deps: Deps;
+  /** The same database, for the acts of jobs. */
+  jobDatabase: Database;
   pool: pg.Pool;
   metrics: ServerMetrics;
   cache: ResponseCache;
@@ -73,8 +76,7 @@ export type OpenDependencies = {
 export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
   const { config, databaseUrl, log, worker } = needs;
   const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
-  const hasPooler = sessionUrl !== databaseUrl;
-  const pool = openPool(databaseUrl, worker?.poolSize ?? ownPoolSize(config), { hasPooler });
+  const { pool, jobPool } = openPools(needs);
   const fixed = fixedDeps(needs, pool);
   const { metrics, monitoring, cache, reads, doubt } = openPublicSide(needs, pool, fixed.database);
   const [outside, jobs, built, changes] = await Promise.all([
@@ -104,12 +106,26 @@ export async function openDependencies(needs: ProcessNeeds): Promise<OpenDepende
   return {
     isFirst,
     deps: { ...deps, site, alertEmail },
+    jobDatabase: openDatabase(jobPool),
     ...{ pool, metrics, cache, built, liveBoard, payments, calendars, auth, inbox },
     close: () =>
       closeInOrder(
         ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring, reads],
-        { close: () => pool.end() },
+        ...[pool, jobPool].map((each) => ({ close: () => each.end() })),
       ),
+  };
+}
+
+/** Jobs may take longer than a visitor waits, and leave visitors their connections. */
+function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
+  const { requests, jobs } = splitPool(worker?.poolSize ?? ownPoolSize(config));
+  const hasPooler = (config.databaseSessionUrl ?? databaseUrl) !== databaseUrl;
+  return {
+    pool: openPool(databaseUrl, requests, { hasPooler, limits: VISITOR_LIMITS }),
+    jobPool: openPool(databaseUrl, jobs, {
+      ...{ hasPooler, limits: JOB_LIMITS },
+      ...{ connectionTimeoutMillis: 60_000, query_timeout: 2 * JOB_LIMITS.statementMs },
+    }),
   };
 }
 

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { onQueries, type AnyQuery } from './database-outage.ts';
+
+/** How long PostgreSQL waits for one lock, and works on one statement, before it gives up; milliseconds. */
+export type StatementLimits = { lockMs: number; statementMs: number };
+
+/** Shorter than people, browsers and proxies wait for an answer. */
+export const VISITOR_LIMITS: StatementLimits = { lockMs: 10_000, statementMs: 20_000 };
+/** Jobs are retried, but one that hangs would keep its locks. */
+export const JOB_LIMITS: StatementLimits = { lockMs: 30_000, statementMs: 300_000 };
+
+/** Whether PostgreSQL gave a statement up because it waited for a lock, or ran, for too long. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CUT_OFF.includes(String(error.code));
+}
+
+const CUT_OFF = ['55P03', '57014'];
+
+/**
+ * Sets the limits of a new connection. PostgreSQL does not apply them to a commit that waits for its standby
+ * (docs/decisions/0123). They are not sent with the start-up packet, which poolers refuse.
+ */
+export function limitStatements(
+  client: pg.ClientBase,
+  limits: StatementLimits,
+  hasPooler: boolean,
+): void {
+  if (hasPooler) return limitEachTransaction(client, limits);
+  client.query(assignments('set', limits)).catch(() => {});
+  // Notices a process of ours that died while it waited. Not every system can.
+  client.query("set client_connection_check_interval = '2s'").catch(() => {});
+}
+
+function assignments(set: 'set' | 'set local', { lockMs, statementMs }: StatementLimits): string {
+  return `${set} lock_timeout = ${lockMs}; ${set} statement_timeout = ${statementMs}`;
+}
+
+/**
+ * Sends the limits with each transaction, since the next one gets another session. A statement outside a transaction
+ * gets one of its own, whose three messages leave together.
+ */
+function limitEachTransaction(client: pg.ClientBase, limits: StatementLimits): void {
+  const setLimits = assignments('set local', limits);
+  let isInTransaction = false;
+  onQueries(client, (query, given) => {
+    const text = textOf(given[0]);
+    if (text === null) return query(...given);
+    if (BEGIN.test(text)) {
+      isInTransaction = true;
+      return query(`${text}; ${setLimits}`, ...given.slice(1));
+    }
+    if (isInTransaction) {
+      isInTransaction = !END.test(text);
+      return query(...given);
+    }
+    return inTransactionOfItsOwn(query, given, `begin; ${setLimits}`);
+  });
+}
+
+const BEGIN = /^(begin|start transaction)\b/i;
+const END = /^(commit|rollback)$/i;
+
+/** Null for the driver's own objects, which send themselves. */
+function textOf(asked: unknown): string | null {
+  if (typeof asked === 'string') return asked;
+  if (typeof asked !== 'object' || asked === null || 'submit' in asked) return null;
+  return 'text' in asked && typeof asked.text === 'string' ? asked.text : null;
+}
+
+/** Answers once the statement is committed, as it would be without a transaction around it. */
+function inTransactionOfItsOwn(query: AnyQuery, given: unknown[], begin: string): unknown {
+  const callback = given.at(-1);
+  const isCalledBack = typeof callback === 'function';
+  const sent = [
+    query(begin),
+    query(...(isCalledBack ? given.slice(0, -1) : given)),
+    query('commit'),
+  ];
+  const committed = Promise.allSettled(sent).then(([, answer, commit]) => {
+    for (const each of [answer, commit]) if (each?.status === 'rejected') throw each.reason;
+    return answer?.status === 'fulfilled' ? answer.value : undefined;
+  });
+  if (!isCalledBack) return committed;
+  committed.then(
+    (result) => callback(null, result),
+    (error: unknown) => callback(error),
+  );
+  return undefined;
+}
