@@ -78,6 +78,7 @@ export type Tables = {
   port_calls: PortCallsTable;
   ship_guests: ShipGuestsTable;
   forecast_days: ForecastDaysTable;
+  call_off_boats: CallOffBoatsTable;
 };
 
 type OperatorsTable = {
@@ -591,6 +592,8 @@ type CallOffsTable = {
   idempotency_key: string;
   made_at: Date;
   due_at: Date;
+  trips: number | null;
+  finished_at: Generated<Date | null>;
 };
 
 type RebookingOffersTable = {
@@ -827,4 +830,14 @@ type ForecastDaysTable = {
   wave_cm: number | null;
   rain_percent: number | null;
   read_at: Date;
+};
+
+type CallOffBoatsTable = {
+  call_off_id: string;
+  boat_id: string;
+  day: Day | null;
+  time: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  carried_out_at: Date | null;
 };

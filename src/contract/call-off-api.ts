@@ -85,6 +85,12 @@ export const callOffView = z.object({
   note: z.string(),
   madeAt: z.string(),
   dueAt: z.string(),
+  /** How many sold trips it concerns. */
+  trips: z.number(),
+  /** It is carried out boat by boat: how many there are, how many are done, and when all were; null until then. */
+  boats: z.number(),
+  boatsDone: z.number(),
+  finishedAt: z.nullable(z.string()),
   waiting: z.number(),
   anotherDay: z.number(),
   anotherBoat: z.number(),

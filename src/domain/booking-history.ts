@@ -154,11 +154,15 @@ function sourceName(source: unknown): string | null {
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {
-  const why =
-    facts['reason'] === 'seats gone'
-      ? 'The places were sold to somebody else meanwhile.'
-      : 'The booking was over or paid already.';
+  const why = whyUnwanted(facts['reason']);
   return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
+}
+
+function whyUnwanted(reason: unknown): string {
+  if (reason === 'called off') return 'The trip had been called off.';
+  return reason === 'seats gone'
+    ? 'The places were sold to somebody else meanwhile.'
+    : 'The booking was over or paid already.';
 }
 
 function resentRefund({ facts }: BookingStep): Description {

@@ -51,7 +51,7 @@ const codeKeys = new Set([
 ]);
 const knownReasons = new Set<string>([
   ...callOffReasons,
-  ...['seats gone', 'not owed', 'on request'],
+  ...['seats gone', 'not owed', 'called off', 'on request'],
 ]);
 /** Such as product_not_received. */
 const banksReason = /^[a-z]+(_[a-z]+)+$/;

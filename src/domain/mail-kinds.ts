@@ -5,6 +5,7 @@ export type MailKind =
   | BookingMailKind
   | 'notice'
   | DocumentMailKind
+  | CaptainListKind
   | 'help-asked'
   | 'featured'
   | 'invitation'
@@ -21,6 +22,9 @@ export type DocumentMailKind =
   | 'document-reminder'
   | 'documents-asked'
   | 'boats-unlisted';
+
+/** Of many trips of one captain at once. */
+export type CaptainListKind = 'trips-called-off' | 'call-off-settled';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 

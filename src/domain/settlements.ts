@@ -31,6 +31,8 @@ export type BookingToSettle = {
   wasPaid: boolean;
   start: Day;
   time: Time | null;
+  /** Whether its trip does not sail any more. */
+  isCalledOff: boolean;
 };
 
 /** What is written of a payment, and what its page has come to by that. */
@@ -47,7 +49,7 @@ export type SettlementDecision = { answer: 'paid' | 'refunded' | 'asked' | 'expi
 /** Money that cannot be kept goes back in full. */
 export type SettlementRefund = {
   outcome: 'refund' | 'end and refund';
-  reason: 'not owed' | 'seats gone';
+  reason: 'not owed' | 'seats gone' | 'called off';
   /** What the booking becomes by it; null when it stays what it is. */
   becomes: BookingStatus | null;
   mail: 'late-payment' | 'second-payment' | null;
@@ -71,6 +73,8 @@ export function decideSettlement(
   if (!isExact(booking, page) || nextStatus(booking.status, 'pay') === null) {
     return refund(booking, 'not owed');
   }
+  if (booking.isCalledOff && booking.status === 'expired') return refund(booking, 'called off');
+  if (booking.isCalledOff) return endAndRefund(booking, 'called off');
   const { start, time } = booking;
   if (booking.status === 'expired') {
     const canBeSold = seatsFree && !hasBegun(start, time, islandNow(now));
@@ -78,12 +82,16 @@ export function decideSettlement(
   }
   // A reservation that nobody has ended by the start of its trip ends now.
   if (booking.status === 'pending' && hasBegun(start, time, islandNow(now - ON_THE_WAY_MS))) {
-    return {
-      ...refund({ ...booking, status: 'expired' }, 'seats gone'),
-      outcome: 'end and refund',
-    };
+    return endAndRefund(booking, 'seats gone');
   }
   return { outcome: 'confirm', answer: 'paid' };
+}
+
+function endAndRefund(booking: BookingToSettle, reason: SettlementRefund['reason']) {
+  return {
+    ...refund({ ...booking, status: 'expired' }, reason),
+    outcome: 'end and refund' as const,
+  };
 }
 
 /** A payment made just before the start may be settled just after it. */
@@ -95,7 +103,8 @@ function decideAuthorised(booking: BookingToSettle, page: PaidPage): SettlementD
     const answer = status === 'asked' || status === 'paid' ? status : 'expired';
     return { outcome: 'recorded before', answer };
   }
-  const canBeAsked = isExact(booking, page) && nextStatus(booking.status, 'ask') !== null;
+  const canBeAsked =
+    isExact(booking, page) && nextStatus(booking.status, 'ask') !== null && !booking.isCalledOff;
   return canBeAsked
     ? { outcome: 'await approval', answer: 'asked' }
     : { outcome: 'release', answer: 'expired' };

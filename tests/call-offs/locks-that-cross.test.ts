@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const isWaited = `select from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query like '%from boats%for update%'`;
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%from "boats"%for no key update%'`;
 
 test('a call-off that the database ends, since somebody else locks the same boats the other way round, is done all the same', async () => {
   const rosa = await operatorWithBoats(world);

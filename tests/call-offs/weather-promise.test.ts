@@ -69,8 +69,10 @@ test('an operator sees first whom it concerns, and calls a boat’s day off with
     expect(text).toContain(words);
   }
   const [seen] = (await call<CallOffView[]>(world.baseUrl, 'callOffs', { token: rosa.token })).body;
-  // Two who had paid, and one who is still paying.
-  expect(seen).toMatchObject({ waiting: 3, refunded: 0, reason: 'weather' });
+  // As many as the preview said: a guest who was still paying had no trip yet.
+  expect(called.body).toMatchObject({ trips: 2, waiting: 2, boats: 1, boatsDone: 1 });
+  expect(seen).toMatchObject({ trips: 2, waiting: 2, refunded: 0, reason: 'weather' });
+  expect(seen?.finishedAt).not.toBeNull();
 });
 
 test('one departure is called off, and the other sails', async () => {
@@ -186,16 +188,36 @@ test('a booking that is not paid ends at once, without a word about choosing', a
   expect((await theMail(world, visitor.email, 'Cancelled')).text).toContain('Nothing was charged.');
 });
 
-test('who pays for a departure that was just called off may choose too', async () => {
+test('the payment page of a trip that is called off is closed, and its places are free', async () => {
   const visitor = newVisitor(world, 'Bo Late');
   const { session, bookingId } = await visitor.hold(boat, { groupSize: 2 });
   await callOff();
-  await world.provider.pay(session);
-  await untilQuiet(world);
-  await runJobs(world, 'reconcile-payments', [{}]);
   await untilTold(world);
-  expect((await visitor.booking(bookingId)).status).toBe('paid');
-  await theMail(world, visitor.email, 'Your trip does not sail');
+  const page = await world.provider.stripe.checkout.sessions.retrieve(session);
+  expect(page.status).toBe('expired');
+  expect((await visitor.booking(bookingId)).status).toBe('expired');
+  expect(await seatsOn(world, boat.id, DAY)).toBe(4);
+  expect(await mailsTo(world, visitor.email)).toEqual([]);
+});
+
+test('a payment at the moment of a call-off goes back in full, and nothing confirms the trip', async () => {
+  const visitor = newVisitor(world, 'Bo Late');
+  const { session, bookingId } = await visitor.hold(boat, { groupSize: 2 });
+  await world.provider.chaos({ drop: true });
+  await world.provider.pay(session);
+  await world.provider.calm();
+  await callOff();
+  await untilTold(world);
+  await runJobs(world, 'reconcile-payments', [{}]);
+  await untilQuiet(world);
+  expect(await visitor.booking(bookingId)).toMatchObject({
+    status: 'refunded',
+    refundedCents: 19_100,
+  });
+  const mails = await mailsTo(world, visitor.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Full refund')]);
+  expect(mails[0]?.text).toContain('was called off');
+  await expectMoneyAndBookingsToAgree(world);
 });
 
 test('a guest of a called-off trip may cancel by themselves, for everything, whatever the hour', async () => {

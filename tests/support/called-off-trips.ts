@@ -48,7 +48,7 @@ export async function untilTold(world: PayingWorld): Promise<void> {
   const untold = async () =>
     (
       await world.database.query(
-        `select from jobs.job where name in ('open-offer', 'end-offer')
+        `select from jobs.job where name in ('carry-out-call-off', 'open-offer', 'end-offer')
          and (state in ('retry', 'active') or state = 'created' and start_after <= now())`,
       )
     ).rowCount;

@@ -1,6 +1,5 @@
-import type { CallOffReason } from '#domain/calling-off.ts';
 import { formatMoneyIn } from '#domain/language-formats.ts';
-import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { captainMailMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
@@ -27,6 +26,7 @@ import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import type { Reader } from '../database/database.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
+import { reasonWords } from './captain-list-templates.ts';
 
 /** Their matter is the offer. */
 export const callOffMails = {
@@ -126,16 +126,6 @@ function calledOffMail(booking: MailedBooking, offer: MailedOffer, site: MailSit
     ],
     action: seeBooking(booking, words.chooseNow),
   });
-}
-
-function reasonWords(words: MailMessages): Readonly<Record<CallOffReason, string>> {
-  return {
-    weather: words.ofWeather,
-    engine: words.ofEngine,
-    'too-few-guests': words.ofTooFew,
-    sickness: words.ofSickness,
-    'ship-skipped': words.ofShip,
-  };
 }
 
 function rebookedMail(booking: MailedBooking, site: MailSite): MailContent {

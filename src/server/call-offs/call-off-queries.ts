@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
 import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
-import { isCalledOff, daysOfScope, type CallOffScope } from '#domain/calling-off.ts';
+import { isCalledOff, daysOfScope } from '#domain/calling-off.ts';
 import { addDays } from '#domain/days.ts';
+import type { BoatScope } from '../bookings/called-off-trips.ts';
 import type { Reader } from '../database/database.ts';
-
-/** What does not sail, boat by boat. */
-export type BoatScope = { boatId: string; scope: CallOffScope };
 
 /** The bookings that a call-off concerns: also those whose guests are still paying. */
 export type ConcernedBooking = Awaited<ReturnType<typeof findCandidates>>[number];
@@ -102,16 +101,19 @@ export async function findCallOffs(
   only: { operatorId?: string; id?: string } = {},
 ): Promise<CallOffView[]> {
   const count = (outcome: string | null) =>
-    sql<number>`count(*) filter (where offer.outcome is not distinct from ${outcome})::int`;
+    sql<number>`count(offer.id) filter (where offer.outcome is not distinct from ${outcome}
+      and bookings.status <> 'held')::int`;
   const rows = await reader
     .selectFrom('call_offs')
     .leftJoin('rebooking_offers as offer', 'offer.call_off_id', 'call_offs.id')
+    .leftJoin('bookings', 'bookings.id', 'offer.booking_id')
     .leftJoin('operators', 'operators.id', 'call_offs.operator_id')
     .selectAll('call_offs')
     .select([
       'operators.name as by_operator',
       count(null).as('open'),
-      sql<number>`count(offer.id)::int`.as('all'),
+      countBoats(sql`true`).as('boats'),
+      countBoats(sql`carried_out_at is not null`).as('boats_done'),
       count('another-day').as('another_day'),
       count('another-boat').as('another_boat'),
       count('refunded').as('refunded'),
@@ -124,7 +126,29 @@ export async function findCallOffs(
     .orderBy('call_offs.made_at', 'desc')
     .limit(100)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(presentCallOff);
+}
+
+function countBoats(which: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from call_off_boats
+    where call_off_boats.call_off_id = call_offs.id and ${which})`;
+}
+
+type CallOffRow = Selectable<Tables['call_offs']> & {
+  by_operator: string | null;
+  boats: number;
+  boats_done: number;
+  open: number;
+  another_day: number;
+  another_boat: number;
+  refunded: number;
+};
+
+/** Until it is finished, trips whose guests have not been asked yet count as waiting, too. */
+function presentCallOff(row: CallOffRow): CallOffView {
+  const chosen = row.another_day + row.another_boat + row.refunded;
+  const trips = row.trips ?? row.open + chosen;
+  return {
     id: row.id,
     what: row.what,
     byOperator: row.by_operator,
@@ -132,10 +156,13 @@ export async function findCallOffs(
     note: row.note,
     madeAt: row.made_at.toISOString(),
     dueAt: row.due_at.toISOString(),
-    // Without any offer the outer join leaves one empty row.
-    waiting: row.all === 0 ? 0 : row.open,
+    trips,
+    boats: row.boats,
+    boatsDone: row.boats_done,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    waiting: row.finished_at === null ? Math.max(row.open, trips - chosen) : row.open,
     anotherDay: row.another_day,
     anotherBoat: row.another_boat,
     refunded: row.refunded,
-  }));
+  };
 }

@@ -7,12 +7,9 @@ import { portCodes, portName } from '#domain/ports.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
 import { callOff } from './call-off.ts';
-import {
-  findCallOffs,
-  findConcerned,
-  presentConcerned,
-  type BoatScope,
-} from './call-off-queries.ts';
+import type { BoatScope } from '../bookings/called-off-trips.ts';
+import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
+import { findBoatsAtSea } from './boats-at-sea.ts';
 
 /** Trips that an operator calls off, of their own boats. */
 export function callOffRoutes(deps: Deps) {
@@ -103,15 +100,10 @@ async function scopesOfAdmin(
   if (span.until - span.from > MOST_MS) return wrong('until', 'Call off 14 days at most.');
   if (port !== null && !portCodes.some((code) => code === port))
     return wrong('port', 'Choose a port.');
-  const boats = await database
-    .selectFrom('boats')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .$if(port !== null, (query) => query.where('port', '=', port ?? ''))
-    .execute();
+  const boatIds = await findBoatsAtSea(database, port, span);
   const where = port === null ? 'The whole island' : portName(port);
   const words = `${where}, ${momentWords(from)} to ${momentWords(until)}`;
-  return done({ scopes: boats.map(({ id }) => ({ boatId: id, scope: span })), what: words });
+  return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: words });
 }
 
 const MOST_MS = 14 * 24 * 3_600_000;

@@ -1,20 +1,15 @@
-import { sql } from 'kysely';
 import type { CallOffView } from '#contract/call-off-api.ts';
-import type { Availability } from '#domain/availability.ts';
-import { choiceDueAt, closeFor, type CallOffReason } from '#domain/calling-off.ts';
+import { choiceDueAt, type CallOffReason } from '#domain/calling-off.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { Sailing } from '#domain/trip-times.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
-import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
-import {
-  findCallOffs,
-  findConcerned,
-  type BoatScope,
-  type ConcernedBooking,
-} from './call-off-queries.ts';
-import { findOffered, keepCalledOff, soldDepartures } from './called-off-departures.ts';
+import type { BoatScope } from '../bookings/called-off-trips.ts';
+import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
+import { insertScopes } from './call-off-scopes.ts';
+import { findOffered, keepCalledOff, takeFromSale } from './called-off-departures.ts';
+import { carryOutBatch } from './carry-out-call-off.ts';
+import { closeBoats } from './close-boats.ts';
 
 export type CallOffOrder = {
   scopes: readonly BoatScope[];
@@ -28,17 +23,21 @@ export type CallOffOrder = {
 };
 
 /**
- * Calls trips off, in one transaction: nothing of them is sold any more, and each booking concerned gets an offer.
- * Guests are told and offered other trips after the commit, booking by booking. Sent again with the same key, it is
- * answered with what was called off.
+ * Calls trips off. One short transaction records it and takes the departures from sale; a job then gives each booking
+ * its offer, some boats at a time, and survives a kill. The first of them have theirs before the answer. Sent again with
+ * the same key, it is answered with what was called off.
  */
 export async function callOff(
   deps: Deps,
   order: CallOffOrder,
 ): Promise<Outcome<CallOffView, 'conflict'>> {
-  const written = await inTransaction(deps.database, (write) => writeCallOff(deps, write, order));
-  if (!written.ok) return written;
-  const [view] = await findCallOffs(deps.database, { id: written.value });
+  const recorded = await inTransaction(deps.database, (write) => recordCallOff(deps, write, order));
+  if (!recorded.ok) return recorded;
+  const id = recorded.value;
+  await carryOutBatch(deps, id).catch((error: unknown) => {
+    deps.log.warn(`call-off ${id} goes on in its job:`, error);
+  });
+  const [view] = await findCallOffs(deps.database, { id });
   return view ? done(view) : nothingThere;
 }
 
@@ -47,77 +46,46 @@ const nothingThere = refused(
   'This was called off by somebody else at the same moment.',
 );
 
-async function writeCallOff(
+async function recordCallOff(
   deps: Deps,
   write: Write,
   order: CallOffOrder,
 ): Promise<Outcome<string, 'conflict'>> {
-  await lockBoats(write, order.scopes);
-  const before = await write
-    .selectFrom('call_offs')
-    .select('id')
-    .where('idempotency_key', '=', order.requestKey)
-    .executeTakeFirst();
-  if (before) return done(before.id);
-  const offered = await findOffered(write, order.scopes, deps.now());
-  for (const boat of order.scopes) await closeBoat(deps, write, boat);
-  // From here nobody can sell what is closed: what was sold before is seen.
-  const concerned = await findConcerned(write, order.scopes, deps.now());
+  const before = await findByKey(write, order.requestKey);
+  if (before !== null) return done(before);
   const id = await insertCallOff(deps, write, order);
-  if (id === null) return nothingThere;
-  await keepCalledOff(write, id, [...offered, ...soldDepartures(concerned)]);
-  for (const booking of concerned) await offerChoice(deps, write, id, booking);
+  if (id === null) {
+    // A concurrent request with the same key has committed since.
+    const twin = await findByKey(write, order.requestKey);
+    return twin === null ? nothingThere : done(twin);
+  }
+  await closeBoats(deps, write, order.scopes);
+  await insertScopes(write, id, order.scopes);
+  const { trips } = presentConcerned(await findConcerned(write, order.scopes, deps.now()));
+  await write.updateTable('call_offs').set({ trips }).where('id', '=', id).execute();
   if (order.by && 'admin' in order.by) {
-    const facts = { reason: order.reason, trips: concerned.length };
+    const facts = { reason: order.reason, trips };
     await recordAuditEvent(write, {
       ...order.by,
       ...{ act: 'call-off-trips', at: new Date(deps.now()), facts },
       subject: { kind: 'call-off', id, name: order.what },
     });
   }
+  await deps.jobs.queue(write, 'carry-out-call-off', { callOffId: id });
+  const offered = await findOffered(write, order.scopes, deps.now());
+  await keepCalledOff(write, id, offered);
+  // Last, because buyers of these boats wait for it.
+  await takeFromSale(write, offered);
   return done(id);
 }
 
-/** Against sales: one that is on its way is either seen, or looks at the boat again. */
-async function lockBoats(write: Write, scopes: readonly BoatScope[]): Promise<void> {
-  const ids = scopes.map(({ boatId }) => boatId);
-  await sql`select from boats where id = any(${ids}::uuid[]) order by id for update`.execute(write);
-}
-
-/** Nothing of the scope is sold any more; the boat is locked against sales. */
-export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
-  return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
-}
-
-/** Changes when a boat, which is locked, is offered; gives what it offered before and offers now. */
-export async function writeAvailability(
-  deps: Deps,
-  write: Write,
-  boatId: string,
-  change: (boat: Sailing) => Availability,
-): Promise<{ before: Availability; after: Availability }> {
-  const boat = await write
-    .selectFrom('boats')
-    .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
-    .where('id', '=', boatId)
-    .executeTakeFirstOrThrow();
-  const { availability: before } = boat;
-  const after = change({
-    availability: before,
-    tripMinutes: boat.trip_minutes,
-    turnaroundMinutes: boat.turnaround_minutes,
-  });
-  await write
-    .updateTable('boats')
-    .set({
-      availability: JSON.stringify(after),
-      version: boat.version + 1,
-      updated_at: new Date(deps.now()),
-    })
-    .where('id', '=', boatId)
-    .execute();
-  await announceBoatChange(write, boatId);
-  return { before, after };
+async function findByKey(write: Write, requestKey: string): Promise<string | null> {
+  const found = await write
+    .selectFrom('call_offs')
+    .select('id')
+    .where('idempotency_key', '=', requestKey)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 /** Null where somebody was faster with the same key. */
@@ -132,7 +100,7 @@ export async function insertCallOff(
       id: deps.newId(),
       operator_id: by && 'operator' in by ? by.operator : null,
       admin_id: by && 'admin' in by ? by.admin.id : null,
-      ...{ reason, note, what, idempotency_key: requestKey },
+      ...{ reason, note, what, idempotency_key: requestKey, trips: null, finished_at: null },
       made_at: new Date(deps.now()),
       due_at: new Date(choiceDueAt(deps.now())),
     })
@@ -140,22 +108,4 @@ export async function insertCallOff(
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? null;
-}
-
-/** One that was called off before keeps the offer that it has. */
-export async function offerChoice(
-  deps: Deps,
-  write: Write,
-  callOffId: string,
-  { bookingId }: ConcernedBooking,
-): Promise<void> {
-  const offer = await write
-    .insertInto('rebooking_offers')
-    .values({ id: deps.newId(), call_off_id: callOffId, booking_id: bookingId })
-    .onConflict((conflict) =>
-      conflict.column('booking_id').where('outcome', 'is', null).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (offer) await deps.jobs.queue(write, 'open-offer', { offerId: offer.id });
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { PricingMode } from '#domain/boats.ts';
 import { daysOfScope, isCalledOff } from '#domain/calling-off.ts';
 import type { Day, Time } from '#domain/days.ts';
+import type { BoatScope } from '../bookings/called-off-trips.ts';
 import type { Write } from '../database/database.ts';
-import type { BoatScope, ConcernedBooking } from './call-off-queries.ts';
+import type { ConcernedBooking } from './call-off-queries.ts';
 
 /** The board tells of today and tomorrow: so long after its day nobody asks for one any more. */
 export const CALLED_OFF_DAYS = 30;
@@ -66,5 +67,21 @@ export async function keepCalledOff(
 export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDeparture[] {
   return concerned.flatMap(({ boatId, mode, start: day, time, minutes }) =>
     time === null ? [] : [{ boatId, mode, day, time, minutes }],
+  );
+}
+
+/** Takes departures from the search and the board, until all of their boats' departures are counted again. */
+export async function takeFromSale(write: Write, lost: readonly LostDeparture[]): Promise<void> {
+  const boatIds = [...new Set(lost.map(({ boatId }) => boatId))];
+  await sql`select lock_offers(id) from (
+    select id from unnest(${boatIds}::uuid[]) as id order by hashtext(id::text)) as boats`.execute(
+    write,
+  );
+  await sql`
+    delete from offered_departures as offered
+    using unnest(${lost.map(({ boatId }) => boatId)}::uuid[], ${lost.map(({ day }) => day)}::date[],
+      ${lost.map(({ time }) => time)}::text[]) as lost (boat_id, day, time)
+    where offered.boat_id = lost.boat_id and offered.day = lost.day and offered.time = lost.time`.execute(
+    write,
   );
 }

@@ -11,11 +11,13 @@ import {
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { endHold } from '../payments/end-hold.ts';
 import { writeCancellation } from '../payments/refunds/cancel-booking.ts';
 import { callOffReasonWords } from '#domain/calling-off.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { nextStatus } from '#domain/bookings.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
+import { queueSettledList } from './captain-lists.ts';
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>;
 
@@ -34,7 +36,6 @@ export async function findOpenOffer(
       'call_offs.note',
       'call_offs.due_at as dueAt',
     ])
-    .select(sql<boolean>`call_offs.admin_id is not null`.as('isByAdmin'))
     .where('offer.outcome', 'is', null)
     .$if('bookingId' in by, (query) =>
       query.where('offer.booking_id', '=', 'bookingId' in by ? by.bookingId : ''),
@@ -61,10 +62,15 @@ export async function closeOffer(
 }
 
 /**
- * Tells a guest that their trip does not sail, and what they may choose until when. What was not paid ends at once.
- * Who is still paying is told once they have paid. Called again, it does nothing new.
+ * Tells a guest that their trip does not sail, and what they may choose until when. What was not paid ends at once: the
+ * payment page of a guest who is paying is closed, and what they paid at that moment goes back. Called again, it does
+ * nothing new.
  */
 export async function openOffer(deps: Deps, offerId: string): Promise<void> {
+  const found = await findOpenOffer(deps.database, { offerId });
+  if (!found) return;
+  // The trip does not sail: its places are free even while the provider does not answer.
+  await endHold(deps, found.bookingId, 'abandon', { evenUnanswered: true, actor: 'operator' });
   await inTransaction(deps.database, async (write) => {
     const open = await lockOffer(write, offerId);
     if (!open) return;
@@ -97,9 +103,6 @@ async function tellGuest(
   const at = new Date(deps.now());
   const told = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
   await queueMail(deps.jobs, write, { ...told, recipient: 'visitor', at });
-  // Who gave no address is told by their operator.
-  if (offer.isByAdmin || booking.customer_email === null)
-    await queueMail(deps.jobs, write, { ...told, recipient: 'operator', at });
   // Whatever the policy said, this guest may cancel for everything until they had to choose.
   await write
     .updateTable('bookings')
@@ -120,6 +123,8 @@ export async function endOffer(deps: Deps, offerId: string): Promise<void> {
     const open = await lockOffer(write, offerId);
     if (!open || open.offer.dueAt.getTime() > deps.now()) return;
     await refundOffer(deps, write, open.offer, open.booking);
+    const { callOffId } = open.offer;
+    await queueSettledList(deps, write, { callOffId, operatorId: open.booking.operator_id });
   });
 }
 

@@ -5,7 +5,7 @@ import { wholeDay, type CallOffScope } from '#domain/calling-off.ts';
 import { isAnyClosed, newlyClosed, openedAgain } from '#domain/closures.ts';
 import { islandInstant, islandNow } from '#domain/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { closeBoat, writeAvailability } from '../call-offs/call-off.ts';
+import { closeBoat, writeAvailability } from '../call-offs/close-boats.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 

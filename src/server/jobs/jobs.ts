@@ -37,6 +37,7 @@ const kinds = {
   // In the island's night.
   'compare-with-provider': jobDue('17 7 * * *'),
   'end-asking': job<{ bookingId: string }>(),
+  'carry-out-call-off': job<{ callOffId: string }>(),
   'open-offer': job<{ offerId: string }>(),
   'end-offer': job<{ offerId: string }>(),
   'read-forecast': jobDue('11,41 * * * *'),
@@ -97,6 +98,12 @@ export type Jobs = {
     payload: JobPayloads[Name],
     options?: { notBefore?: Date },
   ): Promise<void>;
+  /** Many of one kind. Those of a higher priority are done first. */
+  queueAll<Name extends JobName>(
+    write: Write,
+    name: Name,
+    jobs: readonly { payload: JobPayloads[Name]; priority?: number }[],
+  ): Promise<void>;
   /** The same as a statement, for who sends it together with others. */
   statement<Name extends JobName>(
     name: Name,
@@ -134,6 +141,13 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     async queue(write, name, payload, { notBefore } = {}) {
       const startAfter = notBefore ? { startAfter: notBefore } : {};
       await boss.send(name, withOrigin(payload), { db: fromKysely(write), ...startAfter });
+    },
+    async queueAll(write, name, queued) {
+      if (queued.length === 0) return;
+      const jobs = queued.map(({ payload, priority = 0 }) => ({
+        ...{ data: withOrigin(payload), priority },
+      }));
+      await boss.insert(name, jobs, { db: fromKysely(write) });
     },
     async statement(name, payload, { notBefore } = {}) {
       const startAfter = notBefore ? { startAfter: notBefore } : {};

@@ -21,7 +21,10 @@ export async function endHold(
   deps: Deps,
   bookingId: string,
   by: 'expire' | 'abandon' = 'expire',
-  { evenUnanswered = false } = {},
+  {
+    evenUnanswered = false,
+    actor = by === 'expire' ? 'clock' : 'visitor',
+  }: { evenUnanswered?: boolean; actor?: 'clock' | 'visitor' | 'operator' } = {},
 ): Promise<'ended' | 'paid' | 'kept'> {
   const booking = await deps.database
     .selectFrom('bookings')
@@ -33,7 +36,6 @@ export async function endHold(
   if (by === 'abandon' && booking.status !== 'held') return 'kept';
   const closed = await closePages(deps, booking, evenUnanswered);
   if (closed === 'paid') return 'paid';
-  const actor = by === 'expire' ? 'clock' : 'visitor';
   const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
     const mail = { subjectId: bookingId, kind: 'released', recipient: 'visitor' } as const;
     if (booking.status === 'pending') {

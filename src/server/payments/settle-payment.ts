@@ -4,6 +4,7 @@ import { isUuid } from '#domain/ids.ts';
 import { tripPaid } from '#domain/ledger.ts';
 import { decideSettlement, type SettlementDecision } from '#domain/settlements.ts';
 import { reserveBoat } from '../bookings/seat-reservations.ts';
+import { isTripCalledOff } from '../bookings/called-off-trips.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import {
   lockBooking,
@@ -97,6 +98,7 @@ async function decide(
     wasPaid: row.paid_at !== null,
     start: row.start_date,
     time: row.time,
+    isCalledOff: await isTripCalledOff(write, row),
   };
   const now = deps.now();
   const decision = decideSettlement(booking, { ...session, recorded }, true, now);

@@ -226,8 +226,12 @@ export const personalColumns = {
   },
   call_offs: {
     ...ofNobody('id', 'operator_id', 'admin_id', 'reason', 'what', 'idempotency_key'),
-    ...ofNobody('made_at', 'due_at'),
+    ...ofNobody('made_at', 'due_at', 'trips', 'finished_at'),
     note: becomes('', 'operator'),
+  },
+  call_off_boats: {
+    ...ofNobody('call_off_id', 'boat_id', 'day', 'time', 'starts_at', 'ends_at'),
+    ...ofNobody('carried_out_at'),
   },
   called_off_departures: {
     ...ofNobody('boat_id', 'day', 'time', 'is_charter', 'trip_minutes', 'call_off_id'),

@@ -25,6 +25,7 @@ import { forgetWhatIsOld } from '../privacy/forget-what-is-old.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 import { foldSums } from '../sums/fold-sums.ts';
 import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
+import { carryOutCallOff } from '../call-offs/carry-out-call-off.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { remindGuests } from '../reminders/remind-guests.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
@@ -63,6 +64,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'import-provider-lines': () => importProviderLines(deps),
     'compare-with-provider': () => compareWithProvider(deps),
     'end-asking': ({ bookingId }) => endApprovalIfLapsed(deps, bookingId),
+    'carry-out-call-off': ({ callOffId }) => carryOutCallOff(deps, callOffId),
     'open-offer': ({ offerId }) => openOffer(deps, offerId),
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
     'read-forecast': () => readForecast(deps),

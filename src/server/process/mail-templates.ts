@@ -7,6 +7,7 @@ import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { documentMails } from '../documents/document-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
+import { captainListMails } from '../call-offs/captain-list-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { departureMails } from '../departures/departure-mail-templates.ts';
 import { reminderMails } from '../reminders/reminder-mail-template.ts';
@@ -23,6 +24,7 @@ export const mailTemplates: MailTemplates = {
   ...bookingMails,
   ...tripMails,
   ...callOffMails,
+  ...captainListMails,
   ...shipMails,
   ...departureMails,
   ...reminderMails,

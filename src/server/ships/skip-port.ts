@@ -4,7 +4,9 @@ import { islandNow } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
-import { insertCallOff, offerChoice } from '../call-offs/call-off.ts';
+import { insertCallOff } from '../call-offs/call-off.ts';
+import { queueCaptainLists } from '../call-offs/captain-lists.ts';
+import { insertOffers, markFinished } from '../call-offs/carry-out-call-off.ts';
 import {
   concernedBookings,
   findCallOffs,
@@ -66,7 +68,9 @@ async function writeSkip(
     ...{ requestKey: deps.newId(), by },
   });
   if (callOffId === null) return dayIsOver;
-  for (const booking of guests) await offerChoice(deps, write, callOffId, booking);
+  await insertOffers(deps, write, callOffId, guests);
+  await markFinished(deps, write, callOffId);
+  await queueCaptainLists(deps, write, callOffId);
   await keepSkipped(deps, write, call, callOffId);
   await recordAuditEvent(write, {
     ...{ ...by, act: 'skip-port', at: new Date(deps.now()), facts: { trips: guests.length } },

@@ -18,6 +18,9 @@ export default {
   lateShort: 'Ihre Zahlung kam, als die Buchung vorbei war.',
   late: (boat: string) =>
     `Ihre Zahlung kam an, nachdem Ihre Buchung geendet hatte, und Ihre Plätze auf ${boat} wurden nicht mehr für Sie freigehalten.`,
+  lateCalledOffShort: 'Ihre Fahrt wurde abgesagt, bevor Ihre Zahlung ankam.',
+  lateCalledOff: (boat: string) =>
+    `Die Fahrt mit ${boat} wurde abgesagt, bevor Ihre Zahlung ankam. Sie ist deshalb nicht gebucht.`,
   wholeBack: (paid: string) => `Wir erstatten Ihnen die ganze Summe von ${paid}.`,
   partBack: (back: string, paid: string) =>
     `Wir erstatten Ihnen ${back} von den ${paid}, die Sie bezahlt haben.`,

@@ -16,6 +16,9 @@ export default {
   lateShort: 'Your payment came when the booking was over.',
   late: (boat: string) =>
     `Your payment arrived after your booking had ended, and your places on ${boat} were no longer kept for you.`,
+  lateCalledOffShort: 'Your trip was called off before your payment arrived.',
+  lateCalledOff: (boat: string) =>
+    `${boat} was called off before your payment arrived, so the trip was not booked.`,
   wholeBack: (paid: string) => `We are giving you back the whole ${paid}.`,
   partBack: (back: string, paid: string) =>
     `We are giving you back ${back} of the ${paid} that you paid.`,

@@ -19,6 +19,9 @@ export default {
   lateShort: 'Su pago llegó cuando la reserva ya había terminado.',
   late: (boat: string) =>
     `Su pago llegó después de que terminara su reserva, y sus plazas en ${boat} ya no se guardaban para usted.`,
+  lateCalledOffShort: 'Su salida se suspendió antes de que llegara su pago.',
+  lateCalledOff: (boat: string) =>
+    `La salida en ${boat} se suspendió antes de que llegara su pago, así que no quedó reservada.`,
   wholeBack: (paid: string) => `Le devolvemos los ${paid} completos.`,
   partBack: (back: string, paid: string) => `Le devolvemos ${back} de los ${paid} que pagó.`,
   paidTwice: (title: string) => `Pagado dos veces, un pago devuelto: ${title}`,

@@ -18,6 +18,9 @@ export default {
   lateShort: 'Votre paiement est arrivé alors que la réservation avait déjà pris fin.',
   late: (boat: string) =>
     `Votre paiement est arrivé après la fin de votre réservation, et vos places sur ${boat} n’étaient plus gardées pour vous.`,
+  lateCalledOffShort: 'Votre sortie a été annulée avant l’arrivée de votre paiement.',
+  lateCalledOff: (boat: string) =>
+    `La sortie à bord de ${boat} a été annulée avant l’arrivée de votre paiement : elle n’est donc pas réservée.`,
   wholeBack: (paid: string) => `Nous vous rendons la totalité des ${paid}.`,
   partBack: (back: string, paid: string) =>
     `Nous vous rendons ${back} des ${paid} que vous avez payés.`,

@@ -18,6 +18,9 @@ export default {
   lateShort: 'Uw betaling kwam toen de boeking voorbij was.',
   late: (boat: string) =>
     `Uw betaling kwam binnen nadat uw boeking was afgelopen, en uw plaatsen op ${boat} werden niet meer voor u vastgehouden.`,
+  lateCalledOffShort: 'Uw tocht is afgelast voordat uw betaling binnenkwam.',
+  lateCalledOff: (boat: string) =>
+    `De tocht met ${boat} is afgelast voordat uw betaling binnenkwam. De tocht is dus niet geboekt.`,
   wholeBack: (paid: string) => `We betalen u de hele ${paid} terug.`,
   partBack: (back: string, paid: string) =>
     `We betalen u ${back} terug van de ${paid} die u hebt betaald.`,

@@ -18,6 +18,9 @@ export default {
   lateShort: 'O seu pagamento chegou quando a reserva já tinha terminado.',
   late: (boat: string) =>
     `O seu pagamento chegou depois do fim da sua reserva, e os seus lugares em ${boat} já não estavam guardados para você.`,
+  lateCalledOffShort: 'Seu passeio foi cancelado antes de o pagamento chegar.',
+  lateCalledOff: (boat: string) =>
+    `O passeio em ${boat} foi cancelado antes de o seu pagamento chegar. Por isso, não ficou reservado.`,
   wholeBack: (paid: string) => `Estamos devolvendo a você todos os ${paid}.`,
   partBack: (back: string, paid: string) =>
     `Estamos devolvendo a você ${back} dos ${paid} que você pagou.`,

@@ -62,6 +62,7 @@ export default {
   Lost: 'perdida',
   Closed: 'cerrada',
   'Payment of {money} goes back to the guest': 'El pago de {money} se devuelve al pasajero',
+  'The trip had been called off.': 'La salida se había suspendido.',
   'The places were sold to somebody else meanwhile.':
     'Entretanto, las plazas se vendieron a otra persona.',
   'The booking was over or paid already.': 'La reserva ya había terminado o estaba pagada.',

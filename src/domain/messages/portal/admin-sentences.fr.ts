@@ -66,6 +66,7 @@ export default {
   Lost: 'perdu',
   Closed: 'clos',
   'Payment of {money} goes back to the guest': 'Le paiement de {money} est rendu au passager',
+  'The trip had been called off.': 'La sortie avait été annulée.',
   'The places were sold to somebody else meanwhile.':
     'Entre-temps, les places ont été vendues à quelqu’un d’autre.',
   'The booking was over or paid already.': 'La réservation était terminée ou déjà payée.',

@@ -8,6 +8,7 @@ import type {
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
+import { isTripCalledOff } from '../called-off-trips.ts';
 import { calendarFile } from './calendar-file.ts';
 import { payLink } from '../booking-presenter.ts';
 import {
@@ -71,8 +72,10 @@ function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
     const recipient = mail.recipient === 'visitor' ? 'visitor' : 'operator';
     const booking = await findMailedBooking(deps, mail.subject_id, recipient);
     if (!booking) return null;
+    const isCalledOff = onlyIfSails.has(kind) && (await isTripCalledOff(deps.database, booking));
+    if (isCalledOff && kind !== 'late-payment') return null;
     return {
-      content: bookingMail(kind, recipient, booking, deps.site),
+      content: bookingMail(kind, recipient, { ...booking, isCalledOff }, deps.site),
       ...(recipient === 'visitor' ? toGuest(deps, booking) : toOperator(booking)),
       ...(hasFile && {
         calendarFile: calendarFile(booking, deps.site, recipient, booking.trip_url),
@@ -80,6 +83,14 @@ function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
     };
   };
 }
+
+/** These say that a trip takes place, which one that was called off meanwhile does not; a late payment says why. */
+const onlyIfSails: ReadonlySet<OwnKind> = new Set([
+  'confirmation',
+  'reservation',
+  'asked',
+  'late-payment',
+]);
 
 /** A guest's answer reaches the operator, and the platform, which can settle what concerns the money. */
 export function toGuest(
@@ -93,11 +104,13 @@ export function toOperator({ operator_email: to, customer_email: guest }: Mailed
   return { to, ...(guest !== '' && { replyTo: [guest] }) };
 }
 
+type ToldBooking = MailedBooking & { isCalledOff: boolean };
+
 /** What a mail about a booking says to its reader. */
 function bookingMail(
   kind: OwnKind,
   recipient: MailReader,
-  booking: MailedBooking,
+  booking: ToldBooking,
   site: MailSite,
 ): MailContent {
   if (kind === 'clash') return clashMail(booking, site);
@@ -112,7 +125,7 @@ function bookingMail(
 }
 
 const guestMails: Readonly<
-  Record<Exclude<OwnKind, 'clash'>, (booking: MailedBooking, site: MailSite) => MailContent>
+  Record<Exclude<OwnKind, 'clash'>, (booking: ToldBooking, site: MailSite) => MailContent>
 > = {
   confirmation: confirmationMail,
   reservation: reservationMail,
@@ -167,13 +180,16 @@ export function payAction(booking: MailedBooking, site: MailSite) {
   return { label, url: payLink(booking.id, site) };
 }
 
-function latePaymentMail(booking: MailedBooking, site: MailSite): MailContent {
-  const { words } = booking;
+function latePaymentMail(booking: ToldBooking, site: MailSite): MailContent {
+  const { words, isCalledOff, boat_name: boat } = booking;
   const whole = words.wholeBack(money(booking, booking.amount_cents));
   return guestMail(booking, site, {
     subject: words.fullRefund(tripTitle(booking)),
-    preview: words.lateShort,
-    paragraphs: [words.late(booking.boat_name), `${whole} ${bankShows(booking)}`],
+    preview: isCalledOff ? words.lateCalledOffShort : words.lateShort,
+    paragraphs: [
+      isCalledOff ? words.lateCalledOff(boat) : words.late(boat),
+      `${whole} ${bankShows(booking)}`,
+    ],
     action: findAnother(booking, site),
   });
 }

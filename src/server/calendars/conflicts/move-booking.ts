@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
@@ -37,6 +38,8 @@ export async function moveTogether(
 ): Promise<Outcome<null, 'sold-out'>> {
   const now = islandNow(deps.now());
   const party = partyOf(bookings);
+  // As a sale does: a call-off sees it, or it sees what was called off.
+  await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
   const boat = await readBoatOf(write, party.boat_id, now.day, to.by);
   const open = timesToMoveTo(boat, party, to.date, now);
   const startsAt = open.find((time) => to.time === null || time === to.time);

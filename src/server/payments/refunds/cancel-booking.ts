@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { isPaidByHand } from '#domain/by-hand.ts';
 import { isUuid } from '#domain/ids.ts';
 import { givenBackByHand } from '#domain/ledger.ts';
+import { mailReaders, type MailReader } from '#domain/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';
@@ -18,7 +19,7 @@ import {
 import { reservationOfRow } from '../../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
-import { queueMailToBoth } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';
 import type { Deps } from '../../dependencies.ts';
 import { readRefunded } from './decided-refunds.ts';
@@ -92,7 +93,13 @@ export async function writeCancellation(
     if (!owed.ok) return owed;
   }
   await recordCancellation(deps, write, booking, order, { status, refundCents, isGivenBack });
-  await finishCancellation(deps, write, booking, at);
+  await finishCancellation(
+    deps,
+    write,
+    booking,
+    at,
+    'callOff' in order.by ? ['visitor'] : mailReaders,
+  );
   return done(null);
 }
 
@@ -103,15 +110,18 @@ async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Prom
   await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
 }
 
-/** Mails both sides, closes the payment pages after the commit, and releases the seats. */
+/** Mails both sides (of a call-off captains have a list), closes the payment pages after the commit, and releases the seats. */
 export async function finishCancellation(
   deps: Deps,
   write: Write,
   booking: BookingRow,
   at: Date,
+  recipients: readonly MailReader[] = mailReaders,
 ): Promise<void> {
   const bookingId = booking.id;
-  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', at });
+  for (const recipient of recipients) {
+    await queueMail(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', recipient, at });
+  }
   await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
   await announceBoatChange(write, booking.boat_id);
   // Last, because buyers of this departure wait for the row.

@@ -1,5 +1,8 @@
 import type { PortalLanguage } from '../../../translated-pages.ts';
 import type { Like } from '../../like.ts';
+import listsEn from './captain-lists.en.ts';
+import listsEs from './captain-lists.es.ts';
+import listsFr from './captain-lists.fr.ts';
 import mailsEn from './captain-mails.en.ts';
 import mailsEs from './captain-mails.es.ts';
 import mailsFr from './captain-mails.fr.ts';
@@ -11,6 +14,7 @@ import signInEs from './captain-sign-in.es.ts';
 import signInFr from './captain-sign-in.fr.ts';
 
 export type CaptainMails = Like<typeof mailsEn>;
+export type CaptainLists = Like<typeof listsEn>;
 export type CaptainNotices = Like<typeof noticesEn>;
 export type CaptainSignIn = Like<typeof signInEn>;
 
@@ -19,6 +23,13 @@ export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>>
   en: mailsEn,
   fr: mailsFr,
   es: mailsEs,
+};
+
+/** What they say of many trips at once. */
+export const captainListMessages: Readonly<Record<PortalLanguage, CaptainLists>> = {
+  en: listsEn,
+  fr: listsFr,
+  es: listsEs,
 };
 
 /** What they say of boats, accounts, documents and money. */

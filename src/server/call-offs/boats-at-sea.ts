@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { offeredSlots } from '#domain/availability.ts';
+import { daysOfScope } from '#domain/calling-off.ts';
+import { addDays } from '#domain/days.ts';
+import type { Reader } from '../database/database.ts';
+
+type Span = { from: number; until: number };
+
+/**
+ * The boats of a port, or of the island, that offer trips on the days of a storm, or have sold some: also drafts, which
+ * may be published before it is over. The rest sell nothing then and are left alone.
+ */
+export async function findBoatsAtSea(
+  reader: Reader,
+  port: string | null,
+  span: Span,
+): Promise<string[]> {
+  const days = daysOfScope(span);
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const boats = await reader
+    .selectFrom('boats')
+    .select(['id', 'availability'])
+    .select(
+      sql<boolean>`exists (select from bookings
+        where bookings.boat_id = boats.id and end_date >= ${addDays(first, -1)} and start_date <= ${last}
+          and bookings.status in ('held', 'pending', 'asked', 'paid'))`.as('isSold'),
+    )
+    .where('deleted_at', 'is', null)
+    .$if(port !== null, (query) => query.where('port', '=', port ?? ''))
+    .orderBy('id')
+    .execute();
+  return boats
+    .filter(
+      ({ availability, isSold }) =>
+        isSold || days.some((day) => offeredSlots(availability, day).length > 0),
+    )
+    .map(({ id }) => id);
+}

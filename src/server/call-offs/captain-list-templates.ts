@@ -1,0 +1,130 @@
+import type { CallOffReason } from '#domain/calling-off.ts';
+import { islandNow } from '#domain/days.ts';
+import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
+import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import {
+  captainListMessages,
+  type CaptainLists,
+} from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import type { Deps } from '../dependencies.ts';
+import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
+import type { MailContent } from '../mail/mail-layout.ts';
+import {
+  findListedCallOff,
+  findListedTrips,
+  type ListedCallOff,
+  type ListedTrip,
+} from './captain-lists.ts';
+
+/** Their subject is the operator, their matter the call-off. */
+export const captainListMails = {
+  'trips-called-off': captainList(calledOffList, { toTell: true }),
+  'call-off-settled': captainList(settledList, { toTell: false }),
+} satisfies Partial<MailTemplates>;
+
+type List = {
+  callOff: ListedCallOff;
+  trips: readonly ListedTrip[];
+  language: PortalLanguage;
+  lists: CaptainLists;
+  words: MailMessages;
+};
+type Written = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
+
+function captainList(
+  write: (list: List) => Written,
+  { toTell }: { toTell: boolean },
+): MailTemplate {
+  return async (deps, { subject_id: operatorId, matter: callOffId }) => {
+    if (callOffId === null) return null;
+    const captain = await findCaptain(deps, operatorId);
+    const callOff = await findListedCallOff(deps.database, callOffId);
+    const trips = await findListedTrips(deps.database, callOffId, { operatorId, toTell });
+    if (!captain || !callOff || trips.length === 0) return null;
+    const language = portalLanguage(captain.language, deps.site);
+    const [lists, words] = [captainListMessages[language], mailMessages[language]];
+    const url = deps.site.publicUrl + addressIn(language, '/operator/dashboard');
+    return {
+      to: captain.email,
+      content: {
+        ...write({ callOff, trips, language, lists, words }),
+        language,
+        greeting: words.hello(captain.name),
+        action: { label: lists.seeBookings, url },
+        closing: [],
+      },
+    };
+  };
+}
+
+function calledOffList({ callOff, trips, language, lists, words }: List): Written {
+  const why = reasonWords(words)[callOff.reason];
+  const { day, time } = islandNow(callOff.dueAt.getTime());
+  const until = words.dayAndTime(formatFullDayIn(language, day), formatTimeIn(language, time));
+  const isOfShip = callOff.reason === 'ship-skipped';
+  const guests = trips.reduce((total, trip) => total + trip.guests, 0);
+  return {
+    subject: lists.calledOff(trips.length),
+    preview: words.guests(guests),
+    paragraphs: [
+      isOfShip ? lists.guestsDoNotCome(why) : lists.doNotSail(why),
+      ...(callOff.note === '' ? [] : [callOff.note]),
+      ...(trips.some(({ hasAddress }) => hasAddress) ? [lists.theyChoose(until)] : []),
+      ...(trips.every(({ hasAddress }) => hasAddress) ? [] : [lists.tellThem(until)]),
+    ],
+    facts: trips.map((trip) => [
+      labelOf(trip, language),
+      [partyOf(trip, words), ...(trip.hasAddress ? [] : [lists.tellYourself])].join(', '),
+    ]),
+  };
+}
+
+function settledList({ trips, language, lists, words }: List): Written {
+  return {
+    subject: lists.settled(trips.length),
+    preview: lists.settledText,
+    paragraphs: [lists.settledText],
+    facts: trips.map((trip) => [
+      labelOf(trip, language),
+      `${partyOf(trip, words)}: ${outcomeOf(trip, language, lists)}`,
+    ]),
+  };
+}
+
+/** "Trade Wind, Friday, December 4, 2026, 9:00 AM" */
+function labelOf({ boatName, start, time }: ListedTrip, language: PortalLanguage): string {
+  const day = formatFullDayIn(language, start);
+  return [boatName, day, ...(time === null ? [] : [formatTimeIn(language, time)])].join(', ');
+}
+
+/** "Anna Perez, 2 guests (SXM-7K2P-9QXD)" */
+function partyOf({ guest, guests, code }: ListedTrip, words: MailMessages): string {
+  return `${guest}, ${words.guests(guests)} (${code})`;
+}
+
+function outcomeOf(trip: ListedTrip, language: PortalLanguage, lists: CaptainLists): string {
+  if (trip.outcome === 'another-day') return lists.movedTo(formatFullDayIn(language, trip.nowOn));
+  if (trip.outcome === 'another-boat') return lists.sailsElsewhere;
+  if (trip.refundedCents === 0) return lists.isOver;
+  const money = formatMoneyIn(language, trip.refundedCents);
+  return trip.paidBy === 'card' ? lists.moneyBack(money) : lists.giveBack(money);
+}
+
+export function reasonWords(words: MailMessages): Readonly<Record<CallOffReason, string>> {
+  return {
+    weather: words.ofWeather,
+    engine: words.ofEngine,
+    'too-few-guests': words.ofTooFew,
+    sickness: words.ofSickness,
+    'ship-skipped': words.ofShip,
+  };
+}
+
+async function findCaptain({ database }: Deps, operatorId: string) {
+  return database
+    .selectFrom('operators')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', operatorId)
+    .executeTakeFirst();
+}
