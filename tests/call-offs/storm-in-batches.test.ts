@@ -52,7 +52,7 @@ test('a port is called off with one answer while it is carried out, and selling 
       expect(sold.status).toBe(200);
     }
     const search = await fetch(`${world.baseUrl}/api/search?date=${STORM_DAY}&port=${STORM_PORT}`);
-    expect(((await search.json()) as { boats: unknown[] }).boats).toEqual([]);
+    expect(((await search.json()) as { items: unknown[] }).items).toEqual([]);
     expect((await newestCallOff(world.baseUrl, cookie)).finishedAt).toBeNull();
   });
   await untilTold(world);
