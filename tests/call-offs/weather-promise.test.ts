@@ -8,7 +8,7 @@ import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
-import { runJobs, untilQuiet } from '../support/quiet.ts';
+import { runJobs } from '../support/quiet.ts';
 import { sailedTrip } from '../support/sailed-trips.ts';
 import { chooseOffer, owedTo, readOffer, seatsOn, untilTold } from '../support/called-off-trips.ts';
 import { readBooking } from '../support/visitors.ts';
@@ -186,38 +186,6 @@ test('a booking that is not paid ends at once, without a word about choosing', a
   await untilTold(world);
   expect((await visitor.booking(reserved.body.id)).status).toBe('cancelled');
   expect((await theMail(world, visitor.email, 'Cancelled')).text).toContain('Nothing was charged.');
-});
-
-test('the payment page of a trip that is called off is closed, and its places are free', async () => {
-  const visitor = newVisitor(world, 'Bo Late');
-  const { session, bookingId } = await visitor.hold(boat, { groupSize: 2 });
-  await callOff();
-  await untilTold(world);
-  const page = await world.provider.stripe.checkout.sessions.retrieve(session);
-  expect(page.status).toBe('expired');
-  expect((await visitor.booking(bookingId)).status).toBe('expired');
-  expect(await seatsOn(world, boat.id, DAY)).toBe(4);
-  expect(await mailsTo(world, visitor.email)).toEqual([]);
-});
-
-test('a payment at the moment of a call-off goes back in full, and nothing confirms the trip', async () => {
-  const visitor = newVisitor(world, 'Bo Late');
-  const { session, bookingId } = await visitor.hold(boat, { groupSize: 2 });
-  await world.provider.chaos({ drop: true });
-  await world.provider.pay(session);
-  await world.provider.calm();
-  await callOff();
-  await untilTold(world);
-  await runJobs(world, 'reconcile-payments', [{}]);
-  await untilQuiet(world);
-  expect(await visitor.booking(bookingId)).toMatchObject({
-    status: 'refunded',
-    refundedCents: 19_100,
-  });
-  const mails = await mailsTo(world, visitor.email);
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Full refund')]);
-  expect(mails[0]?.text).toContain('was called off');
-  await expectMoneyAndBookingsToAgree(world);
 });
 
 test('a guest of a called-off trip may cancel by themselves, for everything, whatever the hour', async () => {

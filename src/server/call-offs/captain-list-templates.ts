@@ -27,8 +27,8 @@ type List = {
   callOff: ListedCallOff;
   trips: readonly ListedTrip[];
   language: PortalLanguage;
-  lists: CaptainLists;
-  words: MailMessages;
+  words: CaptainLists;
+  shared: MailMessages;
 };
 type Written = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
 
@@ -43,51 +43,51 @@ function captainList(
     const trips = await findListedTrips(deps.database, callOffId, { operatorId, toTell });
     if (!captain || !callOff || trips.length === 0) return null;
     const language = portalLanguage(captain.language, deps.site);
-    const [lists, words] = [captainListMessages[language], mailMessages[language]];
+    const [words, shared] = [captainListMessages[language], mailMessages[language]];
     const url = deps.site.publicUrl + addressIn(language, '/operator/dashboard');
     return {
       to: captain.email,
       content: {
-        ...write({ callOff, trips, language, lists, words }),
+        ...write({ callOff, trips, language, words, shared }),
         language,
-        greeting: words.hello(captain.name),
-        action: { label: lists.seeBookings, url },
+        greeting: shared.hello(captain.name),
+        action: { label: words.seeBookings, url },
         closing: [],
       },
     };
   };
 }
 
-function calledOffList({ callOff, trips, language, lists, words }: List): Written {
-  const why = reasonWords(words)[callOff.reason];
+function calledOffList({ callOff, trips, language, words, shared }: List): Written {
+  const why = reasonWords(shared)[callOff.reason];
   const { day, time } = islandNow(callOff.dueAt.getTime());
-  const until = words.dayAndTime(formatFullDayIn(language, day), formatTimeIn(language, time));
+  const until = shared.dayAndTime(formatFullDayIn(language, day), formatTimeIn(language, time));
   const isOfShip = callOff.reason === 'ship-skipped';
   const guests = trips.reduce((total, trip) => total + trip.guests, 0);
   return {
-    subject: lists.calledOff(trips.length),
-    preview: words.guests(guests),
+    subject: words.calledOff(trips.length),
+    preview: shared.guests(guests),
     paragraphs: [
-      isOfShip ? lists.guestsDoNotCome(why) : lists.doNotSail(why),
+      isOfShip ? words.guestsDoNotCome(why) : words.doNotSail(why),
       ...(callOff.note === '' ? [] : [callOff.note]),
-      ...(trips.some(({ hasAddress }) => hasAddress) ? [lists.theyChoose(until)] : []),
-      ...(trips.every(({ hasAddress }) => hasAddress) ? [] : [lists.tellThem(until)]),
+      ...(trips.some(({ hasAddress }) => hasAddress) ? [words.theyChoose(until)] : []),
+      ...(trips.every(({ hasAddress }) => hasAddress) ? [] : [words.tellThem(until)]),
     ],
     facts: trips.map((trip) => [
       labelOf(trip, language),
-      [partyOf(trip, words), ...(trip.hasAddress ? [] : [lists.tellYourself])].join(', '),
+      [partyOf(trip, shared), ...(trip.hasAddress ? [] : [words.tellYourself])].join(', '),
     ]),
   };
 }
 
-function settledList({ trips, language, lists, words }: List): Written {
+function settledList({ trips, language, words, shared }: List): Written {
   return {
-    subject: lists.settled(trips.length),
-    preview: lists.settledText,
-    paragraphs: [lists.settledText],
+    subject: words.settled(trips.length),
+    preview: words.settledText,
+    paragraphs: [words.settledText],
     facts: trips.map((trip) => [
       labelOf(trip, language),
-      `${partyOf(trip, words)}: ${outcomeOf(trip, language, lists)}`,
+      `${partyOf(trip, shared)}: ${outcomeOf(trip, language, words)}`,
     ]),
   };
 }
@@ -99,16 +99,16 @@ function labelOf({ boatName, start, time }: ListedTrip, language: PortalLanguage
 }
 
 /** "Anna Perez, 2 guests (SXM-7K2P-9QXD)" */
-function partyOf({ guest, guests, code }: ListedTrip, words: MailMessages): string {
-  return `${guest}, ${words.guests(guests)} (${code})`;
+function partyOf({ guest, guests, code }: ListedTrip, shared: MailMessages): string {
+  return `${guest}, ${shared.guests(guests)} (${code})`;
 }
 
-function outcomeOf(trip: ListedTrip, language: PortalLanguage, lists: CaptainLists): string {
-  if (trip.outcome === 'another-day') return lists.movedTo(formatFullDayIn(language, trip.nowOn));
-  if (trip.outcome === 'another-boat') return lists.sailsElsewhere;
-  if (trip.refundedCents === 0) return lists.isOver;
+function outcomeOf(trip: ListedTrip, language: PortalLanguage, words: CaptainLists): string {
+  if (trip.outcome === 'another-day') return words.movedTo(formatFullDayIn(language, trip.nowOn));
+  if (trip.outcome === 'another-boat') return words.sailsElsewhere;
+  if (trip.refundedCents === 0) return words.isOver;
   const money = formatMoneyIn(language, trip.refundedCents);
-  return trip.paidBy === 'card' ? lists.moneyBack(money) : lists.giveBack(money);
+  return trip.paidBy === 'card' ? words.moneyBack(money) : words.giveBack(money);
 }
 
 export function reasonWords(words: MailMessages): Readonly<Record<CallOffReason, string>> {

@@ -126,16 +126,7 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       monitorIntervalSeconds: LOOK_SECONDS,
     }),
   );
-  boss.on('error', (error) => {
-    if (isDatabaseOutage(error)) log.warn(`job queue: the database is away: ${error.message}`);
-    else log.warn('job queue:', error);
-  });
-  await boss.start();
-  for (const name of jobNames) {
-    await boss.createQueue(name);
-    // A queue that an older version made gets these settings too.
-    await boss.updateQueue(name, { ...retries, notify: true });
-  }
+  await startQueues(boss, log);
   let stopLooking = () => {};
   return {
     async queue(write, name, payload, { notBefore } = {}) {
@@ -163,6 +154,19 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
+}
+
+async function startQueues(boss: PgBoss, log: Log): Promise<void> {
+  boss.on('error', (error) => {
+    if (isDatabaseOutage(error)) log.warn(`job queue: the database is away: ${error.message}`);
+    else log.warn('job queue:', error);
+  });
+  await boss.start();
+  for (const name of jobNames) {
+    await boss.createQueue(name);
+    // A queue that an older version made gets these settings too.
+    await boss.updateQueue(name, { ...retries, notify: true });
+  }
 }
 
 /** Instead of a database: what the queue would have it do. */

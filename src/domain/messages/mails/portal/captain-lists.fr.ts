@@ -13,19 +13,19 @@ export default {
   theyChoose: (until) =>
     `Nous avons prévenu vos passagers. Ceux qui ont payé par carte choisissent jusqu’au ${until}, heure de l’île, entre un autre jour avec vous, un autre bateau et le remboursement. Ceux qui vous ont payé directement choisissent entre un autre jour et la somme que vous avez encaissée, que vous rendez alors vous-même.`,
   tellThem: (until) =>
-    `Les passagers sans adresse e-mail sont signalés : merci de les prévenir vous-même. Le ${until}, heure de l’île, les réservations sans réponse seront annulées.`,
+    `Les passagers sans adresse e-mail sont signalés : merci de les prévenir vous-même. Le ${until}, heure de l’île, les réservations sans réponse seront annulées.`,
   tellYourself: 'à prévenir vous-même',
   settled: (trips) =>
     plural('fr', trips, {
-      one: `Le choix de vos passagers : ${trips} sortie`,
-      other: `Le choix de vos passagers : ${trips} sorties`,
+      one: `Le choix de vos passagers : ${trips} sortie`,
+      other: `Le choix de vos passagers : ${trips} sorties`,
     }),
   settledText:
     'Le délai pour choisir est passé. Voici ce qu’il est advenu de chaque sortie annulée.',
   movedTo: (day) => `vient le ${day}`,
   sailsElsewhere: 'part avec un autre capitaine',
   moneyBack: (money) => `${money} remboursés`,
-  giveBack: (money) => `annulée : merci de rendre ${money} vous-même`,
+  giveBack: (money) => `annulée : merci de rendre ${money} vous-même`,
   isOver: 'la réservation a pris fin',
   seeBookings: 'Voir vos réservations',
 } satisfies CaptainLists;
