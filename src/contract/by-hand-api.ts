@@ -136,7 +136,7 @@ export const byHandEndpoints = {
       'Book a trip on a boat of one’s own, paid by a mailed link, in cash or elsewhere; sent again with its key, it is booked once',
     payload: bookByHandPayload,
     answers: { 201: byHandView },
-    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed'],
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'too-many'],
   },
   cancelByHand: {
     method: 'POST',

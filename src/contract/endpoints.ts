@@ -92,7 +92,7 @@ export const endpoints = {
     payload: reservationPayload,
     cacheControl: 'no-store',
     answers: { 201: bookingView },
-    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed'],
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'too-many'],
   },
   bookingById: {
     method: 'GET',
@@ -120,7 +120,7 @@ export const endpoints = {
     summary: 'Hold the seats and open a payment page',
     payload: checkoutPayload,
     answers: { 200: checkoutView },
-    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'unavailable'],
+    problems: ['not-found', 'conflict', 'sold-out', 'amount-changed', 'too-many', 'unavailable'],
   },
   bookingBySession: {
     method: 'GET',

@@ -98,7 +98,7 @@ export function closedCharterDays(
   );
 }
 
-/** Charters of more days than that are agreed on with the operator. */
+/** Guests charter a boat for at most so many days; longer charters are agreed on with the operator, who books them. */
 export const MOST_CHARTER_DAYS = 14;
 
 /** The days on which a charter that begins on this one may end, the first one included: until the boat is taken or stays ashore. */

@@ -14,6 +14,20 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
+/**
+ * The mailbox that an address leads to, so that one person cannot pass for many: without case, without a tag
+ * (`ana+boats@…`), and for Google's mailboxes without dots.
+ */
+export function mailboxOf(address: string): string {
+  const lower = address.trim().toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const local = lower.slice(0, Math.max(0, at)).replace(/(?<=.)\+.*$/, '');
+  const domain = lower.slice(at + 1);
+  return GOOGLE.includes(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+const GOOGLE = ['gmail.com', 'googlemail.com'];
+
 /** The bare address of "Support <help@boats.test>". */
 export function bareAddress(written: string): string {
   return /<([^<>]+)>\s*$/.exec(written)?.[1] ?? written;

@@ -9,7 +9,13 @@ import {
   type IslandNow,
   type Time,
 } from './days.ts';
-import { closedCharterDays, openSlots, openTimes, type SellableBoat } from './departures.ts';
+import {
+  closedCharterDays,
+  MOST_CHARTER_DAYS,
+  openSlots,
+  openTimes,
+  type SellableBoat,
+} from './departures.ts';
 import { priceTrip, type TripPrice } from './pricing.ts';
 import { done, refused, type Outcome } from './problems.ts';
 import { hoursInWords } from './trip-times.ts';
@@ -33,14 +39,16 @@ export type BoatForSale = BoatTerms & SellableBoat;
 
 /**
  * Whether a request can be sold, and for how much; else the first reason why not, for the visitor. The
- * database has the last word on what is left.
+ * database has the last word on what is left. `anyLength`: the operator has agreed to a longer charter than
+ * guests can book by themselves.
  */
 export function decideTrip(
   boat: BoatForSale,
   input: TripRequest,
   now: IslandNow,
+  { anyLength = false } = {},
 ): Outcome<Trip, 'invalid' | 'sold-out'> {
-  const dayProblem = decideDays(input, now);
+  const dayProblem = decideDays(input, now) ?? (anyLength ? null : decideLength(input));
   if (dayProblem) return refused('invalid', dayProblem);
   const days = daysFromTo(input.start, input.end);
   const price = priceTripRequest(boat, input);
@@ -64,6 +72,12 @@ function decideDays(input: TripRequest, now: IslandNow): string | null {
     return `Trips can be booked up to ${BOOKING_HORIZON_DAYS} days ahead. Please choose an earlier date.`;
   }
   return null;
+}
+
+function decideLength({ start, end }: TripRequest): string | null {
+  return daysBetween(start, end) < MOST_CHARTER_DAYS
+    ? null
+    : `A private charter can be booked for up to ${MOST_CHARTER_DAYS} days. Please choose an earlier last day.`;
 }
 
 /** What a request costs on this boat, sold out or not. A mode that its trip type does not offer has no price. */

@@ -1,5 +1,6 @@
 import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
 import type { BackupAlertHours } from '#domain/backup-age.ts';
+import type { UnpaidLimits } from '#domain/unpaid-limits.ts';
 import type { Database } from './database/database.ts';
 import type { ReadPublic } from './database/public-reads.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -59,6 +60,8 @@ export type Deps = {
   credentials: Credentials;
   /** For what the database may store only encrypted. */
   cipher: FieldCipher;
+  /** How much guests may hold before they pay. */
+  unpaidLimits: UnpaidLimits;
   /** Hosts (`name:port`) at which operators' calendars may be read though they are not public. */
   trustedFeedHosts: readonly string[];
   /** Addresses of admins who may not sign in here. */

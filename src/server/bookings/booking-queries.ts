@@ -109,6 +109,9 @@ export async function lockBooking(write: Write, bookingId: string): Promise<Book
   return booking ?? null;
 }
 
+/** Once a booking is paid or has ended, where it came from is forgotten. */
+export const notUnpaid = { unpaid_mailbox: null, unpaid_network: null };
+
 export async function setStatus(
   write: Write,
   bookingId: string,
@@ -116,7 +119,10 @@ export async function setStatus(
 ): Promise<void> {
   await write
     .updateTable('bookings')
-    .set({ status: change.status, ...(change.paidAt ? { paid_at: change.paidAt } : {}) })
+    .set({
+      ...{ status: change.status, ...notUnpaid },
+      ...(change.paidAt ? { paid_at: change.paidAt } : {}),
+    })
     .where('id', '=', bookingId)
     .execute();
 }

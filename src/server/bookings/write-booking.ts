@@ -15,6 +15,7 @@ import { followEvent } from './booking-queries.ts';
 import { reserveBoat, type SeatReservation } from './seat-reservations.ts';
 import { shipGuest } from './ship-guests.ts';
 import { reserveStraight } from './straight-sale.ts';
+import { checkUnpaid, unpaidGuards, type UnpaidGuest } from './unpaid-bookings.ts';
 
 export type NewBooking = {
   id: string;
@@ -34,6 +35,8 @@ export type NewBooking = {
   portCallId?: string | null;
   /** Booked by the operator. */
   byHand?: { source: BookingSource; paidBy: PaidBy };
+  /** A guest who books and has not paid; null where the operator books. */
+  unpaid: UnpaidGuest | null;
   /** The idempotency key: one booking a key. */
   requestKey?: string | undefined;
 };
@@ -69,7 +72,14 @@ export async function writeBooking(
 }
 
 /** Why a trip may not be sold. */
-export type SaleProblem = 'invalid' | 'not-found' | 'conflict' | 'sold-out' | 'amount-changed';
+export type SaleProblem =
+  | 'invalid'
+  | 'not-found'
+  | 'conflict'
+  | 'sold-out'
+  | 'amount-changed'
+  | 'too-many';
+type NotWritten = 'sold-out' | 'conflict' | 'too-many';
 type Decide = (reader: Reader) => Promise<Outcome<NewBooking, SaleProblem>>;
 type Alongside = (write: Write) => Promise<void>;
 
@@ -78,12 +88,14 @@ function writeOptimistically(
   deps: Deps,
   booking: NewBooking,
   alongside: Alongside | null,
-): Promise<Outcome<string, 'sold-out'>> {
+): Promise<Outcome<string, NotWritten>> {
   return inTransaction(deps.database, async (write) => {
     const { capacity } = booking.boat;
     const seats = alongside ? null : reserveStraight(write, reservationOf(booking), capacity);
     if (seats === null) return writeDecided(deps, write, booking, alongside);
-    await withCommit(write, [...(await firstWrites(deps, write, booking)), ...seats]);
+    const unpaid = countedOf(deps, booking);
+    const guards = unpaid ? unpaidGuards(write, unpaid) : [];
+    await withCommit(write, [...(await firstWrites(deps, write, booking)), ...guards, ...seats]);
     return done(booking.id);
   });
 }
@@ -108,12 +120,21 @@ async function writeDecided(
   write: Write,
   booking: NewBooking,
   alongside: Alongside | null,
-): Promise<Outcome<string, 'sold-out'>> {
+): Promise<Outcome<string, NotWritten>> {
   await together(write, await firstWrites(deps, write, booking));
   await followEvent(deps, write, { bookingId: booking.id, event: firstEvent(booking).event });
   await alongside?.(write);
+  const unpaid = countedOf(deps, booking);
+  const allowed = unpaid ? await checkUnpaid(write, unpaid) : done(null);
+  if (!allowed.ok) return allowed;
   const taken = await reserveBoat(write, reservationOf(booking), booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
+}
+
+/** Null where nothing has to be counted. */
+function countedOf(deps: Deps, { unpaid, boat }: NewBooking) {
+  const isLimited = Object.values(unpaid?.limits ?? {}).some((limit) => limit !== null);
+  return unpaid && isLimited ? { ...unpaid, boatId: boat.id, at: new Date(deps.now()) } : null;
 }
 
 async function firstWrites(deps: Deps, write: Write, booking: NewBooking) {
@@ -168,6 +189,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
         group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
         smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
+        unpaid_mailbox, unpaid_network,
         free_cancellation_hours, source, paid_by, paid_at, language, calendar_uid)
       select
         ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
@@ -176,6 +198,7 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
         ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
         ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
         ${booking.requestKey ?? null}::uuid, ${at},
+        ${booking.unpaid?.mailbox ?? null}::text, ${booking.unpaid?.network ?? null}::text,
         ${FREE_CANCELLATION_HOURS}::integer, ${source}::text, ${paidBy}::text,
         ${booking.status === 'paid' ? at : null}::timestamptz, ${booking.language}::text, ${deps.newId()}::uuid
       from boats join operators on operators.id = boats.operator_id

@@ -107,7 +107,8 @@ async function decideByHand(
   if (hasBegun(input.start, input.time, now)) return begun;
   // Notice binds guests: an operator who books knows that they can make it.
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
-  const decided = decideTrip(sellable, { ...input, mode: input.pricingMode }, now);
+  const request = { ...input, mode: input.pricingMode };
+  const decided = decideTrip(sellable, request, now, { anyLength: true });
   if (!decided.ok) return decided;
   const ship = await findShipOf(reader, input);
   if (!ship.ok) return ship;
@@ -159,6 +160,7 @@ function bookingOf(
       phone: input.customerPhone,
       requests: input.specialRequests,
     },
+    unpaid: null,
     byHand: { source: input.source, paidBy: paidByOf(input) },
     requestKey: input.requestKey,
   };

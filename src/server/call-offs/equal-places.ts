@@ -82,10 +82,13 @@ function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number)
   const sellable = boatForSale(boat, now.day);
   const { pricing_mode: mode, group_size: groupSize } = booking;
   const times = openTimes(sellable, date, { mode, groupSize }, now).filter(
-    (time) => decideTrip(sellable, requestOf(booking, date, time), now).ok,
+    (time) => decideTrip(sellable, requestOf(booking, date, time), now, asSold).ok,
   );
   return times.length === 0 ? [] : [{ date, times }];
 }
+
+/** A charter stays as long as its operator agreed to. */
+const asSold = { anyLength: true };
 
 function requestOf(booking: BookingRow, date: Day, time: Time | null) {
   return {
@@ -132,7 +135,8 @@ export async function findEqualPlace(
     (await takesRebookings(reader, boat.operator_id));
   const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
   if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
-  const decided = decideTrip(boatForSale(boat, now.day), requestOf(booking, date, time), now);
+  const request = requestOf(booking, date, time);
+  const decided = decideTrip(boatForSale(boat, now.day), request, now, asSold);
   return decided.ok ? done({ boat, trip: decided.value }) : notFree;
 }
 

@@ -16,8 +16,8 @@ import { findSession } from '../payments/payment-queries.ts';
 /** Reserving a trip without a payment page, and what becomes of a booking. */
 export function bookingRoutes(deps: Deps) {
   return [
-    serve(endpoints.createReservation, async ({ payload }) => {
-      const reserved = await reserveTrip(deps, payload);
+    serve(endpoints.createReservation, async ({ payload, address }) => {
+      const reserved = await reserveTrip(deps, { ...payload, address });
       return reserved.ok ? readBooking(deps, reserved.value) : reserved;
     }),
 

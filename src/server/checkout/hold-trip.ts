@@ -8,14 +8,17 @@ import { spokenLanguage } from '#domain/languages.ts';
 import { formatDollars } from '#domain/money.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
+import { seasonDays } from '#domain/unpaid-limits.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { findShipOf } from '../bookings/ship-guests.ts';
+import { unpaidGuest, type UnpaidGuest } from '../bookings/unpaid-bookings.ts';
 import { writeBooking, type NewBooking, type SaleProblem } from '../bookings/write-booking.ts';
 import { refreshCalendars } from '../calendars/refresh-calendars.ts';
 import type { Reader } from '../database/database.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
+import { networkOf } from '../http/client-address.ts';
 import { serve } from '../http/serve.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
@@ -32,8 +35,8 @@ import {
 /** Opens the payment page of a trip, and holds the trip meanwhile. */
 export function holdRoutes(deps: Deps) {
   return [
-    serve(endpoints.createCheckout, async ({ payload, context }) => {
-      const held = await holdForBrowser(deps, context, payload);
+    serve(endpoints.createCheckout, async ({ payload, context, address }) => {
+      const held = await holdForBrowser(deps, { context, address }, payload);
       return held.ok ? done({ url: held.value }) : held;
     }),
   ];
@@ -42,13 +45,16 @@ export function holdRoutes(deps: Deps) {
 /** The address of the payment page. */
 type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;
 
+/** `address` is the network address that the request came from. */
+type Browser = { context: Context; address: string };
+
 /**
  * Holds a trip for a browser, once for an idempotency key. A script sends its key along; a form's comes as a
  * cookie, which afterwards names this browser's last hold: the one that is resumed, or released first.
  */
 export async function holdForBrowser(
   deps: Deps,
-  context: Context,
+  { context, address }: Browser,
   input: CheckoutPayload,
 ): HeldTrip {
   const keys = [input.requestKey, cookieKey(deps, context)].filter((key) => key !== undefined);
@@ -64,13 +70,13 @@ export async function holdForBrowser(
     }
     if (key === ownKey) await releaseIdempotencyKey(deps, earlier.id);
   }
-  const held = await holdOnce(deps, { ...input, requestKey: ownKey });
+  const held = await holdOnce(deps, { ...input, requestKey: ownKey, address });
   if (held.ok) rememberKey(deps, context, ownKey);
   return held;
 }
 
 /** Of a request sent twice at once, what refuses the one may be the hold of the other. */
-async function holdOnce(deps: Deps, input: CheckoutPayload): HeldTrip {
+async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
   const held = await holdTrip(deps, input);
   if (held.ok) return held;
   const twin = await findByKey(deps, input.requestKey);
@@ -81,7 +87,7 @@ async function holdOnce(deps: Deps, input: CheckoutPayload): HeldTrip {
  * Checks a request, holds the seats or days, and opens the page on which they are paid. The hold lasts
  * exactly as long as the page can be paid (readings: booking and paying).
  */
-async function holdTrip(deps: Deps, input: CheckoutPayload): HeldTrip {
+async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
   const needsApproval = !(await refreshCalendars(deps, input.boatId));
@@ -100,7 +106,8 @@ async function holdTrip(deps: Deps, input: CheckoutPayload): HeldTrip {
   }
 }
 
-type HoldInput = CheckoutPayload & { needsApproval: boolean };
+type AddressedCheckout = CheckoutPayload & { address: string };
+type HoldInput = AddressedCheckout & { needsApproval: boolean };
 
 async function decideHold(
   deps: Deps,
@@ -119,6 +126,16 @@ async function decideHold(
   const ship = await findShipOf(reader, input);
   if (!ship.ok) return ship;
   return done({ ...holdOf(deps, boat, decided.value, input), portCallId: ship.value });
+}
+
+/** A guest as they are counted until they pay. */
+export function unpaidOf(
+  { now, unpaidLimits }: Deps,
+  { availability }: BoatRecord,
+  { email, address }: { email: string; address: string },
+): UnpaidGuest {
+  const season = () => seasonDays(availability, islandNow(now()).day);
+  return unpaidGuest({ email, network: networkOf(address) }, { limits: unpaidLimits, season });
 }
 
 /** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
@@ -149,6 +166,7 @@ function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): New
       phone: input.customerPhone?.trim() || null,
       requests: input.specialRequests?.trim() || null,
     },
+    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
     requestKey: input.requestKey,
   };
 }

@@ -17,8 +17,11 @@ import type { Reader } from '../database/database.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import type { Deps } from '../dependencies.ts';
-import { boatGone, compareAmount } from './hold-trip.ts';
+import { boatGone, compareAmount, unpaidOf } from './hold-trip.ts';
 import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
+
+/** `address` is the network address that the request came from. */
+type AddressedReservation = ReservationPayload & { address: string };
 
 const MOST_TRIES = 5;
 
@@ -33,7 +36,7 @@ const notOfThisBoat = refused(
  */
 export async function reserveTrip(
   deps: Deps,
-  input: ReservationPayload,
+  input: AddressedReservation,
 ): Promise<Outcome<string, SaleProblem>> {
   const earlier = await findByKey(deps, input.requestKey);
   if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
@@ -55,7 +58,7 @@ function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean 
  */
 async function reserveAnew(
   deps: Deps,
-  input: ReservationPayload,
+  input: AddressedReservation,
 ): Promise<Outcome<string, SaleProblem>> {
   if (!isUuid(input.boatId)) return boatGone;
   await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
@@ -82,7 +85,7 @@ async function reserveAnew(
   }
 }
 
-type ReservationInput = ReservationPayload & { needsApproval: boolean; id: string };
+type ReservationInput = AddressedReservation & { needsApproval: boolean; id: string };
 
 async function decideReservation(
   deps: Deps,
@@ -129,6 +132,7 @@ function reservationOf(
       phone: null,
       requests: input.specialRequests?.trim() || null,
     },
+    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
     requestKey: input.requestKey,
   };
 }

@@ -21,11 +21,14 @@ import { readForm, checkPayload } from '../http/read-payload.ts';
 import { refusalIn } from '../http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
+/** How often visitors may send forms, and the network address that a request came from. */
+type Visitors = { limit: RateLimiter; addressOf: (context: Context) => string };
+
 /** Every address that no other slice answered is a page of the web, a 404 page included. */
-export function pageRoutes(deps: Deps, limit: RateLimiter, needs: RendererNeeds): Hono {
+export function pageRoutes(deps: Deps, visitors: Visitors, needs: RendererNeeds): Hono {
   const app = new Hono();
   const renderer = openPageRenderer(deps, needs);
-  app.route('/', bookFormRoutes(deps, limit, renderer));
+  app.route('/', bookFormRoutes(deps, visitors, renderer));
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     const onlyEnglish = await englishAddress(url, needs.built, deps.site.languages);
@@ -55,7 +58,7 @@ async function englishAddress(
  * The checkout's form as a browser sends it without scripts: what `POST /checkout/create` does, answered by the
  * payment page, or by the form again with what is wrong.
  */
-function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer): Hono {
+function bookFormRoutes(deps: Deps, { limit, addressOf }: Visitors, renderer: PageRenderer): Hono {
   const app = new Hono();
   const inPages = (problem: Problem, context: Context) =>
     refusalIn(splitLanguage(context.req.path, deps.site.languages ?? []).language, problem);
@@ -70,7 +73,8 @@ function bookFormRoutes(deps: Deps, limit: RateLimiter, renderer: PageRenderer):
     async (context) => {
       const { problem, fields } = await fieldsOf(context);
       const input = problem ?? readCheckoutForm(context, fields);
-      const held = input.ok ? await holdForBrowser(deps, context, input.value) : input;
+      const browser = { context, address: addressOf(context) };
+      const held = input.ok ? await holdForBrowser(deps, browser, input.value) : input;
       if (!held.ok) return showAgain(renderer, context, inPages(held.problem, context), fields);
       context.header('cache-control', 'no-store');
       return context.redirect(held.value, 303);

@@ -8,6 +8,7 @@ import { isTripCalledOff } from '../bookings/called-off-trips.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import {
   lockBooking,
+  notUnpaid,
   recordEvent,
   setStatus,
   type BookingRow,
@@ -182,7 +183,7 @@ async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Pro
   const until = new Date(approvalDeadline(deps.now(), trip));
   await write
     .updateTable('bookings')
-    .set({ status: 'asked', approval_due_at: until })
+    .set({ status: 'asked', approval_due_at: until, ...notUnpaid })
     .where('id', '=', bookingId)
     .execute();
   await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });

@@ -71,7 +71,7 @@ export const personalColumns = {
     code: 'of the books',
     customer_name: becomes(ERASED_GUEST, 'guest'),
     ...all(words('guest'), 'customer_email', 'customer_phone', 'special_requests'),
-    idempotency_key: words('guest'),
+    ...all(words('guest'), 'idempotency_key', 'unpaid_mailbox', 'unpaid_network'),
   },
   boat_days: ofNobody('boat_id', 'day', 'seats_taken', 'seats_overnight', 'charter_booking'),
   departures: {

@@ -202,7 +202,7 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
-  site.route('/', pageRoutes(deps, mounting.limit, pages));
+  site.route('/', pageRoutes(deps, mounting, pages));
   site.notFound(nothingHere);
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));

@@ -213,6 +213,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
     cipher: openShopCipher(config),
     trustedFeedHosts: config.trustedFeedHosts,
     documentsGraceDays: config.documentsGraceDays,
+    unpaidLimits: config.unpaidLimits,
     refusedAdmins: config.production ? demoAdminAddresses : [],
     adminRules: {
       refuseCommonPasswords: config.refuseCommonPasswords,

@@ -22,6 +22,7 @@ import { writeSetting } from './settings-file.ts';
 import * as settings from './setting-kinds.ts';
 import { toClaims, toGraceDays, trustShape } from './trust-settings.ts';
 import { telemetryShape, toTelemetry } from './telemetry-settings.ts';
+import { toUnpaidLimits, unpaidShape } from './unpaid-settings.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type StripeConfig = NonNullable<Config['stripe']>;
@@ -48,6 +49,7 @@ const Settings = z.object({
   ...telemetryShape,
   TRUST_PROXY: z._default(settings.hops, 0),
   RATE_LIMITS: settings.optionalSwitch,
+  ...unpaidShape,
   METRICS_TOKEN: z.optional(settings.secret(16)),
   ...hostedAuthShape,
   ...embeddedAuthShape,
@@ -194,6 +196,7 @@ function toConfig(given: Settings) {
     /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
     trustProxyHops: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS ?? true,
+    unpaidLimits: toUnpaidLimits(given, given.RATE_LIMITS ?? true),
     /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
     metricsToken: given.METRICS_TOKEN,
     /** A hosted auth service; undefined is the embedded one. */
