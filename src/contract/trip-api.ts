@@ -178,6 +178,13 @@ export const tripEndpoints = {
     contentType: 'text/calendar',
     problems: ['not-found'],
   },
+  keepReservation: {
+    ...act,
+    path: '/api/trips/{token}/keep',
+    summary: 'Confirm that the mail arrived: the unpaid reservation is kept for a day',
+    payload: z.object({ requestKey }),
+    problems: ['not-found', 'conflict'],
+  },
   cancelOwnTrip: {
     ...act,
     path: '/api/trips/{token}/cancel',

@@ -43,6 +43,7 @@ const steps = {
     more: sourceName(facts['source']),
   }),
   asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
+  kept: () => ({ what: 'Guest confirmed the mail; the places are kept for a day' }),
   accepted: () => ({ what: 'Captain accepted the trip' }),
   declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
   expired: ({ actor }) => ({

@@ -26,9 +26,31 @@ export function approvalDeadline(nowMs: number, trip: { start: Day; time: Time |
   return Math.min(nowMs + APPROVAL_HOURS * HOUR_MS, Math.max(startsAt, nowMs));
 }
 
-/** When an unpaid reservation ends: 24 h, or 2 h when the trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds. */
-export function reservationEnd(nowMs: number, trip: { start: Day; time: Time }): number {
+/** How long a reservation is held for an address that has not confirmed its mail. */
+export const UNCONFIRMED_HOURS = 2;
+
+/**
+ * When an unpaid reservation ends, once its guest has confirmed the mail: 24 h after it was made, or 2 h when the
+ * trip is within a day; never after the trip starts (readings: form flow). Epoch milliseconds.
+ */
+export function reservationEnd(madeMs: number, trip: { start: Day; time: Time | null }): number {
   const startsAt = islandInstant(trip.start, trip.time);
-  const isSoon = startsAt - nowMs <= DAY_MS;
-  return Math.min(nowMs + (isSoon ? 2 : 24) * HOUR_MS, startsAt);
+  const isSoon = startsAt - madeMs <= DAY_MS;
+  return Math.min(madeMs + (isSoon ? UNCONFIRMED_HOURS : 24) * HOUR_MS, startsAt);
+}
+
+/** When it ends as long as the mailed link was not used. */
+export function unconfirmedEnd(madeMs: number, trip: { start: Day; time: Time | null }): number {
+  return Math.min(madeMs + UNCONFIRMED_HOURS * HOUR_MS, reservationEnd(madeMs, trip));
+}
+
+/** Until when confirming the mail keeps a reservation; null where it gives no more time. */
+export function keptUntil(reservation: {
+  madeMs: number;
+  endsMs: number;
+  start: Day;
+  time: Time | null;
+}): number | null {
+  const end = reservationEnd(reservation.madeMs, reservation);
+  return end > reservation.endsMs ? end : null;
 }

@@ -25,6 +25,8 @@ export default {
     `Es wurde noch nichts abgebucht. Bitte bezahlen Sie ${amount}; sonst werden Ihre Plätze wieder frei.`,
   toPayBy: (amount: string, until: string) =>
     `Es wurde noch nichts abgebucht. Bitte bezahlen Sie ${amount} bis ${until}; danach werden Ihre Plätze wieder frei.`,
+  keepByMail: (until: string) =>
+    `Dann endet die Reservierung, außer Sie bestätigen unsere E-Mail: Öffnen Sie sie, folgen Sie dem Link zur Seite Ihres Ausflugs und wählen Sie „Meine Plätze halten“. Dann halten wir sie bis ${until}.`,
   paySecurely: (amount: string) => `${amount} sicher bezahlen`,
 
   confirmed: 'Buchung bestätigt',

@@ -23,6 +23,8 @@ export default {
     `Nothing has been charged yet. Please pay ${amount}; after that your places are given back.`,
   toPayBy: (amount: string, until: string) =>
     `Nothing has been charged yet. Please pay ${amount} by ${until}; after that your places are given back.`,
+  keepByMail: (until: string) =>
+    `Your reservation ends then, unless you confirm our mail: open it, follow the link to your trip’s page and choose “Keep my places”. They are kept until ${until} then.`,
   paySecurely: (amount: string) => `Pay ${amount} securely`,
 
   confirmed: 'Booking Confirmed',

@@ -25,6 +25,8 @@ export default {
     `Aún no se ha cobrado nada. Pague ${amount}; si no, sus plazas vuelven a quedar libres.`,
   toPayBy: (amount: string, until: string) =>
     `Aún no se ha cobrado nada. Pague ${amount} antes del ${until}; después, sus plazas vuelven a quedar libres.`,
+  keepByMail: (until: string) =>
+    `La reserva termina entonces, a menos que confirme nuestro correo: ábralo, siga el enlace a la página de su salida y elija «Guardar mis plazas». Así las guardamos hasta el ${until}.`,
   paySecurely: (amount: string) => `Pagar ${amount} de forma segura`,
 
   confirmed: 'Reserva confirmada',

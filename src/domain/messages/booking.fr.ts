@@ -25,6 +25,8 @@ export default {
     `Rien n’a encore été débité. Veuillez payer ${amount} ; sans paiement, vos places sont libérées.`,
   toPayBy: (amount: string, until: string) =>
     `Rien n’a encore été débité. Veuillez payer ${amount} avant le ${until} ; après cela, vos places sont libérées.`,
+  keepByMail: (until: string) =>
+    `La réservation prend fin à ce moment-là, sauf si vous confirmez notre message : ouvrez-le, suivez le lien vers la page de votre sortie et choisissez « Garder mes places ». Nous les gardons alors jusqu’au ${until}.`,
   paySecurely: (amount: string) => `Payer ${amount} en toute sécurité`,
 
   confirmed: 'Réservation confirmée',

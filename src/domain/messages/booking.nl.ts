@@ -25,6 +25,8 @@ export default {
     `Er is nog niets afgeschreven. Betaal alstublieft ${amount}; anders komen uw plaatsen weer vrij.`,
   toPayBy: (amount: string, until: string) =>
     `Er is nog niets afgeschreven. Betaal alstublieft ${amount}, uiterlijk ${until}; daarna komen uw plaatsen weer vrij.`,
+  keepByMail: (until: string) =>
+    `Daarna vervalt uw reservering, tenzij u onze mail bevestigt: open de mail, volg de link naar de pagina van uw tocht en kies ‘Mijn plaatsen vasthouden’. Dan houden we ze vast tot ${until}.`,
   paySecurely: (amount: string) => `${amount} veilig betalen`,
 
   confirmed: 'Boeking bevestigd',

@@ -25,6 +25,8 @@ export default {
     `Nada foi cobrado ainda. Pague ${amount}; sem o pagamento, os seus lugares ficam livres de novo.`,
   toPayBy: (amount: string, until: string) =>
     `Nada foi cobrado ainda. Pague ${amount} até ${until}; depois disso, os seus lugares ficam livres de novo.`,
+  keepByMail: (until: string) =>
+    `A reserva termina nessa hora, a menos que você confirme o nosso e-mail: abra-o, siga o link para a página do seu passeio e escolha “Guardar os meus lugares”. Assim guardamos os lugares até ${until}.`,
   paySecurely: (amount: string) => `Pagar ${amount} com segurança`,
 
   confirmed: 'Reserva confirmada',

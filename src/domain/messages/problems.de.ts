@@ -19,6 +19,14 @@ export default {
     'Diese Abfahrt hat am {day} keine {count} Plätze mehr für Sie. Bitte wählen Sie eine andere Zeit oder ein anderes Datum.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Dieses Boot ist am {day} nicht für einen privaten Charter frei. Bitte wählen Sie ein anderes Datum.',
+  'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
+    'Ein privater Charter kann für höchstens {count} Tage gebucht werden. Bitte wählen Sie einen früheren letzten Tag.',
+  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Sie haben bereits mehrere Ausflüge, die noch nicht bezahlt sind. Bezahlen Sie einen davon oder versuchen Sie es in einer halben Stunde noch einmal.',
+  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Über Ihre Verbindung wurden zu viele Ausflüge gebucht, die noch nicht bezahlt sind. Bezahlen Sie einen davon oder versuchen Sie es in einer halben Stunde noch einmal.',
+  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
+    'Von diesem Boot sind im Moment zu viele Tage gebucht und noch nicht bezahlt. Wählen Sie weniger Tage oder ein anderes Boot oder versuchen Sie es in einer halben Stunde noch einmal.',
   'Group size must be at least 1': 'Es muss mindestens 1 Person kommen',
   'Capacity is {count}': 'Es ist Platz für {count}',
   'Pricing unavailable; choose Private Charter or contact us':

@@ -19,6 +19,14 @@ export default {
     'Esta salida ya no tiene {count} plazas para ustedes el {day}. Elija otra hora u otra fecha.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Este barco no está disponible para un chárter privado el {day}. Elija otra fecha.',
+  'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
+    'Un chárter privado se puede reservar por {count} días como máximo. Elija un último día anterior.',
+  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Ya tiene varias salidas pendientes de pago. Pague una de ellas o inténtelo de nuevo en media hora.',
+  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Hay demasiadas salidas reservadas desde su conexión pendientes de pago. Pague una de ellas o inténtelo de nuevo en media hora.',
+  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
+    'Demasiados días de este barco están pendientes de pago en este momento. Elija menos días u otro barco, o inténtelo de nuevo en media hora.',
   'Group size must be at least 1': 'El grupo debe ser de al menos 1 persona',
   'Capacity is {count}': 'La capacidad es de {count}',
   'Pricing unavailable; choose Private Charter or contact us':

@@ -20,6 +20,14 @@ export default {
     'Ce départ n’a plus {count} places pour vous le {day}. Choisissez une autre heure ou une autre date.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Ce bateau n’est pas disponible pour une location privée le {day}. Choisissez une autre date.',
+  'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
+    'Une location privée se réserve pour {count} jours au plus. Choisissez un dernier jour plus proche.',
+  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Vous avez déjà plusieurs sorties en attente de paiement. Payez l’une d’elles ou réessayez dans une demi-heure.',
+  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Trop de sorties réservées depuis votre connexion sont en attente de paiement. Payez l’une d’elles ou réessayez dans une demi-heure.',
+  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
+    'Trop de jours de ce bateau sont en attente de paiement en ce moment. Choisissez moins de jours ou un autre bateau, ou réessayez dans une demi-heure.',
   'Group size must be at least 1': 'Il faut être au moins 1',
   'Capacity is {count}': 'Ce bateau prend {count} personnes au maximum',
   'Pricing unavailable; choose Private Charter or contact us':

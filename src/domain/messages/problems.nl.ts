@@ -19,6 +19,14 @@ export default {
     'Deze afvaart heeft op {day} geen {count} plaatsen meer voor u. Kies een andere tijd of datum.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Deze boot is op {day} niet beschikbaar voor een privécharter. Kies een andere datum.',
+  'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
+    'Een privécharter kunt u voor maximaal {count} dagen boeken. Kies een eerdere laatste dag.',
+  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'U hebt al meerdere tochten die nog betaald moeten worden. Betaal er een, of probeer het over een half uur opnieuw.',
+  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Er wachten te veel tochten vanaf uw verbinding op betaling. Betaal er een, of probeer het over een half uur opnieuw.',
+  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
+    'Op dit moment wachten te veel dagen van deze boot op betaling. Kies minder dagen of een andere boot, of probeer het over een half uur opnieuw.',
   'Group size must be at least 1': 'Er moet minstens 1 persoon komen',
   'Capacity is {count}': 'Er is plaats voor {count}',
   'Pricing unavailable; choose Private Charter or contact us':

@@ -19,6 +19,14 @@ export default {
     'A saída de {day} não tem mais {count} lugares para vocês. Escolha outro horário ou outra data.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
     'Este barco não está disponível para fretamento privativo nesta data: {day}. Escolha outra data.',
+  'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
+    'Um fretamento privativo pode ser reservado por até {count} dias. Escolha um último dia mais cedo.',
+  'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Você já tem vários passeios aguardando pagamento. Pague um deles ou tente de novo em meia hora.',
+  'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
+    'Há passeios demais reservados a partir da sua conexão aguardando pagamento. Pague um deles ou tente de novo em meia hora.',
+  'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
+    'Há dias demais deste barco aguardando pagamento no momento. Escolha menos dias ou outro barco, ou tente de novo em meia hora.',
   'Group size must be at least 1': 'O grupo precisa ter pelo menos 1 pessoa',
   'Capacity is {count}': 'A capacidade é de {count} pessoas',
   'Pricing unavailable; choose Private Charter or contact us':

@@ -44,6 +44,9 @@ export default {
       one: `Morgen, in ${hours} Stunde`,
       other: `Morgen, in ${hours} Stunden`,
     }),
+  keepUntil: (until: string) =>
+    `Noch nicht bereit zu bezahlen? Halten Sie Ihre Plätze bis ${until}.`,
+  keepPlaces: 'Meine Plätze halten',
   stillToPay: 'Noch zu zahlen',
   waiting: 'Ihr Kapitän muss noch antworten',
   waitingText:

@@ -42,6 +42,8 @@ export default {
       one: `Tomorrow, in ${hours} hour`,
       other: `Tomorrow, in ${hours} hours`,
     }),
+  keepUntil: (until: string) => `Not ready to pay? Keep your places until ${until}.`,
+  keepPlaces: 'Keep my places',
   stillToPay: 'Still to pay',
   waiting: 'Waiting for your captain',
   waitingText:

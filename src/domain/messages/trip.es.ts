@@ -45,6 +45,8 @@ export default {
       one: `Mañana, dentro de ${hours} hora`,
       other: `Mañana, dentro de ${hours} horas`,
     }),
+  keepUntil: (until: string) => `¿Aún no puede pagar? Guarde sus plazas hasta el ${until}.`,
+  keepPlaces: 'Guardar mis plazas',
   stillToPay: 'Pendiente de pago',
   waiting: 'A la espera de su capitán',
   waitingText:

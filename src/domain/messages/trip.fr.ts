@@ -47,6 +47,8 @@ export default {
       one: `Demain, dans ${hours} heure`,
       other: `Demain, dans ${hours} heures`,
     }),
+  keepUntil: (until: string) => `Pas encore prêt à payer ? Gardez vos places jusqu’au ${until}.`,
+  keepPlaces: 'Garder mes places',
   stillToPay: 'Reste à payer',
   waiting: 'En attente de votre capitaine',
   waitingText:

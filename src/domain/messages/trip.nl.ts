@@ -39,6 +39,8 @@ export default {
     plural('nl', count, { one: `Over ${count} minuut`, other: `Over ${count} minuten` }),
   todayIn: (hours: number) => `Vandaag, over ${hours} uur`,
   tomorrowIn: (hours: number) => `Morgen, over ${hours} uur`,
+  keepUntil: (until: string) => `Nog niet klaar om te betalen? Houd uw plaatsen vast tot ${until}.`,
+  keepPlaces: 'Mijn plaatsen vasthouden',
   stillToPay: 'Nog te betalen',
   waiting: 'Wachten op uw kapitein',
   waitingText:

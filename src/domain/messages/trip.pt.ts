@@ -40,6 +40,8 @@ export default {
     plural('pt', hours, { one: `Hoje, em ${hours} hora`, other: `Hoje, em ${hours} horas` }),
   tomorrowIn: (hours: number) =>
     plural('pt', hours, { one: `Amanhã, em ${hours} hora`, other: `Amanhã, em ${hours} horas` }),
+  keepUntil: (until: string) => `Ainda não pode pagar? Guarde os seus lugares até ${until}.`,
+  keepPlaces: 'Guardar os meus lugares',
   stillToPay: 'Falta pagar',
   waiting: 'Aguardando o seu capitão',
   waitingText:

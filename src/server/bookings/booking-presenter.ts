@@ -2,9 +2,15 @@ import { visitsIn } from '#domain/borders.ts';
 import type { BookingView } from '#contract/booking-views.ts';
 import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
+import { keptUntil } from '#domain/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
 import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
-import { guestTripOf, phoneForGuest, type BookingRecord } from './booking-queries.ts';
+import {
+  guestTripOf,
+  phoneForGuest,
+  type BookingRecord,
+  type BookingRow,
+} from './booking-queries.ts';
 
 /** A booking as the visitor who was given its id may see it. */
 export function presentBooking(
@@ -40,6 +46,7 @@ export function presentBooking(
     payBy: isWaiting ? (booking.hold_ends_at?.toISOString() ?? null) : null,
     payUrl: isWaiting ? payLink(booking.id, site) : null,
     ...presentFreeUntil(booking, nowMs),
+    keepUntil: keepUntil(booking)?.toISOString() ?? null,
     answerBy: booking.status === 'asked' ? (booking.approval_due_at?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
   };
@@ -49,6 +56,14 @@ function presentFreeUntil(booking: BookingRecord, nowMs: number): Pick<BookingVi
   const end = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
   if (end === undefined) return {};
   return { freeUntil: end === null ? null : new Date(end).toISOString() };
+}
+
+/** Until when a guest keeps a reservation by confirming its mail; null where that gives no more time. */
+export function keepUntil(booking: BookingRow): Date | null {
+  const { flow, status, hold_ends_at: end, created_at: made, start_date: start, time } = booking;
+  if (flow !== 'form' || status !== 'pending' || end === null) return null;
+  const until = keptUntil({ madeMs: made.getTime(), endsMs: end.getTime(), start, time });
+  return until === null ? null : new Date(until);
 }
 
 function boatOf(booking: BookingRecord, site: { publicUrl: string }): BookingView['boat'] {

@@ -1,7 +1,7 @@
 import type { ReservationPayload } from '#contract/booking-payloads.ts';
 import { takesSeats } from '#domain/bookings.ts';
 import { islandNow } from '#domain/days.ts';
-import { reservationEnd } from '#domain/hold-ends.ts';
+import { unconfirmedEnd } from '#domain/hold-ends.ts';
 import { isUuid } from '#domain/ids.ts';
 import { spokenLanguage } from '#domain/languages.ts';
 import { withServiceFee } from '#domain/pricing.ts';
@@ -123,7 +123,7 @@ function reservationOf(
   return {
     ...{ id: input.id, flow: 'form', status: 'pending', boat, feeCents },
     trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
-    holdEndsAt: reservationEnd(deps.now(), trip),
+    holdEndsAt: unconfirmedEnd(deps.now(), trip),
     needsApproval: input.needsApproval,
     language: spokenLanguage(input.language, deps.site),
     customer: {

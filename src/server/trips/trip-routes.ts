@@ -23,6 +23,7 @@ import {
   takeFewerGuests,
   writeToOperator,
 } from './own-trip-changes.ts';
+import { keepReservation } from './keep-reservation.ts';
 import { findTrip, noSuchTrip, readTrip } from './read-trip.ts';
 
 /** What guests see and do of their trip, by its secret link. */
@@ -48,6 +49,12 @@ export function tripRoutes(deps: Deps) {
 /** What changes places or times. */
 function seatRoutes(deps: Deps) {
   return [
+    serve(endpoints.keepReservation, ({ params: { token }, payload }) =>
+      changeTrip(deps, { token, ...payload }, (write, changing) =>
+        keepReservation(deps, write, changing),
+      ),
+    ),
+
     serve(endpoints.cancelOwnTrip, ({ params: { token }, payload }) =>
       changeTrip(deps, { token, ...payload }, (write, changing) =>
         cancelOwnTrip(deps, write, changing, payload),

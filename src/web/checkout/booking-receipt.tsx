@@ -35,6 +35,7 @@ export function BookingReceipt({ booking }: { booking: BookingView }) {
         {booking.payUrl !== null && (
           <Notice>
             <PaymentDue booking={booking} />
+            <KeptByMail booking={booking} />
           </Notice>
         )}
         <Card>
@@ -141,6 +142,14 @@ function CancellationTerms({ booking: { freeUntil } }: { booking: BookingView })
       {cancellationTermsIn(language, isOver ? null : end, trips)}
     </Fact>
   );
+}
+
+/** Without the mail, the places are free again after two hours. */
+function KeptByMail({ booking: { keepUntil } }: { booking: BookingView }) {
+  const words = useMessages('booking');
+  const { moment } = useTripTimes();
+  if (!keepUntil) return null;
+  return <p className="mt-3">{words.keepByMail(words.islandTime(moment(keepUntil)))}</p>;
 }
 
 type FactProps = { name: string; writtenIn?: Language | undefined; children: ReactNode };

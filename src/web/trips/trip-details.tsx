@@ -21,6 +21,7 @@ import { TripActs } from './trip-acts.tsx';
 import { TripCaptain } from './trip-captain.tsx';
 import { TripGuests, TripHistory, TripMoney, TripPlace } from './trip-cards.tsx';
 import { headlineOf } from './trip-headline.ts';
+import { KeepPlaces } from './keep-places.tsx';
 
 type TripDetailsProps = {
   trip: TripView;
@@ -44,7 +45,7 @@ export function TripDetails({ trip, readAtMs, ...page }: TripDetailsProps) {
           {isOffline && <Offline readAtMs={readAtMs} />}
           {!isOffline && <TripOffer token={token} />}
           <TripOpening trip={trip} />
-          <Payment trip={trip} />
+          <Payment trip={trip} token={token} isOffline={isOffline} />
           <AwaitedApproval trip={trip} />
           <AskedChange trip={trip} token={token} isOffline={isOffline} />
           {isOn && trip.refusal !== null && (
@@ -115,13 +116,16 @@ function TripOpening({ trip }: { trip: TripView }) {
   );
 }
 
-function Payment({ trip: { booking } }: { trip: TripView }) {
+type PaymentProps = Pick<TripDetailsProps, 'trip' | 'token' | 'isOffline'>;
+
+function Payment({ trip: { booking }, token, isOffline }: PaymentProps) {
   const words = useMessages('trip');
   if (booking.payUrl === null) return null;
   return (
     <Notice>
       <h2 className="font-bold">{words.stillToPay}</h2>
       <PaymentDue booking={booking} className="mt-1" />
+      <KeepPlaces booking={booking} token={token} isOffline={isOffline} />
     </Notice>
   );
 }

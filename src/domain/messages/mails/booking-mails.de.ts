@@ -13,6 +13,9 @@ export default {
     `Wir haben ${boat} mit ${captain} für Sie reserviert. Es wurde noch nichts abgebucht.`,
   payOrReleased: (until: string) =>
     `Bitte bezahlen Sie bis ${until}, Inselzeit. Danach verfällt die Reservierung.`,
+  keepReservation: (until: string) =>
+    `Noch keine Zeit zu bezahlen? Bestätigen Sie auf der Seite Ihres Ausflugs, dass diese E-Mail angekommen ist, und wir halten Ihre Plätze bis ${until}, Inselzeit.`,
+  keepOrSee: 'Plätze bis morgen halten',
   seeReservation: 'Reservierung ansehen',
   fullRefund: (title: string) => `Volle Erstattung: ${title}`,
   lateShort: 'Ihre Zahlung kam, als die Buchung vorbei war.',

@@ -11,6 +11,9 @@ export default {
     `We reserved ${boat} with ${captain} for you. Nothing has been charged yet.`,
   payOrReleased: (until: string) =>
     `Please pay until ${until}, island time. After that the reservation is released.`,
+  keepReservation: (until: string) =>
+    `No time to pay yet? Confirm on your trip’s page that this mail reached you, and we keep your places until ${until}, island time.`,
+  keepOrSee: 'Keep your places until tomorrow',
   seeReservation: 'See your reservation',
   fullRefund: (title: string) => `Full refund: ${title}`,
   lateShort: 'Your payment came when the booking was over.',

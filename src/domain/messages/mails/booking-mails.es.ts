@@ -14,6 +14,9 @@ export default {
     `Hemos reservado ${boat} con ${captain} para usted. Todavía no se ha cobrado nada.`,
   payOrReleased: (until: string) =>
     `Pague como máximo el ${until}, hora de la isla. Después la reserva se libera.`,
+  keepReservation: (until: string) =>
+    `¿Aún no puede pagar? Confirme en la página de su salida que ha recibido este correo y guardamos sus plazas hasta el ${until}, hora de la isla.`,
+  keepOrSee: 'Guardar sus plazas hasta mañana',
   seeReservation: 'Ver su reserva',
   fullRefund: (title: string) => `Reembolso completo: ${title}`,
   lateShort: 'Su pago llegó cuando la reserva ya había terminado.',

@@ -13,6 +13,9 @@ export default {
     `Nous avons retenu ${boat} avec ${captain} pour vous. Rien n’a encore été débité.`,
   payOrReleased: (until: string) =>
     `Payez au plus tard le ${until}, heure de l’île. Ensuite, la réservation est libérée.`,
+  keepReservation: (until: string) =>
+    `Pas le temps de payer tout de suite ? Confirmez sur la page de votre sortie que ce message vous est bien parvenu, et nous gardons vos places jusqu’au ${until}, heure de l’île.`,
+  keepOrSee: 'Garder vos places jusqu’à demain',
   seeReservation: 'Voir votre réservation',
   fullRefund: (title: string) => `Remboursement complet : ${title}`,
   lateShort: 'Votre paiement est arrivé alors que la réservation avait déjà pris fin.',

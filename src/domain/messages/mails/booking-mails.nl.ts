@@ -13,6 +13,9 @@ export default {
     `We hebben ${boat} met ${captain} voor u gereserveerd. Er is nog niets afgeschreven.`,
   payOrReleased: (until: string) =>
     `Betaal uiterlijk ${until}, eilandtijd. Daarna vervalt de reservering.`,
+  keepReservation: (until: string) =>
+    `Nog geen tijd om te betalen? Bevestig op de pagina van uw tocht dat deze mail is aangekomen, dan houden we uw plaatsen vast tot ${until}, eilandtijd.`,
+  keepOrSee: 'Uw plaatsen tot morgen vasthouden',
   seeReservation: 'Uw reservering bekijken',
   fullRefund: (title: string) => `Alles terugbetaald: ${title}`,
   lateShort: 'Uw betaling kwam toen de boeking voorbij was.',

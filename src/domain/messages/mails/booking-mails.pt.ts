@@ -13,6 +13,9 @@ export default {
     `Reservamos ${boat} com ${captain} para você. Nada foi cobrado ainda.`,
   payOrReleased: (until: string) =>
     `Pague até ${until}, horário da ilha. Depois disso a reserva expira.`,
+  keepReservation: (until: string) =>
+    `Ainda não pode pagar? Confirme na página do seu passeio que este e-mail chegou, e guardamos os seus lugares até ${until}, horário da ilha.`,
+  keepOrSee: 'Guardar os seus lugares até amanhã',
   seeReservation: 'Ver a sua reserva',
   fullRefund: (title: string) => `Reembolso completo: ${title}`,
   lateShort: 'O seu pagamento chegou quando a reserva já tinha terminado.',

@@ -5,6 +5,8 @@ export default {
   'Reserved, to be paid by the mailed link': 'Reservado, por pagar con el enlace enviado',
   'Payment set aside, and the captain asked to confirm the trip':
     'Pago retenido, y confirmación pedida al capitán',
+  'Guest confirmed the mail; the places are kept for a day':
+    'El cliente confirmó el correo; las plazas se guardan un día',
   'Captain accepted the trip': 'El capitán aceptó la salida',
   'Captain declined the trip; its places are free again':
     'El capitán rechazó la salida; sus plazas vuelven a estar libres',

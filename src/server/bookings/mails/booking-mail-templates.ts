@@ -10,7 +10,7 @@ import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
 import { isTripCalledOff } from '../called-off-trips.ts';
 import { calendarFile } from './calendar-file.ts';
-import { payLink } from '../booking-presenter.ts';
+import { keepUntil, payLink } from '../booking-presenter.ts';
 import {
   awaitingApprovalMail,
   approvalRequestMail,
@@ -33,6 +33,7 @@ import {
   findAnother,
   findMailedBooking,
   guestMail,
+  momentWords,
   money,
   operatorFacts,
   operatorMail,
@@ -161,17 +162,19 @@ function confirmationMail(booking: MailedBooking, site: MailSite): MailContent {
 function reservationMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words, boat_name: boat, operator_name: captain } = booking;
   const until = payUntil(booking);
+  const kept = keepUntil(booking);
   return guestMail(booking, site, {
     subject: words.reserved(tripTitle(booking)),
     preview: words.reservedShort(until),
     paragraphs: [
       words.reservedText(boat, captain),
       words.payOrReleased(until),
+      ...(kept ? [words.keepReservation(momentWords(booking, kept))] : []),
       ...smallestNumberNote(booking),
     ],
     facts: [...cancellationFact(booking), ...toldFacts(booking)],
     action: payAction(booking, site),
-    link: seeBooking(booking, words.seeReservation),
+    link: seeBooking(booking, kept ? words.keepOrSee : words.seeReservation),
   });
 }
 
