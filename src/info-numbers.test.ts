@@ -21,7 +21,12 @@ import { addDays, formatTime, islandInstant } from '#domain/days.ts';
 import { MOST_FEATURED } from '#domain/featured-turns.ts';
 import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/documents.ts';
 import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
-import { APPROVAL_HOURS, CHECKOUT_HOLD_MINUTES, reservationEnd } from '#domain/hold-ends.ts';
+import {
+  APPROVAL_HOURS,
+  CHECKOUT_HOLD_MINUTES,
+  reservationEnd,
+  UNCONFIRMED_HOURS,
+} from '#domain/hold-ends.ts';
 import { SESSION_DAYS, UNUSED_SESSION_DAYS } from './server/settings/auth-settings.ts';
 import type { InfoSlug } from '#domain/info-pages.ts';
 import {
@@ -47,6 +52,7 @@ import type { Deps } from './server/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;
+const unconfirmed = `Until you confirm our mail, the reservation is kept for ${UNCONFIRMED_HOURS} hours only.`;
 const [farAhead, soon] = [hoursToPay(30), hoursToPay(0.5)];
 const answer = `${APPROVAL_HOURS} hours`;
 const cancelling = `${FREE_CANCELLATION_HOURS} hours`;
@@ -88,6 +94,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'how-it-works': [
     `You can book up to ${ahead} ahead`,
     `We hold your places for ${hold} while you pay`,
+    unconfirmed,
     `You have ${farAhead} to pay, or ${soon} if the trip starts within a day`,
     `a service fee of ${fee}`,
     `The captain has ${answer} to answer`,
@@ -103,6 +110,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `The booking form goes up to ${FORM_GROUP_CAP};`,
     `${hold} while you pay at checkout`,
     `kept for ${farAhead}, or for ${soon} if the trip starts within a day`,
+    unconfirmed,
     `The captain has ${answer} to answer`,
     `a service fee of ${fee}`,
     `Up to ${cancelling} before the start you get a full refund`,
@@ -139,10 +147,12 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'partner-program': [
     `${exampleSearch}${ranges2}`,
     `kept for ${farAhead}, or for ${soon} when the trip starts within a day`,
+    unconfirmed,
   ],
   'payments-and-payouts': [
     `held for ${hold}`,
     `has ${farAhead}, or ${soon} when the trip starts within a day`,
+    `Until the guest confirms our mail, it is ${UNCONFIRMED_HOURS} hours only.`,
     `a service fee of ${fee}`,
     `says yes within ${answer}`,
     `Featuring a boat costs ${featured}`,
@@ -152,6 +162,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
   'booking-terms': [
     `held for ${hold} while you pay`,
     `You have ${farAhead}, or ${soon} when the trip starts within a day`,
+    unconfirmed,
     `The captain has ${answer} to say yes or no`,
     `a service fee of ${fee}`,
     `Be at the dock ${atDock}`,
@@ -202,6 +213,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `on your trip’s page within ${sayingNo}`,
     `The captain has ${answer} to answer`,
     `after ${farAhead}, or after ${soon} when the trip starts within a day`,
+    unconfirmed,
     `the captain has ${answer} to answer`,
     `${hold} later at the latest`,
     `the ${fee} service fee included`,

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay, anyTime } from '../../tests/support/random-trips.ts';
 import { islandInstant } from './days.ts';
-import { approvalDeadline, checkoutHoldEnd, reservationEnd } from './hold-ends.ts';
+import {
+  approvalDeadline,
+  checkoutHoldEnd,
+  keptUntil,
+  reservationEnd,
+  unconfirmedEnd,
+} from './hold-ends.ts';
 
 const HOUR = 3_600_000;
 const trip = { start: '2026-12-04', time: '14:00' };
@@ -42,6 +48,30 @@ describe('a reservation is to be paid', () => {
         expect(end - nowMs).toBe(Math.min(ahead, (ahead > 24 * HOUR ? 24 : 2) * HOUR));
       }),
     );
+  });
+});
+
+describe('a reservation whose mail is not confirmed', () => {
+  test('ends 2 hours after it was made, and never later than one that is confirmed', () => {
+    const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
+    fc.assert(
+      fc.property(anyDay, anyTime, before, (start, time, ahead) => {
+        const madeMs = islandInstant(start, time) - ahead;
+        const end = unconfirmedEnd(madeMs, { start, time });
+        expect(end - madeMs).toBe(Math.min(ahead, 2 * HOUR));
+        const until = keptUntil({ madeMs, endsMs: end, start, time });
+        const gained = reservationEnd(madeMs, { start, time }) - (until ?? end);
+        expect(gained).toBeLessThan(60_000);
+        expect(gained).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('gets no more time by being confirmed when the trip is within a day, or twice', () => {
+    const madeMs = sailsAt - 20 * HOUR;
+    expect(keptUntil({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
+    const earlier = sailsAt - 200 * HOUR;
+    expect(keptUntil({ ...trip, madeMs: earlier, endsMs: earlier + 24 * HOUR })).toBeNull();
   });
 });
 

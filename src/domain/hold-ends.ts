@@ -44,7 +44,10 @@ export function unconfirmedEnd(madeMs: number, trip: { start: Day; time: Time | 
   return Math.min(madeMs + UNCONFIRMED_HOURS * HOUR_MS, reservationEnd(madeMs, trip));
 }
 
-/** Until when confirming the mail keeps a reservation; null where it gives no more time. */
+/**
+ * Until when confirming the mail keeps a reservation; null where it gives no more time. Less than a minute is none:
+ * a booking is written a moment after its end was decided.
+ */
 export function keptUntil(reservation: {
   madeMs: number;
   endsMs: number;
@@ -52,5 +55,5 @@ export function keptUntil(reservation: {
   time: Time | null;
 }): number | null {
   const end = reservationEnd(reservation.madeMs, reservation);
-  return end > reservation.endsMs ? end : null;
+  return end >= reservation.endsMs + MINUTE_MS ? end : null;
 }

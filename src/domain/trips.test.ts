@@ -1,3 +1,4 @@
+import { addDays } from './days.ts';
 import { describe, expect, test } from 'vitest';
 import { dayAhead, noAvailability, now } from '../../tests/support/random-trips.ts';
 import type { Taken } from './departures.ts';
@@ -94,6 +95,13 @@ describe('a trip is refused', () => {
       { ...weekend, start: dayAhead(180), end: dayAhead(181) },
       'invalid',
       horizon,
+    ],
+    [
+      'as a charter of 15 days',
+      {},
+      { ...weekend, end: addDays(weekend.start, 14) },
+      'invalid',
+      'A private charter can be booked for up to 14 days. Please choose an earlier last day.',
     ],
     ['for nobody', {}, { ...seats, groupSize: 0 }, 'invalid', 'Group size must be at least 1'],
     ['for too many', {}, { ...seats, groupSize: 11 }, 'invalid', 'Capacity is 10'],

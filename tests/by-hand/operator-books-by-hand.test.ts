@@ -105,6 +105,11 @@ test('a private charter of two days takes the whole boat', async () => {
   await expectMoneyAndBookingsToAgree(world);
 });
 
+test('books a charter of more than 14 days for a guest who agreed on it with the captain', async () => {
+  const charter = { pricingMode: 'charter' as const, end: dayAhead(45), groupSize: 6 };
+  expect(await book(charter)).toMatchObject({ status: 201, body: { amountCents: 16 * 120_000 } });
+});
+
 test('sent again, also twice at once, it is booked once; with something else it is refused', async () => {
   const request = { requestKey: randomUUID() };
   const all = await Promise.all([1, 2, 3].map(() => book(request)));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BookingView } from '#contract/booking-views.ts';
 import { islandInstant, islandNow } from '#domain/days.ts';
@@ -7,6 +8,7 @@ import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, dayAhead, openPayingWorld, takenOf } from '../support/paying-world.ts';
 import type { PayingWorld } from '../support/paying-world.ts';
 import { letTimeRunOut, reconcile } from '../support/quiet.ts';
+import { changeTrip, tokenIn } from '../support/trip-page.ts';
 import { sessionOf } from '../support/visitors.ts';
 
 let world: PayingWorld;
@@ -182,11 +184,51 @@ test('a reservation paid just before its end is confirmed, not released', async 
 
 test.each([
   ['weeks ahead', 30 * 24, 24],
-  ['within a day', 12, 2],
-])('a reservation of a trip %s is to be paid within so many hours', async (_, ahead, hours) => {
-  const { body } = await reserveAt(Date.now() + ahead * hourMs);
-  const end = Date.parse(body.payBy ?? '') - Date.parse(body.createdAt);
-  expect(Math.round(end / 60_000)).toBe(hours * 60);
+  ['within a day', 12, null],
+])(
+  'holds a reservation of a trip %s for 2 hours until its mail is confirmed',
+  async (_, ahead, kept) => {
+    const { body } = await reserveAt(Date.now() + ahead * hourMs);
+    expect(hoursAfter(body, body.payBy)).toBe(2);
+    expect(body.keepUntil && hoursAfter(body, body.keepUntil)).toBe(kept);
+  },
+);
+
+test('keeps a reservation for 24 hours once its guest confirms the mail, and not because a scanner opens it', async () => {
+  const { id, visitor } = await reserveSeats();
+  const mail = await theMail(world, visitor.email, 'Reserved: Sea Grape');
+  const token = tokenIn(mail);
+  for (const link of [...mail.links, ...mail.links]) {
+    if (link.startsWith(world.baseUrl)) await fetch(link, { redirect: 'manual' });
+  }
+  const opened = await visitor.booking(id);
+  expect(hoursAfter(opened, opened.payBy)).toBe(2);
+  expect(opened.keepUntil).not.toBeNull();
+
+  const requestKey = randomUUID();
+  for (let nth = 0; nth < 2; nth += 1) {
+    const kept = await changeTrip(world, token, 'keep', { requestKey });
+    expect(kept).toMatchObject({ status: 200, body: { booking: { keepUntil: null } } });
+    expect(hoursAfter(opened, kept.body.booking.payBy)).toBe(24);
+  }
+  expect((await changeTrip(world, token, 'keep')).status).toBe(200);
+  const kept = await visitor.booking(id);
+  expect(hoursAfter(kept, kept.payBy)).toBe(24);
+  const { rows } = await world.database.query(
+    `select from jobs.job where name = 'end-hold' and data->>'bookingId' = $1
+      and start_after > now() + interval '23 hours'`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('keeps nothing by a link once the reservation has ended', async () => {
+  const { id, visitor } = await reserveSeats();
+  const token = tokenIn(await theMail(world, visitor.email, 'Reserved: Sea Grape'));
+  await letTimeRunOut(world, id);
+  await reconcile(world);
+  expect((await changeTrip(world, token, 'keep')).status).toBe(409);
+  expect((await visitor.booking(id)).status).toBe('expired');
 });
 
 test('a reservation never outlives the start of its trip', async () => {
@@ -201,6 +243,10 @@ async function reserveAt(atMs: number): Promise<{ body: BookingView; startsAt: n
   const { status, body } = await newVisitor(world).reserve(boat, { startDate: day, endDate: day });
   expect(status).toBe(201);
   return { body, startsAt: islandInstant(day, time) };
+}
+
+function hoursAfter({ createdAt }: BookingView, at: string | null): number {
+  return Math.round((Date.parse(at ?? '') - Date.parse(createdAt)) / 60_000) / 60;
 }
 
 async function reserveSeats() {

@@ -8,7 +8,7 @@ export default {
   'Payment set aside, and the captain asked to confirm the trip':
     'Paiement réservé sur la carte, et confirmation demandée au capitaine',
   'Guest confirmed the mail; the places are kept for a day':
-    'Le client a confirmé le message ; les places sont gardées un jour',
+    'Le client a confirmé le message ; les places sont gardées un jour',
   'Captain accepted the trip': 'Le capitaine a accepté la sortie',
   'Captain declined the trip; its places are free again':
     'Le capitaine a refusé la sortie ; les places sont de nouveau libres',
