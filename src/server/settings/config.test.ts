@@ -148,6 +148,19 @@ test('limits may be off with the sandbox, never where real money moves', () => {
   ]);
 });
 
+test('bounds what guests hold unpaid, unless limits are off or a number says otherwise', () => {
+  const usual = { perEmail: 3, perNetwork: 12, boatShare: 0.5 };
+  const none = { perEmail: null, perNetwork: null, boatShare: null };
+  expect(configOf({}).unpaidLimits).toEqual(usual);
+  expect(configOf({ RATE_LIMITS: 'off' }).unpaidLimits).toEqual(none);
+  const own = { UNPAID_PER_EMAIL: 'off', UNPAID_PER_NETWORK: '40', UNPAID_BOAT_PERCENT: '25' };
+  for (const RATE_LIMITS of ['on', 'off']) {
+    const limits = { perEmail: null, perNetwork: 40, boatShare: 0.25 };
+    expect(configOf({ ...own, RATE_LIMITS }).unpaidLimits).toEqual(limits);
+  }
+  expect(problemsOf({ UNPAID_BOAT_PERCENT: '101' })).toHaveLength(1);
+});
+
 test('in production, what is missing for want of a sandbox is named, and whom guests write to for want of a support address', () => {
   const production = {
     NODE_ENV: 'production',
