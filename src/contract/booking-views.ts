@@ -53,8 +53,6 @@ export const bookingView = z.object({
   payUrl: z.nullable(z.string()),
   /** Until when a cancellation gives a full refund: null when that is over, absent where the policy does not apply. */
   freeUntil: z.optional(z.nullable(z.string())),
-}
-
   /** Until when the places are kept once the guest confirms the mail; null where that gives no more time. */
   keepUntil: z.nullable(z.string()),
   /** While the booking waits for the operator's yes: until when. */

@@ -32,7 +32,8 @@ import { adminReviewEndpoints, reviewEndpoints } from './review-api.ts';
 import { forecastEndpoints } from './forecast-api.ts';
 import { shipEndpoints } from './ship-api.ts';
 import { statusEndpoints } from './status-api.ts';
-import { changeRequestEndpoints, tripEndpoints } from './trip-api.ts';
+import { changeRequestEndpoints } from './change-request-api.ts';
+import { tripEndpoints } from './trip-api.ts';
 
 /** Without a session the endpoint says so in words of its own. */
 const settlementQuery = z.object({

@@ -1,4 +1,4 @@
-import type { ChangeRequestView } from '#contract/trip-api.ts';
+import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { nextStatus } from '#domain/bookings.ts';
 import { isPaidByHand } from '#domain/by-hand.ts';

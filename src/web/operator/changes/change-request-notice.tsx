@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeRequestView } from '#contract/trip-api.ts';
+import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { momentIn, tripTimeIn } from '../../booking-widgets/trip-in-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChangeRequestView } from '#contract/trip-api.ts';
+import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import words from '#domain/messages/portal/operator-changes.en.ts';
 import trips from '#domain/messages/trips.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRequestView } from '#contract/trip-api.ts';
+import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import type { OperatorChangesMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
 import type { Formats } from '../../language/use-formats.ts';
