@@ -65,6 +65,15 @@ export async function unknownMigrations(names: readonly string[]): Promise<strin
   return names.filter((name) => !known.has(name));
 }
 
+/** The extensions that the product makes for itself. Any other in its database is a DBA's. */
+export async function requiredExtensions(): Promise<string[]> {
+  const migrations = await readMigrations(OUR_FOLDER);
+  const made = migrations.flatMap(({ sql }) => [
+    ...sql.matchAll(/^create extension if not exists (\w+)/gim),
+  ]);
+  return made.map(([, name = '']) => name);
+}
+
 /** Why the product cannot work on this database as it is, for the owner; null when it can. */
 export async function migrationFault(
   client: Pick<pg.Pool, 'query'>,

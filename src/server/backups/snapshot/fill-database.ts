@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { onConnection } from '../../database/one-connection.ts';
+import { DROP_OURS } from './schema-queries.ts';
+import { withoutForeignExtensions } from './shop-extensions.ts';
 import {
   copyOf,
   SAME_WORDS_EVERYWHERE,
@@ -39,7 +41,7 @@ export async function fillDatabase(databaseUrl: string, source: Source, how: How
     await client.query(SAME_WORDS_EVERYWHERE);
     await client.query('begin');
     if (how.isReplacing) await emptyDatabase(client);
-    await client.query(source.schema.before);
+    await client.query(await withoutForeignExtensions(source.schema.before));
     const sums: TableSum[] = [];
     for (const table of source.tables) {
       const sum = await fillTable(client, table, await source.rowsOf(table));
@@ -71,13 +73,21 @@ export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string
   return rows.map(({ name }) => name);
 }
 
+/** A schema with an extension in it stays: the extension may be a DBA's, who alone could make it again. */
 async function emptyDatabase(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(nspname) as name from pg_namespace
-     where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  const { rows } = await client.query<{ name: string; has_extension: boolean }>(
+    `select quote_ident(nspname) as name, exists (
+       select from pg_extension where extnamespace = pg_namespace.oid) as has_extension
+     from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
   );
-  for (const { name } of rows) await client.query(`drop schema ${name} cascade`);
-  await client.query('create schema public');
+  for (const query of DROP_OURS) {
+    const { rows: drops } = await client.query<{ sql: string }>(query);
+    for (const { sql } of drops) await client.query(sql);
+  }
+  for (const { name, has_extension: isKept } of rows) {
+    if (!isKept) await client.query(`drop schema ${name} cascade`);
+  }
+  await client.query('create schema if not exists public');
 }
 
 async function fillTable(

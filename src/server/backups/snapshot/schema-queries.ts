@@ -143,3 +143,15 @@ export const AFTER_ROWS: readonly string[] = [
        'view', 'materialized view')
      and not exists (select from pg_depend where classid = classoid and objid = objoid and deptype = 'e') order by 1`,
 ];
+
+/** What removes all of that again, and leaves extensions and their schemas. */
+export const DROP_OURS: readonly string[] = [
+  `select format('drop %s if exists %s cascade', case relkind when 'v' then 'view' when 'm' then 'materialized view'
+     when 'f' then 'foreign table' when 'S' then 'sequence' else 'table' end, oid::regclass) as sql
+   from pg_class where ${isRelation("'r', 'p', 'v', 'm', 'f', 'S'")} order by relkind = 'S', oid`,
+  `select format('drop routine if exists %s cascade', oid::regprocedure) as sql
+   from pg_proc where ${ours('pg_proc', 'pronamespace')} order by oid`,
+  `select format('drop type if exists %s cascade', oid::regtype) as sql
+   from pg_type where (typtype in ('e', 'd', 'r') or typtype = 'c' and (select relkind = 'c' from pg_class where oid = typrelid))
+     and ${ours('pg_type', 'typnamespace')} order by oid`,
+];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { onConnection } from '../../database/one-connection.ts';
 import { AFTER_ROWS, BEFORE_ROWS, TABLES_QUERY, UNKNOWN_QUERY } from './schema-queries.ts';
+import { withoutForeignExtensions } from './shop-extensions.ts';
 
 /** A whole database as it stood at one moment, whatever is sold meanwhile. */
 export type Snapshot = {
@@ -83,7 +84,7 @@ async function readMoment(client: Client): Promise<{ at: Date; server: string }>
 
 async function readScript(client: Client): Promise<SchemaScript> {
   return {
-    before: script(await statements(client, BEFORE_ROWS)),
+    before: await withoutForeignExtensions(script(await statements(client, BEFORE_ROWS))),
     after: script(await statements(client, AFTER_ROWS)),
   };
 }
