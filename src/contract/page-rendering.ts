@@ -1,3 +1,4 @@
+import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import type { SiteClaims } from '#domain/site-texts.ts';
 
@@ -9,6 +10,8 @@ export type SiteFacts = {
   whatsappNumber: string | null;
   /** Where people read what guests write: the address alone. */
   supportEmail: string;
+  /** Who runs the shop. */
+  company: Company;
   /** Where the owner has set other claims than the specification's. */
   claims?: SiteClaims;
   /** The languages that there are, where English is not the only one. */

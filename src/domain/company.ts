@@ -12,7 +12,7 @@ export type Company = {
 
 /** Stands in for the real one in demos, tests and staging; production is not started without its own. */
 export const demoCompany: Company = {
-  name: 'Demo Boat Trips N.V. (no real company)',
+  name: 'Demo Boat Trips N.V. (not a real company)',
   address: '1 Front Street, Philipsburg, Sint Maarten',
   registration: 'Chamber of Commerce Sint Maarten 00000',
   phone: null,

@@ -9,6 +9,7 @@ export default {
   departures: 'Abfahrten heute',
   findBooking: 'Meine Buchung finden',
   tagline: 'Bootstouren und private Charter auf Sint Maarten',
+  serviceOf: 'SXM Boat Trips ist ein Angebot von',
   languages: 'Sprachen',
   infoTitles: {
     about: 'Über uns',

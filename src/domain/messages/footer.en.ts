@@ -8,5 +8,7 @@ export default {
   departures: 'Today’s Departures',
   findBooking: 'Find My Booking',
   tagline: 'Boat tours and private charters in Sint Maarten',
+  /** Ends with the name of the company. */
+  serviceOf: 'SXM Boat Trips is a service of',
   languages: 'Languages',
 };

@@ -9,6 +9,7 @@ export default {
   departures: 'Salidas de hoy',
   findBooking: 'Encontrar mi reserva',
   tagline: 'Excursiones en barco y chárteres privados en San Martín',
+  serviceOf: 'SXM Boat Trips es un servicio de',
   languages: 'Idiomas',
   infoTitles: {
     about: 'Quiénes somos',

@@ -9,6 +9,7 @@ export default {
   departures: 'Départs du jour',
   findBooking: 'Retrouver ma réservation',
   tagline: 'Sorties en bateau et locations privées à Saint-Martin',
+  serviceOf: 'SXM Boat Trips est un service de',
   languages: 'Langues',
   infoTitles: {
     about: 'À propos',

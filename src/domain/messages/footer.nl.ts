@@ -9,6 +9,7 @@ export default {
   departures: 'Vertrektijden vandaag',
   findBooking: 'Mijn boeking zoeken',
   tagline: 'Boottochten en privécharters op Sint Maarten',
+  serviceOf: 'SXM Boat Trips is een dienst van',
   languages: 'Talen',
   infoTitles: {
     about: 'Over ons',

@@ -9,6 +9,7 @@ export default {
   departures: 'Saídas de hoje',
   findBooking: 'Encontrar minha reserva',
   tagline: 'Passeios de barco e fretamentos privativos em São Martinho',
+  serviceOf: 'SXM Boat Trips é um serviço de',
   languages: 'Idiomas',
   infoTitles: {
     about: 'Sobre nós',

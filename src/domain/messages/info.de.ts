@@ -6,6 +6,8 @@ export default {
   breadcrumb: 'Navigationspfad',
   updated: (date: string) => `Zuletzt geändert: ${date}`,
   answering: 'Wir antworten bei Tag und bei Nacht.',
+  company: 'Wer diese Website betreibt',
+  dataController: 'Verantwortlich für Ihre personenbezogenen Daten',
   contents: 'Inhalt',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Die gewünschte Seite wurde nicht gefunden.',

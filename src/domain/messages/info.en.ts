@@ -4,6 +4,8 @@ export default {
   breadcrumb: 'Breadcrumb',
   updated: (date: string) => `Last updated: ${date}`,
   answering: 'We answer day and night.',
+  company: 'Who runs this site',
+  dataController: 'Responsible for your personal data',
   contents: 'Table of Contents',
   notFound: 'Page Not Found',
   notFoundText: 'The requested page could not be found.',

@@ -6,6 +6,8 @@ export default {
   breadcrumb: 'Ruta de navegación',
   updated: (date: string) => `Última actualización: ${date}`,
   answering: 'Respondemos de día y de noche.',
+  company: 'Quién gestiona este sitio',
+  dataController: 'Responsable de sus datos personales',
   contents: 'Índice',
   notFound: 'Página no encontrada',
   notFoundText: 'No se encontró la página solicitada.',

@@ -6,6 +6,8 @@ export default {
   breadcrumb: 'Fil d’Ariane',
   updated: (date: string) => `Dernière mise à jour : ${date}`,
   answering: 'Nous répondons de jour comme de nuit.',
+  company: 'Qui exploite ce site',
+  dataController: 'Responsable de vos données personnelles',
   contents: 'Sommaire',
   notFound: 'Page introuvable',
   notFoundText: 'La page demandée est introuvable.',

@@ -6,6 +6,8 @@ export default {
   breadcrumb: 'Kruimelpad',
   updated: (date: string) => `Laatst bijgewerkt: ${date}`,
   answering: 'Wij antwoorden dag en nacht.',
+  company: 'Wie deze site beheert',
+  dataController: 'Verantwoordelijk voor uw persoonsgegevens',
   contents: 'Inhoud',
   notFound: 'Pagina niet gevonden',
   notFoundText: 'De gevraagde pagina is niet gevonden.',

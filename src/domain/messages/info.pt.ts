@@ -6,6 +6,8 @@ export default {
   breadcrumb: 'Você está aqui',
   updated: (date: string) => `Última atualização: ${date}`,
   answering: 'Respondemos de dia e de noite.',
+  company: 'Quem opera este site',
+  dataController: 'Responsável pelos seus dados pessoais',
   contents: 'Índice',
   notFound: 'Página não encontrada',
   notFoundText: 'A página solicitada não foi encontrada.',

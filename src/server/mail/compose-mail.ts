@@ -38,7 +38,7 @@ export async function composeMail(
     ...rest,
     messageId: messageIdOf(queued, deps.site),
     subject: content.subject,
-    text: mailText(content),
+    text: mailText(content, deps.site),
     html: await mailHtml(content, deps.site),
   };
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
@@ -8,6 +9,7 @@ import { addressIn } from '#domain/translated-pages.ts';
 export type MailSite = {
   publicUrl: string;
   supportEmail: string;
+  company: Company;
   languages?: readonly Language[];
 };
 
@@ -27,7 +29,7 @@ export type MailContent = {
   closing: string[];
 };
 
-export function mailText(mail: MailContent): string {
+export function mailText(mail: MailContent, { company }: Pick<MailSite, 'company'>): string {
   const width = Math.max(0, ...mail.facts.map(([label]) => label.length + 1));
   const facts = mail.facts.map(
     ([label, value]) => `${`${label}:`.padEnd(width)} ${indent(value, width + 1)}`,
@@ -38,6 +40,7 @@ export function mailText(mail: MailContent): string {
     facts.join('\n'),
     ...[mail.action, mail.link].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
     ...mail.closing,
+    `-- \n${companyLine(company, mail.language)}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -49,7 +52,10 @@ function indent(value: string, columns: number): string {
 }
 
 /** Mail programs know little CSS and no stylesheets, hence tables and styles on each element; dark ones know a few rules. */
-export async function mailHtml(mail: MailContent, site: { publicUrl: string }): Promise<string> {
+export async function mailHtml(
+  mail: MailContent,
+  site: Pick<MailSite, 'publicUrl' | 'company'>,
+): Promise<string> {
   const { language = 'en' } = mail;
   const body = html`<!doctype html>
     <html lang="${language}">
@@ -79,9 +85,7 @@ export async function mailHtml(mail: MailContent, site: { publicUrl: string }): 
                   <td style="padding:20px 28px 32px">${written(mail)}</td>
                 </tr>
                 <tr>
-                  <td class="deep" style="${styles.waterline}">
-                    ${below(site.publicUrl, language)}
-                  </td>
+                  <td class="deep" style="${styles.waterline}">${below(site, language)}</td>
                 </tr>
               </table>
             </td>
@@ -108,14 +112,23 @@ function written(mail: MailContent) {
 }
 
 /** Below the waterline, as on the pages. */
-function below(publicUrl: string, language: Language) {
+function below(
+  { publicUrl, company }: Pick<MailSite, 'publicUrl' | 'company'>,
+  language: Language,
+) {
   const words = mailMessages[language];
   const link = (path: string, label: string) =>
     html`<a href="${publicUrl}${addressIn(language, path)}" style="${styles.foamLink}"
       >${label}</a
     >`;
   return html`${link('/', SITE_NAME)} · ${link('/info/help-center', words.help)} ·
-    ${link('/info/contact', words.contact)}<br />${words.boatTrips}`;
+    ${link('/info/contact', words.contact)}<br />${words.boatTrips}<br />${companyLine(company, language)}`;
+}
+
+/** Who sends the mail, as the law of many guests' countries wants it said. */
+function companyLine({ name, address, registration }: Company, language: Language = 'en'): string {
+  const facts = [name, address, registration].filter((fact) => fact !== null);
+  return `${mailMessages[language].serviceOf} ${facts.join(' · ')}`;
 }
 
 function factTable(facts: MailContent['facts']) {

@@ -96,14 +96,14 @@ function visitorOf(context: Context, trustedHops: number): string {
 async function sendSignInMail(
   mailer: Mailer,
   mail: AuthMail,
-  { publicUrl, languages }: Pick<Config, 'publicUrl' | 'languages'>,
+  { publicUrl, languages, company }: Pick<Config, 'publicUrl' | 'languages' | 'company'>,
 ): Promise<void> {
   const content = signInMail(mail, { languages });
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,
     subject: content.subject,
-    text: mailText(content),
-    html: await mailHtml(content, { publicUrl }),
+    text: mailText(content, { company }),
+    html: await mailHtml(content, { publicUrl, company }),
   });
 }

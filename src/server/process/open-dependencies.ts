@@ -230,6 +230,7 @@ function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
       publicUrl: config.publicUrl,
       whatsappNumber: config.whatsappNumber ?? null,
       supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
+      company: config.company,
       cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
       ...(config.languages.length > 1 && { languages: config.languages }),
       ...(config.forecast && { forecastDays: FORECAST_DAYS }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { demoCompany, type Company } from '#domain/company.ts';
+import { bareAddress } from '#domain/mail-addresses.ts';
 import * as settings from './setting-kinds.ts';
 
 /** Who runs the shop, as the law wants guests to be told. */
@@ -30,6 +31,6 @@ export function toCompany(given: Given): Company {
     address: given.COMPANY_ADDRESS ?? demoCompany.address,
     registration: registration === undefined ? demoCompany.registration : registration,
     phone: given.COMPANY_PHONE ?? null,
-    privacyEmail: given.PRIVACY_EMAIL ?? null,
+    privacyEmail: given.PRIVACY_EMAIL === undefined ? null : bareAddress(given.PRIVACY_EMAIL),
   };
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import info from '#domain/messages/info.en.ts';
+import { demoCompany } from '#domain/company.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { MessagesContext } from '../language/use-messages.ts';
 import { SiteFactsContext } from '../layout/site-settings.tsx';
@@ -9,7 +10,9 @@ import { ContactWays } from './info-page.tsx';
 
 const shown = (facts: Pick<SiteFacts, 'supportEmail' | 'whatsappNumber'>) =>
   renderToStaticMarkup(
-    <SiteFactsContext value={{ publicUrl: 'https://boats.example', ...facts }}>
+    <SiteFactsContext
+      value={{ publicUrl: 'https://boats.example', company: demoCompany, ...facts }}
+    >
       <MessagesContext value={{ info } as Messages}>
         <ContactWays />
       </MessagesContext>

@@ -10,6 +10,7 @@ import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { InfoBody } from './info-body.tsx';
 import { useSiteFacts, useWhatsAppAddress } from '../layout/site-settings.tsx';
 
@@ -49,6 +50,7 @@ function Article({ page, title }: { page: FoundPage; title: string }) {
             <p className="mt-3 text-ink-soft">{words.updated(lastUpdated)}</p>
           )}
           {page.slug === 'contact' && <ContactWays />}
+          <CompanyFacts slug={page.slug} />
           <InfoBody blocks={blocks} />
         </article>
         {contents.length > 0 && <InfoContents headings={contents} />}

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
-import { WhatsAppLink } from './site-settings.tsx';
+import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
 
 /** Links to every information page, and the contact. */
 export default function SiteFooter({ path }: { path: string }) {
@@ -36,9 +36,24 @@ export default function SiteFooter({ path }: { path: string }) {
             </WhatsAppLink>
           </div>
           <LanguageChoice path={path} />
+          <CompanyLine />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Names are not to be translated by a browser; what the server renders loses translate="no". */
+function CompanyLine() {
+  const words = useMessages('footer');
+  const { name, address, registration } = useSiteFacts().company;
+  return (
+    <p className="mt-6 text-sm text-foam-soft wrap-anywhere">
+      {words.serviceOf}{' '}
+      <span className="notranslate">
+        {[name, address, registration].filter(Boolean).join(' · ')}
+      </span>
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import { demoCompany } from '#domain/company.ts';
 import { specClaims, type SiteClaims } from '#domain/site-texts.ts';
 
 export const SiteFactsContext = createContext<SiteFacts>({
   publicUrl: '',
   whatsappNumber: null,
   supportEmail: '',
+  company: demoCompany,
 });
 
 export function useSiteFacts(): SiteFacts {

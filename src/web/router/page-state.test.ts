@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../queries.ts';
+import { demoCompany } from '#domain/company.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 
 const site = {
   publicUrl: 'https://boats.test',
   whatsappNumber: null,
   supportEmail: 'help@boats.test',
+  company: demoCompany,
 };
 
 const clientFor = (status: number, body: unknown) =>

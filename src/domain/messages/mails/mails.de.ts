@@ -5,6 +5,7 @@ import type en from './mails.en.ts';
 export default {
   hello: (name: string) => `Hallo ${name},`,
   boatTrips: 'Bootsausflüge rund um Sint Maarten',
+  serviceOf: 'SXM Boat Trips ist ein Angebot von',
   help: 'Hilfe',
   contact: 'Kontakt',
   support: (address: string, code: string) =>

@@ -4,6 +4,7 @@ import { plural } from '../plural.ts';
 export default {
   hello: (name: string) => `Hello ${name},`,
   boatTrips: 'Boat trips around Sint Maarten',
+  serviceOf: 'SXM Boat Trips is a service of',
   help: 'Help',
   contact: 'Contact',
   support: (address: string, code: string) =>

@@ -5,6 +5,7 @@ import type en from './mails.en.ts';
 export default {
   hello: (name: string) => `Hola, ${name}:`,
   boatTrips: 'Salidas en barco por San Martín',
+  serviceOf: 'SXM Boat Trips es un servicio de',
   help: 'Ayuda',
   contact: 'Contacto',
   support: (address: string, code: string) =>

@@ -5,6 +5,7 @@ import type en from './mails.en.ts';
 export default {
   hello: (name: string) => `Bonjour ${name},`,
   boatTrips: 'Sorties en bateau autour de Saint-Martin',
+  serviceOf: 'SXM Boat Trips est un service de',
   help: 'Aide',
   contact: 'Contact',
   support: (address: string, code: string) =>

@@ -5,6 +5,7 @@ import type en from './mails.en.ts';
 export default {
   hello: (name: string) => `Hallo ${name},`,
   boatTrips: 'Boottochten rond Sint Maarten',
+  serviceOf: 'SXM Boat Trips is een dienst van',
   help: 'Hulp',
   contact: 'Contact',
   support: (address: string, code: string) =>

@@ -5,6 +5,7 @@ import type en from './mails.en.ts';
 export default {
   hello: (name: string) => `Olá, ${name}!`,
   boatTrips: 'Passeios de barco ao redor de São Martinho',
+  serviceOf: 'SXM Boat Trips é um serviço de',
   help: 'Ajuda',
   contact: 'Contato',
   support: (address: string, code: string) =>
