@@ -127,8 +127,9 @@ function below(
 
 /** Who sends the mail, as the law of many guests' countries wants it said. */
 function companyLine({ name, address, registration }: Company, language: Language = 'en'): string {
+  const words = mailMessages[language];
   const facts = [name, address, registration].filter((fact) => fact !== null);
-  return `${mailMessages[language].serviceOf} ${facts.join(' · ')}`;
+  return `${words.serviceOf} ${facts.join(' · ')}`;
 }
 
 function factTable(facts: MailContent['facts']) {
