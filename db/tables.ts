@@ -203,6 +203,7 @@ type BookingsTable = {
   unpaid_mailbox: string | null;
   unpaid_network: string | null;
   calendar_uid: string | null;
+  stated_minutes: number | null;
 };
 
 type BoatDaysTable = {
@@ -783,6 +784,7 @@ type CalledOffDeparturesTable = {
   is_charter: boolean;
   trip_minutes: number;
   call_off_id: string;
+  stated_minutes: number | null;
 };
 
 type OperatorDocumentsTable = {

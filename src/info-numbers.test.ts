@@ -9,7 +9,7 @@ import {
   defaultTimeSlots,
 } from '#domain/availability.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
 import { FORM_GROUP_CAP } from '#domain/bookings.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
@@ -132,7 +132,7 @@ const said: Partial<Record<InfoSlug, string[]>> = {
     `Start times are ${defaultTimeSlots.map(formatTime).join(' and ')}`,
     `Guests can book up to ${ahead} ahead`,
     `Up to ${MAX_PHOTOS} photos for each boat, each up to ${photoSize}`,
-    `without a length counts as ${USUAL_TRIP_MINUTES / 60} hours`,
+    `keep the boat free for ${DEFAULT_HULL_MINUTES / 60} hours`,
     `it is decided; ${USUAL_DECISION_HOURS} unless you say otherwise`,
     `every ${CALENDAR_READ_MINUTES} minutes`,
     `more than ${CALENDAR_STALE_MINUTES} minutes old`,

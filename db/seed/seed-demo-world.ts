@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
 import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
@@ -215,7 +215,7 @@ function factsOf({ key }: DemoBoat) {
   };
 }
 
-function lengthsOf({ tripMinutes = USUAL_TRIP_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {
+function lengthsOf({ tripMinutes = DEFAULT_HULL_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {
   return { trip_minutes: tripMinutes, turnaround_minutes: turnaroundMinutes };
 }
 

@@ -65,7 +65,7 @@ export const boatView = z.object({
   charterPricePerDay: z.nullable(z.string()),
   images: z.array(imageView),
   description: z.string(),
-  /** How long a trip takes; null where its operator gave no length, which counts as 240. */
+  /** How long a trip takes; null where its operator gave no length: then no return time is known. */
   tripMinutes: z.nullable(z.number()),
   /** What the boat needs after a trip before the next one. */
   turnaroundMinutes: z.number(),

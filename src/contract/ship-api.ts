@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { isDay, isTime } from '#domain/days.ts';
-import { isShipClock } from '#domain/port-calls.ts';
+import { isDay } from '#domain/days.ts';
+import {
+  findOwnShipProblem,
+  ownShipProblems,
+  type OwnShipInput,
+  type OwnShipProblem,
+} from '#domain/own-ship.ts';
 import { pierCodes } from '#domain/ship-ways.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -40,19 +45,28 @@ const shipTripView = z.object({
   mode: z.enum(['perSeat', 'charter']),
   /** Of a seat, or of the whole boat for the day. */
   cents: z.number(),
-  /** When it leaves and is back at its dock, by the island's clocks. */
+  /** When it leaves and is back at its dock, as its captain says, by the island's clocks. */
   time: z.string(),
   back: z.string(),
   minutes: z.number(),
+  /** From the dock to where the ship's guests come ashore, a tender included. */
+  wayMinutes: z.number(),
   /** The largest party that can still book it. */
   room: z.number(),
-  /** Before all have to be aboard, its guests are at their pier so long. */
+  /** Its guests are at their pier so long before all aboard. */
   minutesToSpare: z.number(),
 });
 export type ShipTripView = z.infer<typeof shipTripView>;
 
-/** Departures that have places, and those of them that leave too early for the ship; the others are back too late. */
-export const nothingFitsView = z.object({ offered: z.number(), tooEarly: z.number() });
+/**
+ * Departures that have places; of those: how many leave too early for the ship, and for how many the captain gave
+ * no trip length. The others are back too late.
+ */
+export const nothingFitsView = z.object({
+  offered: z.number(),
+  tooEarly: z.number(),
+  noLength: z.number(),
+});
 
 const shownShip = {
   trips: z.array(shipTripView),
@@ -78,21 +92,30 @@ export const shipDayView = z.object({
 export type ShipDayView = z.infer<typeof shipDayView>;
 export type ShownShip = ShipDayView['ships'][number];
 
-/** What stands in an address that people write: a value that cannot be is as good as none. */
-const ifRight = (isRight: (text: string) => boolean) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text) => (isRight(text) ? text : '')),
-  );
+const text = z._default(z.string(), '');
+
+const refusing = (problem: OwnShipProblem, field: string) =>
+  z.refine<OwnShipInput>((input) => findOwnShipProblem(input) !== problem, {
+    path: [field],
+    error: ownShipProblems[problem],
+  });
 
 /** GET /api/ships/{day}: for a ship that is not in the calendar, when all have to be aboard, and what else is known. */
-export const shipDayQuery = z.object({
-  aboard: ifRight(isTime),
-  arrival: ifRight(isTime),
-  pier: ifRight((text) => pierCodes.some((code) => code === text)),
-  /** How many minutes the ship's clock is ahead of the island's. */
-  clock: ifRight((text) => text !== '' && isShipClock(Number(text))),
-});
+export const shipDayQuery = z
+  .object({
+    aboard: text,
+    arrival: text,
+    pier: text,
+    /** How many minutes the ship's clock is ahead of the island's. */
+    clock: text,
+  })
+  .check(
+    refusing('aboard', 'aboard'),
+    refusing('arrival', 'arrival'),
+    refusing('order', 'aboard'),
+    refusing('pier', 'pier'),
+    refusing('clock', 'clock'),
+  );
 export type ShipDayQuery = z.infer<typeof shipDayQuery>;
 
 /** Whether there can be a page of the day. */

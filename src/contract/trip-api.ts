@@ -96,7 +96,7 @@ export const askedChangeView = z.object({
  */
 export const tripView = z.object({
   booking: bookingView,
-  tripMinutes: z.number(),
+  tripMinutes: z.nullable(z.number()),
   sun: z.nullable(sunNoteView),
   /** When it starts, as an instant. */
   startsAt: z.string(),

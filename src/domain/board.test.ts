@@ -10,7 +10,8 @@ type Known = BoardDeparture & { boatId: string };
 
 function departure(changes: Partial<Known> = {}): Known {
   return {
-    ...{ boatId: 'trade-wind', day: DAY, time: '09:00', minutes: 240, isCharter: false },
+    ...{ boatId: 'trade-wind', day: DAY, time: '09:00', isCharter: false },
+    ...{ hullMinutes: 240, statedMinutes: 240 },
     ...{ seats: 8, sold: 2, room: 6, isCalledOff: false },
     ...changes,
   };
@@ -43,7 +44,7 @@ describe('what is said an hour before', () => {
     ['it is sold no more', { sold: 3, room: 0 }, ['on-time', 'closed', '13:00']],
     ['nobody has booked yet', { sold: 0, room: 8 }, ['on-time', 'open', '13:00']],
     ['nobody has, and nobody can any more', { sold: 0, room: 0 }, undefined],
-    ['it lasts past midnight', { minutes: 16 * 60 }, ['on-time', 'open', '01:00']],
+    ['it lasts past midnight', { statedMinutes: 16 * 60 }, ['on-time', 'open', '01:00']],
     ['it is called off', { isCalledOff: true, room: 0 }, ['called-off', 'closed', '13:00']],
     [
       'it is called off, and its guests have gone',
@@ -53,6 +54,13 @@ describe('what is said an hour before', () => {
   ])('when %s', (_, changes, expected) => {
     expect(seen(departure(changes), -60)).toEqual(expected);
   });
+});
+
+test('a departure whose captain gave no length says no return time, and leaves the board when its boat is free', () => {
+  const unstated = departure({ statedMinutes: null });
+  expect(seen(unstated, -60)).toEqual(['on-time', 'open', null]);
+  expect(seen(unstated, 239)).toEqual(['sailed', 'closed', null]);
+  expect(seen(unstated, 240)).toBeUndefined();
 });
 
 test('what nobody booked has not sailed', () => {

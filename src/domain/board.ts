@@ -15,8 +15,10 @@ export const BOARDING_MINUTES = 30;
 export type BoardDeparture = {
   day: Day;
   time: Time;
-  /** At sea. A charter has the boat until its day is over, however long it is. */
-  minutes: number;
+  /** How long it keeps its boat: so long it stays on the board. A charter has the boat until its day is over. */
+  hullMinutes: number;
+  /** The trip length that its captain gave; null where they gave none: then nothing says when it is back. */
+  statedMinutes: number | null;
   isCharter: boolean;
   seats: number;
   /** Guests who have a place, or pay for one now. */
@@ -66,18 +68,22 @@ function isBookable({ day, time, room }: BoardDeparture, nowMs: number): boolean
   return room > 0 && nowMs < islandInstant(day, time);
 }
 
-/** When it is back. */
-function endOf({ day, time, minutes, isCharter }: BoardDeparture): number {
+/** When its boat is free again. */
+function endOf({ day, time, hullMinutes, statedMinutes, isCharter }: BoardDeparture): number {
   if (isCharter) return islandInstant(addDays(day, 1), '00:00');
-  return islandInstant(day, time) + minutes * MINUTE_MS;
+  return islandInstant(day, time) + (statedMinutes ?? hullMinutes) * MINUTE_MS;
+}
+
+function backOf({ day, time, statedMinutes, isCharter }: BoardDeparture): Time | null {
+  if (isCharter || statedMinutes === null) return null;
+  return islandNow(islandInstant(day, time) + statedMinutes * MINUTE_MS).time;
 }
 
 function entryOf(departure: BoardDeparture, nowMs: number): BoardEntry {
-  const { isCharter } = departure;
   return {
     status: statusOf(departure, nowMs),
     places: placesOf(departure, nowMs),
-    back: isCharter ? null : islandNow(endOf(departure)).time,
+    back: backOf(departure),
   };
 }
 

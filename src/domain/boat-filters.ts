@@ -78,8 +78,8 @@ export const lengthRanges = {
   full: { over: 300, most: 1440 },
 } as const;
 
-/** A trip of no stated length is a full day, as its card says. */
-export const FULL_DAY_MINUTES = 1440;
+/** Sorts trips whose captains gave no length after all others. */
+export const NO_LENGTH_LAST = 1441;
 
 export function minutesIn(length: string): { over: number; most: number } | null {
   return Object.hasOwn(lengthRanges, length)

@@ -12,7 +12,7 @@ import {
 } from './boat-filters.ts';
 import { searchBoats, type SearchableBoat } from './boat-search.ts';
 import { boatTypes, groupRanges } from './boats.ts';
-import { tripMinutesAt } from './trip-times.ts';
+import { statedMinutesAt } from './trip-times.ts';
 
 const named = fc.record({
   type: fc.constantFrom(...boatTypes),
@@ -54,7 +54,6 @@ describe('whatever the fleet and the filters', () => {
 
 /** The listing's filters, written out naively as a test oracle (spec 5, readings: one hull). */
 function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
-  const isChosen = (filter: string) => !['', 'all'].includes(filter);
   if (isChosen(filters.boatType) && filters.boatType !== boat.type) return false;
   if (isChosen(filters.port) && filters.port !== boat.port) return false;
   if (isChosen(filters.tripType) && ![filters.tripType, 'both'].includes(boat.tripType))
@@ -68,27 +67,37 @@ function matches(boat: SearchableBoat, filters: BoatFilters): boolean {
   };
   const [capacity] = needs[filters.groupSize] ?? [0];
   if (boat.capacity < capacity) return false;
-  if (isChosen(filters.price)) {
-    const seat = boat.tripType !== 'private' && filters.tripType !== 'private';
-    const charter = boat.tripType !== 'tour' && filters.tripType !== 'tour';
-    const prices = [seat && boat.pricePerSeatCents, charter && boat.charterPriceCents];
-    const [low, high] = filters.price.includes('-')
-      ? filters.price.split('-')
-      : ['0', filters.price];
-    const isIn = (dollars: number) =>
-      dollars >= Number(low) && (high === '' || dollars <= Number(high));
-    if (!prices.some((cents) => cents && isIn(cents / 100))) return false;
-  }
+  const modes = modesByHand(boat, filters);
+  if (isChosen(filters.price) && modes.length === 0) return false;
+  const isAny = !isChosen(filters.length);
   const lengths = { short: [0, 3], half: [3, 5], full: [5, 24] };
   const [over = -1, most = 24] = lengths[filters.length as keyof typeof lengths] ?? [];
   const isAsLong = (minutes: number | null | undefined) =>
-    (minutes ?? 1440) > over * 60 && (minutes ?? 1440) <= most * 60;
+    isAny || ((minutes ?? 0) > over * 60 && (minutes ?? 0) <= most * 60);
   if (!hasPublished(boat)) return isAsLong(boat.tripMinutes);
   if (isChosen(filters.date)) return sailsOnDay(boat, filters, filters.date, isAsLong);
   if (!isChosen(filters.timeOfDay) && !isChosen(filters.length)) return true;
   return Array.from({ length: 181 }, (_, ahead) => dayAhead(ahead)).some((day) =>
     sailsOnDay(boat, filters, day, isAsLong),
   );
+}
+
+function isChosen(filter: string): boolean {
+  return filter !== '' && filter !== 'all';
+}
+
+/** How a trip of the boat can be bought: of the chosen type, at the price asked for. */
+function modesByHand(boat: SearchableBoat, { tripType, price }: BoatFilters): string[] {
+  const [low, high] = price.includes('-') ? price.split('-') : ['0', price];
+  const isIn = (cents: number | null) =>
+    !isChosen(price) ||
+    (cents !== null && cents >= Number(low) * 100 && (high === '' || cents <= Number(high) * 100));
+  const seat = boat.tripType !== 'private' && tripType !== 'private';
+  const charter = boat.tripType !== 'tour' && tripType !== 'tour';
+  return [
+    ...(seat && isIn(boat.pricePerSeatCents || null) ? ['perSeat'] : []),
+    ...(charter && isIn(boat.charterPriceCents || null) ? ['charter'] : []),
+  ];
 }
 
 function sailsOnDay(
@@ -102,20 +111,16 @@ function sailsOnDay(
   if (sold.some((taken) => taken.charter)) return false;
   const hours = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] };
   const [from = 0, before = 24] = hours[filters.timeOfDay as keyof typeof hours] ?? [];
-  const usual = boat.tripMinutes ?? 240;
-  const minutesAt = (time: string) => {
-    const minutes = tripMinutesAt(boat, date, time);
-    return minutes === usual ? boat.tripMinutes : minutes;
-  };
   const slots = slotsOn(boat.availability, date, now).filter(
     (time) =>
       Number(time.slice(0, 2)) >= from &&
       Number(time.slice(0, 2)) < before &&
-      isAsLong(minutesAt(time)),
+      isAsLong(statedMinutesAt(boat, date, time)),
   );
   const isFree = isDayFreeByHand(boat, date);
-  if (boat.tripType !== 'tour' && isFree && slots.length > 0) return true;
-  if (boat.tripType === 'private') return false;
+  const modes = modesByHand(boat, filters);
+  if (modes.includes('charter') && isFree && slots.length > 0) return true;
+  if (!modes.includes('perSeat')) return false;
   return slots.some((time) => {
     if (isExcludedByHand(boat, date, time)) return false;
     const seats = sold.filter((taken) => taken.time === time).map((taken) => taken.seats);

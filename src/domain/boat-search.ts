@@ -2,7 +2,7 @@ import { hasPublishedAvailability, lastBookableDay } from './availability.ts';
 import {
   asksForDeparture,
   centsIn,
-  FULL_DAY_MINUTES,
+  NO_LENGTH_LAST,
   groupTotalCents,
   isSet,
   minutesIn,
@@ -11,12 +11,12 @@ import {
   startTimesIn,
   type BoatFilters,
 } from './boat-filters.ts';
-import { pricedModes, type BoatTerms } from './boats.ts';
+import { pricedModes, type BoatTerms, type PricingMode } from './boats.ts';
 import { daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 import { openTimes, type SellableBoat } from './departures.ts';
 import { fitOf, type PortCall } from './port-calls.ts';
-import { tripMinutesAt, USUAL_TRIP_MINUTES } from './trip-times.ts';
+import { statedMinutesAt } from './trip-times.ts';
 
 // What a search has to find. The database answers it for all boats at once, from what it keeps of each
 // (docs/decisions/0082); random worlds show that both agree.
@@ -46,7 +46,10 @@ export function searchBoats<Boat extends SearchableBoat>(
   return [...inOrder.filter(published), ...inOrder.filter((boat) => !published(boat))];
 }
 
-/** What the boat stands by, least first: minutes from today to its departure, cents of the group, or minutes of its trip. */
+/**
+ * What the boat stands by, least first: minutes from today to its departure, cents of the group, or minutes of its
+ * trip, where those without a length come last.
+ */
 export function placeBy(
   boat: SearchableBoat,
   filters: BoatFilters,
@@ -58,9 +61,8 @@ export function placeBy(
   const fitting =
     order === 'soonest' || isSet(filters.date) ? fittingDepartures(boat, filters, now, call) : [];
   if (order === 'length') {
-    return Math.min(
-      ...(fitting.length ? fitting.map(({ minutes }) => minutes) : [statedMinutes(boat)]),
-    );
+    const lengths = fitting.length ? fitting.map(({ minutes }) => minutes) : [boat.tripMinutes];
+    return Math.min(...lengths.map((minutes) => minutes ?? NO_LENGTH_LAST));
   }
   const [first] = fitting;
   return first ? Date.parse(`${first.day}T${first.time}Z`) / MINUTE_MS : 0;
@@ -99,13 +101,20 @@ function matchesFilters(
 }
 
 /** One of its prices is enough; with a trip type chosen, that of such a trip. */
-function isWithinPrice(boat: SearchableBoat, { price, tripType }: BoatFilters): boolean {
+function isWithinPrice(boat: SearchableBoat, filters: BoatFilters): boolean {
+  return centsIn(filters.price) === null || modesFor(boat, filters).length > 0;
+}
+
+/** How its trips can be bought by a group that searches so: of the chosen type, and at the price asked for. */
+function modesFor(boat: SearchableBoat, { price, tripType }: BoatFilters): PricingMode[] {
   const asked = centsIn(price);
-  if (asked === null) return true;
-  return pricedModes(boat).some((mode) => {
-    const isOther = mode === 'perSeat' ? tripType === 'private' : tripType === 'tour';
+  const offered: PricingMode[] = [];
+  if (boat.tripType !== 'private' && tripType !== 'private') offered.push('perSeat');
+  if (boat.tripType !== 'tour' && tripType !== 'tour') offered.push('charter');
+  if (asked === null) return offered;
+  return offered.filter((mode) => {
     const cents = (mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents) ?? 0;
-    return !isOther && asked.least <= cents && cents <= asked.most;
+    return pricedModes(boat).includes(mode) && asked.least <= cents && cents <= asked.most;
   });
 }
 
@@ -118,10 +127,10 @@ function sails(
 ): boolean {
   return hasPublishedAvailability(boat.availability)
     ? fittingDepartures(boat, filters, now, call).length > 0
-    : call === null && isAsLong(statedMinutes(boat), filters);
+    : call === null && isAsLong(boat.tripMinutes ?? null, filters);
 }
 
-type Fitting = { day: Day; time: Time; minutes: number };
+type Fitting = { day: Day; time: Time; minutes: number | null };
 
 /** The departures that fit, of the date or of all days; a range needs at least its smallest number of seats, and a ship's guests time enough. */
 function fittingDepartures(
@@ -134,34 +143,28 @@ function fittingDepartures(
   const { from, before } = startTimesIn(filters.timeOfDay);
   const days = isSet(filters.date) ? [filters.date] : daysFromTo(now.day, lastBookableDay(now.day));
   return days.flatMap((day) =>
-    timesFor(boat, day, sizesIn(filters.groupSize).least, now)
-      .filter((time) => {
-        const minutes = tripMinutesAt(boat, day, time);
-        return call === null || fitOf(call, { time, minutes, port }) === 'fits';
-      })
-      .map((time) => ({ day, time, minutes: minutesAt(boat, day, time) }))
+    timesFor(boat, day, filters, now)
+      .map((time) => ({ day, time, minutes: statedMinutesAt(boat, day, time) }))
+      .filter(
+        ({ time, minutes: statedMinutes }) =>
+          call === null || fitOf(call, { time, statedMinutes, port }) === 'fits',
+      )
       .filter(({ time, minutes }) => from <= time && time < before && isAsLong(minutes, filters)),
   );
 }
 
-function timesFor(boat: SearchableBoat, day: Day, groupSize: number, now: IslandNow): Time[] {
-  const open = (mode: 'perSeat' | 'charter') => openTimes(boat, day, { mode, groupSize }, now);
-  const seats = boat.tripType === 'private' ? [] : open('perSeat');
-  const charter = boat.tripType === 'tour' ? [] : open('charter');
-  return [...new Set([...seats, ...charter])].toSorted();
+/** When a group that searches so can still buy a trip of the boat. */
+function timesFor(boat: SearchableBoat, day: Day, filters: BoatFilters, now: IslandNow): Time[] {
+  const { least: groupSize } = sizesIn(filters.groupSize);
+  const open = modesFor(boat, filters).flatMap((mode) =>
+    openTimes(boat, day, { mode, groupSize }, now),
+  );
+  return [...new Set(open)].toSorted();
 }
 
-function isAsLong(minutes: number, { length }: BoatFilters): boolean {
+/** A trip of no stated length has no place in any range. */
+function isAsLong(minutes: number | null, { length }: BoatFilters): boolean {
   const asked = minutesIn(length);
-  return asked === null || (asked.over < minutes && minutes <= asked.most);
-}
-
-/** How long a departure takes, as its card says: a full day where neither season nor boat says otherwise. */
-function minutesAt(boat: SearchableBoat, day: Day, time: Time): number {
-  const minutes = tripMinutesAt(boat, day, time);
-  return minutes === USUAL_TRIP_MINUTES && !boat.tripMinutes ? FULL_DAY_MINUTES : minutes;
-}
-
-function statedMinutes({ tripMinutes }: SearchableBoat): number {
-  return tripMinutes ?? FULL_DAY_MINUTES;
+  if (asked === null) return true;
+  return minutes !== null && asked.over < minutes && minutes <= asked.most;
 }

@@ -52,7 +52,7 @@ export function charterSpan(start: Day, end: Day): BusySpan {
   };
 }
 
-/** A sold trip with the length it was sold for, which stays when its boat's is changed. */
+/** A sold trip with the length for which it keeps its boat, which stays when its boat's is changed. */
 export type SoldTrip = {
   mode: 'perSeat' | 'charter';
   start: Day;
@@ -67,6 +67,20 @@ export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): Bus
     return spanOf({ date: start, time, minutes: tripMinutes });
   const days = charterSpan(start, end);
   return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
+}
+
+/** When a sold trip begins and ends, as its guests may be told; `endsAt` is null where the captain gave no length. */
+export function statedSpan(
+  trip: Omit<SoldTrip, 'tripMinutes'> & { statedMinutes: number | null },
+): {
+  startsAt: number;
+  endsAt: number | null;
+} {
+  const { mode, start, time, statedMinutes } = trip;
+  if (mode !== 'perSeat' || time === null || statedMinutes !== null) {
+    return soldSpan({ ...trip, tripMinutes: statedMinutes ?? 0 });
+  }
+  return { startsAt: islandInstant(start, time), endsAt: null };
 }
 
 /**

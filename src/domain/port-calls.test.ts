@@ -6,11 +6,12 @@ import {
   fitOf,
   isBrokenBy,
   isShipClock,
-  minutesToSpare,
   shoreTime,
   timeOfMinutes,
+  wayBack,
   whyNothingFits,
   type PortCall,
+  type TimedTrip,
   type TripOfDay,
 } from './port-calls.ts';
 import { pierCodes } from './ship-ways.ts';
@@ -24,8 +25,8 @@ const CALL: PortCall = {
   clockMinutes: 0,
 };
 
-const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TripOfDay => ({
-  ...{ time, minutes: hours * 60, port },
+const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TimedTrip => ({
+  ...{ time, statedMinutes: hours * 60, port },
 });
 
 test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
@@ -38,6 +39,19 @@ test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
   ['nothing is changed for it', {}, trip('07:00', 4), false],
 ])('new times are told to guests: %s', (_, changed, of, isTold) => {
   expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
+});
+
+test('a trip whose captain gave no length fits no ship, and new times of the ship are told to its guests', () => {
+  const unstated = { ...trip('09:30', 4), statedMinutes: null };
+  expect(fitOf(CALL, unstated)).toBe('no-length');
+  expect(fitOf(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
+  expect(isBrokenBy(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
+});
+
+test('the way back of a trip adds up to what is left until all aboard', () => {
+  expect(wayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
+    ...{ backAtDock: 14 * 60, wayMinutes: 35, allAboard: 17 * 60, toSpare: 145 },
+  });
 });
 
 describe('whether a trip fits a ship', () => {
@@ -72,9 +86,9 @@ const calls: fc.Arbitrary<PortCall> = fc
     ...{ day: '2026-12-04', arrival: timeOfMinutes(Math.min(one, other)) },
     ...{ allAboard: timeOfMinutes(Math.max(one, other)), pier, clockMinutes: halfHours * 30 },
   }));
-const trips: fc.Arbitrary<TripOfDay> = fc.record({
+const trips: fc.Arbitrary<TimedTrip> = fc.record({
   time: ofDay.map(timeOfMinutes),
-  minutes: fc.integer({ min: 30, max: 720 }),
+  statedMinutes: fc.integer({ min: 30, max: 720 }),
   port: fc.constantFrom(...portCodes, 'elsewhere'),
 });
 
@@ -87,8 +101,8 @@ describe('for any ship and any trip', () => {
         seen[fits ? 'fits' : 'not'] += 1;
         const arrival = minutesOf(call.arrival) - call.clockMinutes;
         if (fits) expect(minutesOf(of.time)).toBeGreaterThan(arrival + 60);
-        if (fits) expect(minutesToSpare(call, of)).toBeGreaterThanOrEqual(90);
-        if (minutesToSpare(call, of) < 90) expect(fits).toBe(false);
+        if (fits) expect(wayBack(call, of).toSpare).toBeGreaterThanOrEqual(90);
+        if (wayBack(call, of).toSpare < 90) expect(fits).toBe(false);
       }),
       { numRuns: 3000 },
     );
@@ -100,7 +114,9 @@ describe('for any ship and any trip', () => {
       fc.property(calls, trips, (call, of) => {
         const { from, until } = shoreTime(call, of.port);
         const leaves = minutesOf(of.time);
-        expect(fitOf(call, of) === 'fits').toBe(from <= leaves && leaves + of.minutes <= until);
+        expect(fitOf(call, of) === 'fits').toBe(
+          from <= leaves && leaves + of.statedMinutes <= until,
+        );
       }),
     );
   });
@@ -117,7 +133,9 @@ describe('for any ship and any trip', () => {
           allAboard: timeOfMinutes(later),
         };
         expect(fitOf(longer, of)).toBe('fits');
-        expect(fitOf(call, { ...of, minutes: Math.max(1, of.minutes - more) })).toBe('fits');
+        expect(fitOf(call, { ...of, statedMinutes: Math.max(1, of.statedMinutes - more) })).toBe(
+          'fits',
+        );
       }),
     );
   });
@@ -151,13 +169,21 @@ describe('why nothing fits', () => {
       { offered: 3, tooEarly: 1 },
       `One trip leaves before you can be there, and 2 trips are back too late. ${needed}`,
     ],
+    [
+      { offered: 1, tooEarly: 0, noLength: 1 },
+      `The captain of one trip has given no return time. ${needed}`,
+    ],
+    [
+      { offered: 6, tooEarly: 1, noLength: 3 },
+      `One trip leaves before you can be there, and 2 trips are back too late. The captains of 3 trips have given no return time. ${needed}`,
+    ],
   ])('of %j', (found, expected) => {
-    expect(whyNothingFits(CALL, found)).toBe(expected);
+    expect(whyNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
   });
 
   test('times are the island’s, whatever the ship’s clock says', () => {
     const ahead = { ...CALL, clockMinutes: 60 };
-    expect(whyNothingFits(ahead, { offered: 1, tooEarly: 0 })).toMatch(
+    expect(whyNothingFits(ahead, { offered: 1, tooEarly: 0, noLength: 0 })).toMatch(
       /after 7:00 AM .* at 2:30 PM/,
     );
   });

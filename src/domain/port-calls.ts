@@ -43,16 +43,18 @@ export function shoreTime(
   };
 }
 
-/** A trip of the day of the call. */
-export type TripOfDay = { time: Time; minutes: number; port: string };
+/** A trip of the day of the call; `statedMinutes` is null where its captain gave no length. */
+export type TripOfDay = { time: Time; statedMinutes: number | null; port: string };
 
-export type ShipFit = 'fits' | 'too-early' | 'too-late';
+/** `no-length`: it may be back in time or not, because its captain has not said how long it takes. */
+export type ShipFit = 'fits' | 'too-early' | 'too-late' | 'no-length';
 
-export function fitOf(call: PortCall, { time, minutes, port }: TripOfDay): ShipFit {
+export function fitOf(call: PortCall, { time, statedMinutes, port }: TripOfDay): ShipFit {
   const { from, until } = shoreTime(call, port);
   const leaves = minutesOf(time);
   if (leaves < from) return 'too-early';
-  return leaves + minutes > until ? 'too-late' : 'fits';
+  if (statedMinutes === null) return 'no-length';
+  return leaves + statedMinutes > until ? 'too-late' : 'fits';
 }
 
 /** Whether a ship's new times are news for the guests of a trip: they cannot make it, and could think they can. */
@@ -62,10 +64,24 @@ export function isBrokenBy(before: PortCall, after: PortCall, trip: TripOfDay): 
   return !isSame && fitOf(after, trip) !== 'fits';
 }
 
-/** How many minutes before all have to be aboard the guests of a trip are at their pier again. */
-export function minutesToSpare(call: PortCall, { time, minutes, port }: TripOfDay): number {
+/** A trip whose captain gave its length. */
+export type TimedTrip = TripOfDay & { statedMinutes: number };
+
+/** What a trip's fit rests on: minutes of the island's day, and the length of the way between them. */
+export type WayBack = {
+  backAtDock: IslandMinutes;
+  wayMinutes: number;
+  allAboard: IslandMinutes;
+  /** From the arrival at the pier until all have to be aboard. */
+  toSpare: number;
+};
+
+/** How the guests of a trip come back to their ship. */
+export function wayBack(call: PortCall, { time, statedMinutes, port }: TimedTrip): WayBack {
   const way = tenderMinutes(call.pier) + wayMinutes(wayTo(call.pier, port));
-  return islandMinutes(call.allAboard, call) - (minutesOf(time) + minutes + way);
+  const backAtDock = minutesOf(time) + statedMinutes;
+  const allAboard = islandMinutes(call.allAboard, call);
+  return { backAtDock, wayMinutes: way, allAboard, toSpare: allAboard - (backAtDock + way) };
 }
 
 /** What boats have places for on the day of a call, of which nothing fits. */
@@ -73,17 +89,38 @@ export type NothingFits = {
   offered: number;
   /** Of those: leave before its guests can be there. */
   tooEarly: number;
+  /** Of those: their captains gave no trip length. */
+  noLength: number;
 };
 
 /** Why nothing fits a ship, for its guests. */
-export function whyNothingFits(call: PortCall, { offered, tooEarly }: NothingFits): string {
+export function whyNothingFits(call: PortCall, found: NothingFits): string {
+  const { offered, tooEarly, noLength } = found;
   if (offered === 0) return 'No boat has places left on this day.';
-  const tooLate = offered - tooEarly;
+  const tooLate = offered - tooEarly - noLength;
   const back = `${BACK_BEFORE_MINUTES} minutes before all aboard`;
   const needed = `You come ashore after ${islandTime(islandMinutes(call.arrival, call))} and need to be at the pier again ${back}, at ${islandTime(islandMinutes(call.allAboard, call) - BACK_BEFORE_MINUTES)}.`;
-  if (tooEarly === 0) return `${tripsWords(tooLate)} back too late for your ship. ${needed}`;
-  if (tooLate === 0) return `${leaveWords(tooEarly)} before you can be there. ${needed}`;
-  return `${leaveWords(tooEarly)} before you can be there, and ${tripsWords(tooLate).toLowerCase()} back too late. ${needed}`;
+  const late = `${tripsWords(tooLate)} back too late`;
+  const early = `${leaveWords(tooEarly)} before you can be there`;
+  const timed = {
+    none: '',
+    late: `${late} for your ship. `,
+    early: `${early}. `,
+    both: `${early}, and ${late.toLowerCase()}. `,
+  }[whichMiss({ tooEarly, tooLate })];
+  return `${timed}${noLength > 0 ? `${unknownWords(noLength)} ` : ''}${needed}`;
+}
+
+/** Which of the trips with a known length miss a ship. */
+export function whichMiss({ tooEarly, tooLate }: { tooEarly: number; tooLate: number }) {
+  if (tooEarly > 0) return tooLate > 0 ? 'both' : 'early';
+  return tooLate > 0 ? 'late' : 'none';
+}
+
+function unknownWords(count: number): string {
+  return count === 1
+    ? 'The captain of one trip has given no return time.'
+    : `The captains of ${count} trips have given no return time.`;
 }
 
 function tripsWords(count: number): string {

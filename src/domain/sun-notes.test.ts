@@ -32,13 +32,14 @@ test.each([
   ['17:00', hours(24), 'Sunset 5:35 PM – you are back at 5:00 PM the next day'],
   ['20:00', hours(4), null],
   ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
-])('a trip that leaves at %s for %i minutes: %s', (time, tripMinutes, expected) => {
-  expect(sunNote({ ...trip, time, tripMinutes }, sunOn)).toBe(expected);
+])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
+  expect(sunNote({ ...trip, time, statedMinutes }, sunOn)).toBe(expected);
 });
 
 test.each([
   ['a charter, which is back when its guests like', { mode: 'charter', time: '16:30' } as const],
+  ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
   ['a charter without a start time', { mode: 'charter', time: null } as const],
 ])('%s is told nothing', (_, change) => {
-  expect(sunNote({ ...trip, ...change, tripMinutes: hours(4) }, sunOn)).toBe(null);
+  expect(sunNote({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
 });

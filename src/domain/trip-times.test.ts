@@ -20,7 +20,8 @@ import {
   longestHull,
   areMutuallyExclusive,
   spanOf,
-  tripMinutesAt,
+  hullMinutesAt,
+  statedMinutesAt,
   type HullTime,
   type Sailing,
   withBlockedHulls,
@@ -67,7 +68,7 @@ describe('a departure takes', () => {
       240,
     ],
     ['as long as its season says beside what is offered by hand', {}, SATURDAY, '17:00', 90],
-    ['240 minutes where nobody said anything', {}, FRIDAY, '12:00', 240],
+    ['240 minutes where the captain gave no length', {}, FRIDAY, '12:00', 240],
     ['as long as the boat says', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
     [
       'as long as the boat says, where it is offered no more',
@@ -78,9 +79,26 @@ describe('a departure takes', () => {
     ],
   ])('%s', (_, lengths, day, time, minutes) => {
     const sailing = { ...boat, ...lengths };
-    expect(tripMinutesAt(sailing, day, time)).toBe(minutes);
+    expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
     expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
     expect(longestHull(sailing)).toBeGreaterThanOrEqual(minutes + 20);
+  });
+
+  it.each([
+    ['its season’s', {}, FRIDAY, '09:00', 90],
+    [
+      'none, where a day opened by hand offers it too and the boat has none',
+      {},
+      SATURDAY,
+      '09:00',
+      null,
+    ],
+    ['none, where neither its season nor the boat has one', {}, FRIDAY, '12:00', null],
+    ['the boat’s, where its season has none', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
+    ['the longest of the season’s and the boat’s', { tripMinutes: 150 }, SATURDAY, '09:00', 150],
+    ['240 minutes only where the captain gave them', { tripMinutes: 240 }, FRIDAY, '12:00', 240],
+  ])('states %s', (_, lengths, day, time, minutes) => {
+    expect(statedMinutesAt({ ...boat, ...lengths }, day, time)).toBe(minutes);
   });
 });
 

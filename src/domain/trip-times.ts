@@ -3,10 +3,10 @@ import type { BusySpan } from './busy-times.ts';
 import { daysFromTo, islandInstant, islandNow, type Day, type Time, addDays } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 
-/** The default trip length. */
-export const USUAL_TRIP_MINUTES = 240;
+/** Keeps a boat from other sales where its captain gave no trip length. Never shown, nor computed from. */
+export const DEFAULT_HULL_MINUTES = 240;
 
-/** When a boat sails and for how long. Lengths default to 240 minutes, and no turnaround. */
+/** When a boat sails and for how long. */
 export type Sailing = {
   availability: Availability;
   tripMinutes?: number | null | undefined;
@@ -20,28 +20,48 @@ export function charterDay(date: Day): HullTime {
   return { date, time: null, minutes: DAY_MINUTES };
 }
 
-/** A departure's trip length: from the season that offers it, else the boat's; of several, the longest. */
-export function tripMinutesAt(boat: Sailing, date: Day, time: Time): number {
-  const usual = boat.tripMinutes ?? USUAL_TRIP_MINUTES;
+/**
+ * The trip length that the captain gave a departure, in minutes: from the season that offers it, else the boat's;
+ * of several, the longest. Null where one of its reasons has none: then no return time may be said.
+ */
+export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | null {
+  const lengths = givenLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
+  const longest = Math.max(...lengths);
+  return longest === Infinity ? null : longest;
+}
+
+/** How long a departure keeps its boat from other sales, without the turnaround: also where no length was given. */
+export function hullMinutesAt(boat: Sailing, date: Day, time: Time): number {
+  return Math.max(
+    ...givenLengths(boat, date, time).map((minutes) => minutes ?? DEFAULT_HULL_MINUTES),
+  );
+}
+
+/** For each reason that offers the departure, the length that the captain gave. */
+function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
+  const usual = boat.tripMinutes ?? null;
   const lengths = seasonsOn(boat.availability, date)
     .filter(({ timeSlots }) => timeSlots.includes(time))
     .map(({ tripMinutes }) => tripMinutes ?? usual);
   const isUsual = lengths.length === 0 || manualSlots(boat.availability, date).includes(time);
-  return Math.max(...lengths, isUsual ? usual : 0);
+  return isUsual ? [...lengths, usual] : lengths;
 }
 
+/** How long a sale occupies its boat. */
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
+/** `statedMinutes`: the trip length that the captain had given; null where they had given none. */
+export type SoldLengths = TripLengths & { statedMinutes: number | null };
 
 /** How long a departure would occupy its boat if it were sold now. */
 export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
-  const minutes = tripMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
+  const minutes = hullMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
   return { date, time, minutes };
 }
 
 /** The longest that any departure would occupy the boat, in minutes. */
 export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sailing): number {
   const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
-  return Math.max(tripMinutes ?? USUAL_TRIP_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
+  return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
 }
 
 export function spanOf({ date, time, minutes }: HullTime): BusySpan {
@@ -75,9 +95,12 @@ export const tripMinutesLimits = { least: 15, most: 1440 } as const;
 export const turnaroundLimits = { least: 0, most: 480 } as const;
 
 /** The lengths that a departure would be sold with now. */
-export function tripLengths(boat: Sailing, date: Day, time: Time): TripLengths {
-  const turnaroundMinutes = boat.turnaroundMinutes ?? 0;
-  return { tripMinutes: tripMinutesAt(boat, date, time), turnaroundMinutes };
+export function tripLengths(boat: Sailing, date: Day, time: Time): SoldLengths {
+  return {
+    tripMinutes: hullMinutesAt(boat, date, time),
+    statedMinutes: statedMinutesAt(boat, date, time),
+    turnaroundMinutes: boat.turnaroundMinutes ?? 0,
+  };
 }
 
 /** "45 minutes", "4 hours", "2.5 hours", "1 h 20 min" */

@@ -8,6 +8,7 @@ import type { PortCallsView } from '#contract/ship-api.ts';
 import type { StatusView } from '#contract/status-api.ts';
 import type { TripView } from '#contract/trip-api.ts';
 import type { Language } from '#domain/languages.ts';
+import { asksForOwnShip, findOwnShipProblem } from '#domain/own-ship.ts';
 import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
 
 /** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */
@@ -64,13 +65,14 @@ export const portCallsQuery = (day: string) =>
 /** The next days with cruise ships; or one of them, also for a ship of one's own that the address tells of. */
 export const shipsQuery = <View>(
   day: string | undefined,
-  { aboard, ...own }: Readonly<Record<string, string>>,
-) =>
-  queryOptions<View>({
-    queryKey: [
-      `/api/ships${day ? `/${encodeURIComponent(day)}` : ''}${aboard ? `?${new URLSearchParams({ aboard, ...own }).toString()}` : ''}`,
-    ],
+  own: Readonly<Record<string, string>>,
+) => {
+  const isAsked = asksForOwnShip(own) && findOwnShipProblem(own) === null;
+  const query = isAsked ? `?${new URLSearchParams(own).toString()}` : '';
+  return queryOptions<View>({
+    queryKey: [`/api/ships${day ? `/${encodeURIComponent(day)}` : ''}${query}`],
   });
+};
 
 export const boatByIdQuery = (id: string) =>
   queryOptions<BoatPageView>({

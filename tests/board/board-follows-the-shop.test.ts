@@ -28,6 +28,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   rosa = await operatorWithBoats(world);
   boat = rosa.boats[0];
+  await world.database.query('update boats set trip_minutes = 240 where id = $1', [boat.id]);
   board = await listenToBoard(world);
   return () => board.leave();
 });
@@ -69,6 +70,15 @@ test('a sale and a cancelled trip change the places left', async () => {
   });
   expect(cancelled.status).toBe(200);
   await untilNineIs({ places: 'open', left: 8 });
+});
+
+test('a boat whose captain gave no length is on the board without a return time, sold or not', async () => {
+  await world.database.query('update boats set trip_minutes = null where id = $1', [boat.id]);
+  await untilNineIs({ status: 'on-time', places: 'open', left: 8, back: null });
+  await paidTrip(world, boat, { ...NINE, groupSize: 3 });
+  await untilNineIs({ status: 'on-time', left: 5, back: null });
+  await callOffBoatsDay(world, rosa, DAY);
+  await untilNineIs({ status: 'called-off', back: null });
 });
 
 test('a day that is called off says so, also once its guests have left it', async () => {

@@ -70,7 +70,8 @@ test('a sold trip stands in the calendar, and makes nobody busy', async () => {
   await appears();
   const [event] = await account.events();
   const { code } = await visitor.booking(bookingId);
-  expect(event).toMatchObject({ busy: true, description: `Booking ${code}, 2 guests.` });
+  expect(event).toMatchObject({ busy: true });
+  expect(event?.description).toContain(`Booking ${code}, 2 guests.`);
   expect(event?.when).toMatchObject({
     startTime: islandInstant(DAY, '09:00') / 1000,
     endTime: islandInstant(DAY, '13:00') / 1000,

@@ -28,7 +28,6 @@ beforeEach(async () => {
 type Lengths = { tripMinutes?: number; turnaroundMinutes?: number };
 
 test.each<[string, CheckoutInput, Lengths, string]>([
-  ['of seats, 4 hours where the captain said nothing', { time: '09:00' }, {}, '13:00'],
   [
     'of seats, as long as the boat’s trips, without the turnaround',
     { time: '09:00' },
@@ -61,11 +60,36 @@ test.each<[string, CheckoutInput, Lengths, string]>([
     eventOf(await served.text()),
     await exported(),
   ];
-  for (const file of files) expect([file.start.getTime(), file.end.getTime()]).toEqual([from, end]);
+  for (const file of files)
+    expect([file.start.getTime(), file.end?.getTime()]).toEqual([from, end]);
   await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
   expect((await account.events())[0]?.when).toMatchObject({
     startTime: from / 1000,
     endTime: end / 1000,
+  });
+});
+
+test('where the captain gave no length, files end at no minute, and the captain’s own calendars keep the boat’s 4 hours', async () => {
+  const account = newAccount(world);
+  await connectAndRead(world, operator, account);
+  const bookingId = await pay({ time: '09:00' });
+  const from = islandInstant(DAY, '09:00');
+  const served = await visitor.follow(`/booking/calendar/${bookingId}.ics`);
+  for (const file of [
+    eventIn(await theMail(world, visitor.email, 'Booking confirmed')),
+    eventOf(await served.text()),
+  ]) {
+    expect([file.start.getTime(), file.end]).toEqual([from, null]);
+    expect(file.description).toContain('Return time: ask your captain.');
+  }
+  const own = await exported();
+  const blocked = islandInstant(DAY, '13:00');
+  expect([own.start.getTime(), own.end?.getTime()]).toEqual([from, blocked]);
+  expect(own.description).toContain('You gave no trip length: the boat is kept free for 4 hours.');
+  await expect.poll(async () => (await account.events()).length, PATIENCE).toBe(1);
+  expect((await account.events())[0]?.when).toMatchObject({
+    startTime: from / 1000,
+    endTime: blocked / 1000,
   });
 });
 

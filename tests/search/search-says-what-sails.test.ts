@@ -70,14 +70,22 @@ test('what sails next fits the day, the time of day and the kind of trip', async
   expect(await heron({ tripType: 'private' })).toEqual(next(FIRST, '14:00', whole));
 });
 
-test('a day of which a seat is sold is nothing for who wants the whole boat', async () => {
+test('a boat of which a seat is sold that day is not listed for a private charter of that day', async () => {
   const { items } = await search({ ...AT_DAWN_BEACH, boat: 'heron' });
   const boat = await readBoat(world, items[0]?.id ?? '');
   const trip = { boat, mode: 'perSeat', start: FIRST, time: '14:00', groupSize: 1 } as const;
   const held = await askForCheckout(world.baseUrl, trip);
   const private_ = await search({ ...AT_DAWN_BEACH, tripType: 'private' });
   expect(private_.items.find(({ name }) => name === 'Heron')?.next?.date).toBe(SECOND);
+  const names = async (query: Record<string, string>) =>
+    (await search({ ...AT_DAWN_BEACH, date: FIRST, ...query })).items.map(({ name }) => name);
+  expect(await names({ tripType: 'private' })).toEqual([]);
+  expect(await names({ price: '500-1000' })).toEqual([]);
+  for (const bySeat of [{}, { tripType: 'tour' }, { price: '50-100' }]) {
+    expect(await names(bySeat)).toContain('Heron');
+  }
   await abandon(world.baseUrl, held);
+  await expect.poll(() => names({ tripType: 'private' })).toContain('Heron');
 });
 
 test('without a day the next days with a place are named, with one none', async () => {
@@ -104,7 +112,7 @@ test.each([
 test.each([
   ['short trips', { length: 'short' }, ['Tern', 'Silent']],
   ['half days', { length: 'half' }, ['Heron']],
-  ['full days, as is what has no length', { length: 'full' }, ['Ibis']],
+  ['full days, which a trip of no stated length is not', { length: 'full' }, []],
   ['prices from $50 to $100', { price: '50-100' }, ['Tern', 'Heron']],
   ['prices from $500', { price: '500-' }, ['Heron']],
 ])('%s are found, by the length without the turnaround', async (_, query, names) => {

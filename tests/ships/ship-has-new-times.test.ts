@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  boat = await addBoat(world, { times: ['10:00', '14:00'] });
+  boat = await addBoat(world, { times: ['10:00', '14:00'], tripMinutes: 240 });
   ship = await addShip(world, cookie, { day: DAY });
   ana = await paidTrip(world, boat, { ship: ship.id, time: '10:00' });
 });
@@ -59,6 +59,15 @@ test('guests whose trip no longer fits are told, once for each change', async ()
   expect(await toldTo(ana.visitor)).toHaveLength(2);
   await change({ allAboard: '13:30', ship: `${ship.ship} II` });
   expect(await toldTo(ana.visitor)).toHaveLength(2);
+});
+
+test('guests whose captain gave no return time are told so when their ship has new times', async () => {
+  const unstated = await addBoat(world, { times: ['10:00'] });
+  const kim = await paidTrip(world, unstated, { ship: ship.id, time: '10:00' });
+  await change({ allAboard: '16:45' });
+  const { text } = await theMail(world, kim.visitor.email, TOLD);
+  expect(text).toContain('Your captain has given no return time for your trip');
+  expect(await toldTo(ana.visitor)).toHaveLength(0);
 });
 
 test('who still fits, has left or has moved away is told nothing', async () => {

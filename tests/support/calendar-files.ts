@@ -13,7 +13,9 @@ export type FiledEvent = {
   sequence: number;
   dtstamp: string | null;
   start: Date;
-  end: Date;
+  /** Null for an event of which only the start is known. */
+  end: Date | null;
+  description: string | null;
   /** The zone in which it starts, by its name. */
   zone: string;
 };
@@ -44,7 +46,8 @@ export function eventsOf(file: string): FiledEvent[] {
       status: text('status'),
       dtstamp: text('dtstamp'),
       start: startDate.toJSDate(),
-      end: endDate.toJSDate(),
+      end: part.hasProperty('dtend') ? endDate.toJSDate() : null,
+      description: text('description'),
       zone: startDate.zone?.tzid ?? '',
     };
   });

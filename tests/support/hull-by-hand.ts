@@ -2,7 +2,7 @@
 import { offeredSlots, slotsOn } from '#domain/availability.ts';
 import type { Day, IslandNow, Time } from '#domain/days.ts';
 import type { SellableBoat, Taken } from '#domain/departures.ts';
-import { tripMinutesAt } from '#domain/trip-times.ts';
+import { hullMinutesAt } from '#domain/trip-times.ts';
 
 /** From the first minute on, as long as it is smaller than the second; counted from a day long ago. */
 type Minutes = readonly [from: number, until: number];
@@ -50,7 +50,7 @@ function takenMinutes(boat: SellableBoat, { date, time, minutes }: Taken): Minut
 
 function minutesOf(boat: SellableBoat, day: Day, time: Time): Minutes {
   const from = minuteOf(day, time);
-  return [from, from + tripMinutesAt(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
+  return [from, from + hullMinutesAt(boat, day, time) + (boat.turnaroundMinutes ?? 0)];
 }
 
 function minuteOf(day: Day, time: Time): number {

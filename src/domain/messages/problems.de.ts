@@ -143,6 +143,14 @@ export default {
   'Group size must be a whole number': 'Die Anzahl der Personen muss eine ganze Zahl sein',
   'You must accept the terms and conditions': 'Sie müssen die Geschäftsbedingungen akzeptieren',
   'You must accept the terms': 'Sie müssen die Bedingungen akzeptieren',
+  'Enter the time of all aboard, such as 17:00':
+    'Geben Sie an, wann alle an Bord sein müssen, zum Beispiel 17:00',
+  'Enter the time of arrival, such as 08:00': 'Geben Sie die Ankunftszeit an, zum Beispiel 08:00',
+  'All aboard has to be later than the arrival': '„Alle an Bord“ muss nach der Ankunft liegen',
+  'Choose one of the piers where you may come ashore':
+    'Wählen Sie einen der Anleger, an denen Sie an Land kommen können',
+  'Choose how far the ship’s clock is from the island’s, in half hours':
+    'Wählen Sie, wie weit die Schiffsuhr von der Inselzeit abweicht, in halben Stunden',
   'Choose a valid date': 'Wählen Sie ein gültiges Datum',
   'Choose a valid end date': 'Wählen Sie ein gültiges Enddatum',
   'Choose a valid time': 'Wählen Sie eine gültige Uhrzeit',

@@ -143,6 +143,15 @@ export default {
   'Group size must be a whole number': 'El número de personas debe ser un número entero',
   'You must accept the terms and conditions': 'Debe aceptar los términos y condiciones',
   'You must accept the terms': 'Debe aceptar las condiciones',
+  'Enter the time of all aboard, such as 17:00':
+    'Indique la hora límite a bordo, por ejemplo 17:00',
+  'Enter the time of arrival, such as 08:00': 'Indique la hora de llegada, por ejemplo 08:00',
+  'All aboard has to be later than the arrival':
+    'La hora límite a bordo debe ser posterior a la llegada',
+  'Choose one of the piers where you may come ashore':
+    'Elija uno de los muelles donde puede desembarcar',
+  'Choose how far the ship’s clock is from the island’s, in half hours':
+    'Elija la diferencia entre el reloj del crucero y el de la isla, en medias horas',
   'Choose a valid date': 'Elija una fecha válida',
   'Choose a valid end date': 'Elija una fecha final válida',
   'Choose a valid time': 'Elija una hora válida',

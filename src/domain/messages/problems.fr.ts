@@ -144,6 +144,15 @@ export default {
   'Group size must be a whole number': 'Le nombre de personnes doit être un nombre entier',
   'You must accept the terms and conditions': 'Vous devez accepter les conditions',
   'You must accept the terms': 'Vous devez accepter les conditions',
+  'Enter the time of all aboard, such as 17:00':
+    'Indiquez l’heure limite de retour à bord, par exemple 17:00',
+  'Enter the time of arrival, such as 08:00': 'Indiquez l’heure d’arrivée, par exemple 08:00',
+  'All aboard has to be later than the arrival':
+    'L’heure limite de retour à bord doit être plus tard que l’arrivée',
+  'Choose one of the piers where you may come ashore':
+    'Choisissez l’un des quais où vous pouvez débarquer',
+  'Choose how far the ship’s clock is from the island’s, in half hours':
+    'Choisissez le décalage entre l’heure du navire et celle de l’île, en demi-heures',
   'Choose a valid date': 'Choisissez une date valable',
   'Choose a valid end date': 'Choisissez une date de fin valable',
   'Choose a valid time': 'Choisissez une heure valable',

@@ -143,6 +143,15 @@ export default {
   'Group size must be a whole number': 'Het aantal personen moet een heel getal zijn',
   'You must accept the terms and conditions': 'U moet akkoord gaan met de voorwaarden',
   'You must accept the terms': 'U moet akkoord gaan met de voorwaarden',
+  'Enter the time of all aboard, such as 17:00':
+    'Vul in hoe laat iedereen aan boord moet zijn, zoals 17:00',
+  'Enter the time of arrival, such as 08:00': 'Vul de tijd van aankomst in, zoals 08:00',
+  'All aboard has to be later than the arrival':
+    '‘Iedereen aan boord’ moet later zijn dan de aankomst',
+  'Choose one of the piers where you may come ashore':
+    'Kies een van de pieren waar u aan wal kunt komen',
+  'Choose how far the ship’s clock is from the island’s, in half hours':
+    'Kies hoeveel de scheepsklok van de klok op het eiland verschilt, in halve uren',
   'Choose a valid date': 'Kies een geldige datum',
   'Choose a valid end date': 'Kies een geldige einddatum',
   'Choose a valid time': 'Kies een geldige tijd',

@@ -143,6 +143,14 @@ export default {
   'Group size must be a whole number': 'O número de pessoas precisa ser um número inteiro',
   'You must accept the terms and conditions': 'Você precisa aceitar os termos e condições',
   'You must accept the terms': 'Você precisa aceitar os termos',
+  'Enter the time of all aboard, such as 17:00': 'Informe o horário limite a bordo, como 17:00',
+  'Enter the time of arrival, such as 08:00': 'Informe o horário de chegada, como 08:00',
+  'All aboard has to be later than the arrival':
+    'O horário limite a bordo precisa ser depois da chegada',
+  'Choose one of the piers where you may come ashore':
+    'Escolha um dos píeres onde você pode desembarcar',
+  'Choose how far the ship’s clock is from the island’s, in half hours':
+    'Escolha a diferença entre o relógio do navio e o da ilha, em meias horas',
   'Choose a valid date': 'Escolha uma data válida',
   'Choose a valid end date': 'Escolha uma data final válida',
   'Choose a valid time': 'Escolha um horário válido',

@@ -47,6 +47,14 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `Die Schiffszeit liegt ${clock}: An Bord ist es dann ${hours} Uhr.`,
   show: 'Zeigen, was passt',
+  problems: {
+    aboard: 'Geben Sie an, wann alle an Bord sein müssen, zum Beispiel 17:00',
+    arrival: 'Geben Sie die Ankunftszeit an, zum Beispiel 08:00',
+    order: '„Alle an Bord“ muss nach der Ankunft liegen',
+    pier: 'Wählen Sie einen der Anleger, an denen Sie an Land kommen können',
+    clock: 'Wählen Sie, wie weit die Schiffsuhr von der Inselzeit abweicht, in halben Stunden',
+  },
+  refused: (problem: string) => `${problem}. Danach zeigen wir Ihnen, welche Ausflüge passen.`,
   times: (from: string, to: string) => `${from} bis ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} Min. zu Fuß, ${taxi} mit dem Taxi`,
   byTaxi: (taxi: number) => `${taxi} Min. mit dem Taxi`,
@@ -57,6 +65,8 @@ export default {
   places: (count: number) =>
     plural('de', count, { one: `noch ${count} Platz`, other: `noch ${count} Plätze` }),
   backBefore: (time: string) => `${time} vor „Alle an Bord“ zurück`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Zurück am Steg ${back} Uhr · ${way} bis zu Ihrem Pier · alle an Bord ${allAboard} Uhr`,
   minutes: (count: number) => `${count} Min.`,
   hours: (count: number) => `${count} Std.`,
   skipped: 'Dieses Schiff kommt an diesem Tag nicht zur Insel.',
@@ -75,6 +85,11 @@ export default {
     plural('de', count, {
       one: `und ein Ausflug ist zu spät zurück.`,
       other: `und ${count} Ausflüge sind zu spät zurück.`,
+    }),
+  noLength: (count: number) =>
+    plural('de', count, {
+      one: `Für einen Ausflug hat der Kapitän keine Rückkehrzeit angegeben.`,
+      other: `Für ${count} Ausflüge haben die Kapitäne keine Rückkehrzeit angegeben.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `Sie kommen nach ${arrival} Uhr an Land und müssen ${minutes} Minuten vor „Alle an Bord“, um ${until} Uhr, wieder am Pier sein.`,

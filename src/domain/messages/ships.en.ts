@@ -46,6 +46,14 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `The ship’s clock is ${clock}: on board it is ${hours}.`,
   show: 'Show what fits',
+  problems: {
+    aboard: 'Enter the time of all aboard, such as 17:00',
+    arrival: 'Enter the time of arrival, such as 08:00',
+    order: 'All aboard has to be later than the arrival',
+    pier: 'Choose one of the piers where you may come ashore',
+    clock: 'Choose how far the ship’s clock is from the island’s, in half hours',
+  },
+  refused: (problem: string) => `${problem}. We’ll show you what fits once this is right.`,
   times: (from: string, to: string) => `${from} to ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min on foot, ${taxi} by taxi`,
   byTaxi: (taxi: number) => `${taxi} min by taxi`,
@@ -56,6 +64,8 @@ export default {
   places: (count: number) =>
     plural('en', count, { one: `${count} place left`, other: `${count} places left` }),
   backBefore: (time: string) => `Back ${time} before all aboard`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Back at the dock ${back} · ${way} to your pier · all aboard ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'This ship does not come to the island on this day.',
@@ -74,6 +84,11 @@ export default {
     plural('en', count, {
       one: `and one trip is back too late.`,
       other: `and ${count} trips are back too late.`,
+    }),
+  noLength: (count: number) =>
+    plural('en', count, {
+      one: `The captain of one trip has given no return time.`,
+      other: `The captains of ${count} trips have given no return time.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `You come ashore after ${arrival} and need to be at the pier again ${minutes} minutes before all aboard, at ${until}.`,

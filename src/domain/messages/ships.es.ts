@@ -48,6 +48,14 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `El reloj del crucero marca ${clock}: a bordo es de ${hours}.`,
   show: 'Ver lo que encaja',
+  problems: {
+    aboard: 'Indique la hora límite a bordo, por ejemplo 17:00',
+    arrival: 'Indique la hora de llegada, por ejemplo 08:00',
+    order: 'La hora límite a bordo debe ser posterior a la llegada',
+    pier: 'Elija uno de los muelles donde puede desembarcar',
+    clock: 'Elija la diferencia entre el reloj del crucero y el de la isla, en medias horas',
+  },
+  refused: (problem: string) => `${problem}. Después le mostraremos las excursiones que encajan.`,
   times: (from: string, to: string) => `${from} a ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min a pie, ${taxi} en taxi`,
   byTaxi: (taxi: number) => `${taxi} min en taxi`,
@@ -58,6 +66,8 @@ export default {
   places: (count: number) =>
     plural('es', count, { one: `queda ${count} plaza`, other: `quedan ${count} plazas` }),
   backBefore: (time: string) => `De vuelta ${time} antes de la hora límite`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Regreso al embarcadero ${back} · ${way} hasta su muelle · todos a bordo ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'Este crucero no viene a la isla ese día.',
@@ -76,6 +86,11 @@ export default {
     plural('es', count, {
       one: `y una excursión vuelve demasiado tarde.`,
       other: `y ${count} excursiones vuelven demasiado tarde.`,
+    }),
+  noLength: (count: number) =>
+    plural('es', count, {
+      one: `El capitán de una excursión no ha indicado la hora de regreso.`,
+      other: `Los capitanes de ${count} excursiones no han indicado la hora de regreso.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `Usted desembarca después de las ${arrival} y debe estar de nuevo en el muelle ${minutes} minutos antes de la hora límite a bordo, a las ${until}.`,

@@ -48,6 +48,15 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `L’heure du navire a ${clock} : à bord, c’est ${hours}.`,
   show: 'Voir ce qui convient',
+  problems: {
+    aboard: 'Indiquez l’heure limite de retour à bord, par exemple 17:00',
+    arrival: 'Indiquez l’heure d’arrivée, par exemple 08:00',
+    order: 'L’heure limite de retour à bord doit être plus tard que l’arrivée',
+    pier: 'Choisissez l’un des quais où vous pouvez débarquer',
+    clock: 'Choisissez le décalage entre l’heure du navire et celle de l’île, en demi-heures',
+  },
+  refused: (problem: string) =>
+    `${problem}. Ensuite, nous vous montrons les sorties qui conviennent.`,
   times: (from: string, to: string) => `${from} à ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min à pied, ${taxi} en taxi`,
   byTaxi: (taxi: number) => `${taxi} min en taxi`,
@@ -58,6 +67,8 @@ export default {
   places: (count: number) =>
     plural('fr', count, { one: `${count} place libre`, other: `${count} places libres` }),
   backBefore: (time: string) => `De retour ${time} avant l’heure limite`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Retour au ponton ${back} · ${way} jusqu’à votre quai · à bord au plus tard ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'Ce navire ne vient pas sur l’île ce jour-là.',
@@ -76,6 +87,11 @@ export default {
     plural('fr', count, {
       one: `et une sortie revient trop tard.`,
       other: `et ${count} sorties reviennent trop tard.`,
+    }),
+  noLength: (count: number) =>
+    plural('fr', count, {
+      one: `Pour une sortie, le capitaine n’a pas indiqué d’heure de retour.`,
+      other: `Pour ${count} sorties, les capitaines n’ont pas indiqué d’heure de retour.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `Vous débarquez après ${arrival} et devez être de retour au quai ${minutes} minutes avant l’heure limite d’embarquement, à ${until}.`,

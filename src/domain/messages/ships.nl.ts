@@ -47,6 +47,14 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `De scheepstijd is ${clock}: aan boord is het dan ${hours}.`,
   show: 'Toon wat past',
+  problems: {
+    aboard: 'Vul in hoe laat iedereen aan boord moet zijn, zoals 17:00',
+    arrival: 'Vul de tijd van aankomst in, zoals 08:00',
+    order: '‘Iedereen aan boord’ moet later zijn dan de aankomst',
+    pier: 'Kies een van de pieren waar u aan wal kunt komen',
+    clock: 'Kies hoeveel de scheepsklok van de klok op het eiland verschilt, in halve uren',
+  },
+  refused: (problem: string) => `${problem}. Daarna laten we zien welke tochten passen.`,
   times: (from: string, to: string) => `${from} tot ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min lopen, ${taxi} met de taxi`,
   byTaxi: (taxi: number) => `${taxi} min met de taxi`,
@@ -57,6 +65,8 @@ export default {
   places: (count: number) =>
     plural('nl', count, { one: `nog ${count} plaats`, other: `nog ${count} plaatsen` }),
   backBefore: (time: string) => `${time} voor ‘Iedereen aan boord’ terug`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Terug aan de steiger ${back} · ${way} naar uw pier · iedereen aan boord ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} u`,
   skipped: 'Dit schip komt op deze dag niet naar het eiland.',
@@ -75,6 +85,11 @@ export default {
     plural('nl', count, {
       one: `en één tocht is te laat terug.`,
       other: `en ${count} tochten zijn te laat terug.`,
+    }),
+  noLength: (count: number) =>
+    plural('nl', count, {
+      one: `Van één tocht heeft de kapitein geen terugkomsttijd opgegeven.`,
+      other: `Van ${count} tochten hebben de kapiteins geen terugkomsttijd opgegeven.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `U komt na ${arrival} aan wal en moet ${minutes} minuten voor ‘Iedereen aan boord’, om ${until}, weer bij de pier zijn.`,

@@ -48,6 +48,14 @@ export default {
   clockIs: (clock: string, hours: string) =>
     `A hora do navio está ${clock}: a bordo, o horário é das ${hours}.`,
   show: 'Ver o que dá tempo',
+  problems: {
+    aboard: 'Informe o horário limite a bordo, como 17:00',
+    arrival: 'Informe o horário de chegada, como 08:00',
+    order: 'O horário limite a bordo precisa ser depois da chegada',
+    pier: 'Escolha um dos píeres onde você pode desembarcar',
+    clock: 'Escolha a diferença entre o relógio do navio e o da ilha, em meias horas',
+  },
+  refused: (problem: string) => `${problem}. Depois mostramos os passeios que servem.`,
   times: (from: string, to: string) => `${from} às ${to}`,
   onFoot: (foot: number, taxi: number) => `${foot} min a pé, ${taxi} de táxi`,
   byTaxi: (taxi: number) => `${taxi} min de táxi`,
@@ -58,6 +66,8 @@ export default {
   places: (count: number) =>
     plural('pt', count, { one: `resta ${count} lugar`, other: `restam ${count} lugares` }),
   backBefore: (time: string) => `De volta ${time} antes do limite`,
+  wayBack: (back: string, way: string, allAboard: string) =>
+    `Volta ao cais ${back} · ${way} até o seu píer · todos a bordo ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'Este navio não vem à ilha nesse dia.',
@@ -76,6 +86,11 @@ export default {
     plural('pt', count, {
       one: `e um passeio volta tarde demais.`,
       other: `e ${count} passeios voltam tarde demais.`,
+    }),
+  noLength: (count: number) =>
+    plural('pt', count, {
+      one: `O capitão de um passeio não informou o horário de volta.`,
+      other: `Os capitães de ${count} passeios não informaram o horário de volta.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
     `Você desembarca depois das ${arrival} e precisa estar de volta ao píer ${minutes} minutos antes do horário limite a bordo, às ${until}.`,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { boardDays, type BoardDeparture } from '#domain/board.ts';
 import type { IslandNow } from '#domain/days.ts';
 import { isForSale } from '../boats/boat-queries.ts';
+import { statedMinutes } from '../boats/search/search-conditions.ts';
 import type { Reader } from '../database/database.ts';
 
 /** A departure of a boat that everybody may see. */
@@ -29,11 +30,14 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
   const { rows } = await sql<DepartureRecord>`
     select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
       day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
-      coalesce(minutes, hull_minutes - coalesce(boats.turnaround_minutes, 0)) as minutes,
+      coalesce(sold_minutes, offered_minutes) as "hullMinutes",
+      coalesce(sold_stated, offered_stated) as "statedMinutes",
       is_called_off as "isCalledOff"
     from (
       select boat_id, day, time, is_charter, max(room) as room, sum(sold)::integer as sold,
-        max(minutes) as minutes, max(hull_minutes) as hull_minutes, bool_or(is_called_off) as is_called_off
+        max(minutes) filter (where is_sold) as sold_minutes, max(minutes) filter (where not is_sold) as offered_minutes,
+        max(stated) filter (where is_sold) as sold_stated, max(stated) filter (where not is_sold) as offered_stated,
+        bool_or(is_called_off) as is_called_off
       from (${onOffer(asked)} union all ${sold(asked)} union all ${calledOff(asked)}) as found
       where time is not null
       group by boat_id, day, time, is_charter) as departures_of_days
@@ -41,7 +45,7 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
     join operators on operators.id = boats.operator_id
     where ${isForSale} and (${port}::text is null or boats.port = ${port})
       and (is_charter
-        or day + time::time + make_interval(mins => coalesce(minutes, hull_minutes)) > ${clockOf(asked)})
+        or day + time::time + make_interval(mins => coalesce(sold_stated, sold_minutes, offered_stated, offered_minutes)) > ${clockOf(asked)})
     order by day, time, boats.name, boats.id
     limit ${most}`.execute(reader);
   return rows;
@@ -52,8 +56,8 @@ function onOffer(asked: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(asked.now);
   return sql`
     select boat_id, day, time, not (takes_seats and seat_cents is not null) as is_charter, room, 0 as sold,
-      null::integer as minutes, (extract(epoch from upper(span) - lower(span)) / 60)::integer as hull_minutes,
-      false as is_called_off
+      (extract(epoch from upper(span) - lower(span)) / 60)::integer as minutes, ${statedMinutes} as stated,
+      false as is_sold, false as is_called_off
     from offered_departures join (
       select boat_id, day, time from offered_departures
       where day in (${today}, ${tomorrow}) and room > 0 and closes_at > ${clockOf(asked)}
@@ -69,7 +73,7 @@ function sold({ now }: Asked): RawBuilder<unknown> {
     select boat_id, start_date, coalesce(time, (
         select min(time) from offered_departures as usual
         where usual.boat_id = bookings.boat_id and usual.day = start_date)),
-      pricing_mode = 'charter', 0, sum(group_size)::integer, max(trip_minutes), null::integer, false
+      pricing_mode = 'charter', 0, sum(group_size)::integer, max(trip_minutes), max(stated_minutes), true, false
     from bookings
     where daterange(start_date, end_date, '[]') && daterange(${today}, ${tomorrow}, '[]')
       and start_date >= ${today} and status in ('held', 'pending', 'asked', 'paid')
@@ -80,7 +84,7 @@ function sold({ now }: Asked): RawBuilder<unknown> {
 function calledOff({ now }: Asked): RawBuilder<unknown> {
   const [today, tomorrow] = boardDays(now);
   return sql`
-    select boat_id, day, time, is_charter, 0, 0, trip_minutes, null::integer, true
+    select boat_id, day, time, is_charter, 0, 0, trip_minutes, stated_minutes, true, true
     from called_off_departures as lost
     where day in (${today}, ${tomorrow}) and not exists (
       select from offered_departures as again

@@ -2,7 +2,7 @@ import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
 import { lastBookableDay, offeredSlots } from '#domain/availability.ts';
 import { daysFromTo, type Day, type Time } from '#domain/days.ts';
 import { sunNoteOf } from '#domain/sun-notes.ts';
-import { tripMinutesAt } from '#domain/trip-times.ts';
+import { statedMinutesAt } from '#domain/trip-times.ts';
 import { sunOn } from './sun-times.ts';
 
 /** What is said of the sun, departure by departure, for as long as a boat can be booked. */
@@ -12,8 +12,8 @@ export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
     offeredSlots(boat.availability, date).flatMap((time) => {
       // What was sold for longer or shorter than the boat says now is back at another time.
       if (isSoldOtherwise(boat, date, time)) return [];
-      const tripMinutes = tripMinutesAt(boat, date, time);
-      const trip = { mode: 'perSeat', start: date, time, tripMinutes } as const;
+      const statedMinutes = statedMinutesAt(boat, date, time);
+      const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;
       const note = sunNoteOf(trip, sunOn);
       return note === null ? [] : [{ date, ...note }];
     }),

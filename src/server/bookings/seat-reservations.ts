@@ -96,7 +96,10 @@ function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDepartur
       and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}`;
 }
 
-/** The first guests of a departure decide how long it takes: who joins them sails as long. */
+/**
+ * The first guests of a departure decide how long it takes: those who join them sail as long, and are told the same
+ * length, if the captain had given one.
+ */
 async function asLongAsSold(
   write: Write,
   wanted: SeatReservation,
@@ -108,9 +111,15 @@ async function asLongAsSold(
   const isAsLong =
     tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
   if (isAsLong) return wanted;
-  await sql`update bookings
-    set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes}
-    where id = ${wanted.bookingId}`.execute(write);
+  await sql`update bookings as joining
+    set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes},
+      stated_minutes = coalesce((
+        select max(first.stated_minutes) from bookings as first
+        where first.boat_id = ${wanted.boatId} and first.start_date = ${wanted.start}
+          and first.time = ${wanted.time} and first.pricing_mode = 'perSeat'
+          and first.id <> ${wanted.bookingId} and first.status in ('held', 'pending', 'asked', 'paid')),
+        joining.stated_minutes)
+    where joining.id = ${wanted.bookingId}`.execute(write);
   return { ...wanted, tripMinutes, turnaroundMinutes };
 }
 

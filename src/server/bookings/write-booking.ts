@@ -178,7 +178,7 @@ function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {
 function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQuery<object> {
   const { event, actor, facts } = firstEvent(booking);
   const { boat, trip, customer, feeCents } = booking;
-  const { tripMinutes, turnaroundMinutes } = lengths(boat, trip);
+  const { tripMinutes, statedMinutes, turnaroundMinutes } = lengths(boat, trip);
   const isBySeat = trip.mode === 'perSeat';
   const { portCallId = null } = booking;
   const { source = null, paidBy = 'card' } = booking.byHand ?? {};
@@ -187,14 +187,14 @@ function insertBooking(write: Write, booking: NewBooking, deps: Deps): CompiledQ
     with booked as (
       insert into bookings (
         id, code, boat_id, operator_id, flow, status, pricing_mode, start_date, end_date, time,
-        group_size, trip_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
+        group_size, trip_minutes, stated_minutes, turnaround_minutes, customer_name, customer_email, customer_phone, special_requests,
         smallest_number, decision_hours, trip_cents, fee_cents, amount_cents, hold_ends_at, needs_approval, idempotency_key, created_at,
         unpaid_mailbox, unpaid_network,
         free_cancellation_hours, source, paid_by, paid_at, language, calendar_uid)
       select
         ${booking.id}, ${bookingCode(deps.randomBytes)}, boats.id, boats.operator_id, ${booking.flow},
         ${booking.status}, ${trip.mode}, ${trip.start}, ${trip.end}, ${trip.time},
-        ${trip.groupSize}, ${tripMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
+        ${trip.groupSize}, ${tripMinutes}::integer, ${statedMinutes}::integer, ${turnaroundMinutes}::integer, ${customer.name}, ${customer.email}, ${customer.phone}, ${customer.requests},
         ${isBySeat ? boat.smallest_number : null}::integer, ${isBySeat ? boat.decision_hours : null}::integer, ${trip.amountCents}::integer, ${feeCents}::integer,
         ${trip.amountCents + feeCents}::integer, ${booking.holdEndsAt === null ? null : new Date(booking.holdEndsAt)}::timestamptz, ${booking.needsApproval},
         ${booking.requestKey ?? null}::uuid, ${at},

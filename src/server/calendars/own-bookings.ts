@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import type { SoldTrip } from '#domain/busy-times.ts';
 import { isUuid } from '#domain/ids.ts';
+import { tripLength } from '#domain/trip-times.ts';
 import type { Reader } from '../database/database.ts';
 
 /** A booking as calendars show it. */
 export type CalendarBooking = SoldTrip & {
+  /** Null where the operator had given no trip length: the operator's calendars then show how long the boat is kept. */
+  statedMinutes: number | null;
   id: string;
   code: string;
   /** `asked` waits for its operator's approval. */
@@ -18,14 +21,21 @@ export type CalendarBooking = SoldTrip & {
 export const calendarBooking = sql`bookings.id, bookings.code, bookings.status,
   boats.name as "boatName", bookings.customer_name as "customerName",
   bookings.group_size as "groupSize", bookings.pricing_mode as mode, bookings.start_date as start,
-  bookings.end_date as end, bookings.time, bookings.trip_minutes as "tripMinutes"`;
+  bookings.end_date as end, bookings.time, bookings.trip_minutes as "tripMinutes",
+  bookings.stated_minutes as "statedMinutes"`;
 
-export function eventText({ boatName, customerName, groupSize, code }: CalendarBooking) {
+export function eventText(booking: CalendarBooking) {
+  const { boatName, customerName, groupSize, code } = booking;
   const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
   return {
     title: `${boatName}: ${customerName}, ${guests}`,
-    details: `Booking ${code}, ${guests}.`,
+    details: `Booking ${code}, ${guests}.${keptFree(booking)}`,
   };
+}
+
+function keptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string {
+  if (mode === 'charter' || statedMinutes !== null) return '';
+  return ` You gave no trip length: the boat is kept free for ${tripLength(tripMinutes)}.`;
 }
 
 /**

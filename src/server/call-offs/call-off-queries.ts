@@ -52,6 +52,7 @@ export function concernedBookings(reader: Reader) {
         'bookings.end_date as end',
         'bookings.time',
         'bookings.trip_minutes as minutes',
+        'bookings.stated_minutes as statedMinutes',
         'bookings.group_size as groupSize',
         'bookings.status',
       ])

@@ -3,6 +3,7 @@ import type { PricingMode } from '#domain/boats.ts';
 import { daysOfScope, isCalledOff } from '#domain/calling-off.ts';
 import type { Day, Time } from '#domain/days.ts';
 import type { BoatScope } from '../bookings/called-off-trips.ts';
+import { statedMinutes } from '../boats/search/search-conditions.ts';
 import type { Write } from '../database/database.ts';
 import type { ConcernedBooking } from './call-off-queries.ts';
 
@@ -15,7 +16,10 @@ export type LostDeparture = {
   mode: PricingMode;
   day: Day;
   time: Time;
+  /** How long it would have kept its boat. */
   minutes: number;
+  /** The trip length that its captain had given. */
+  statedMinutes: number | null;
 };
 
 /** What somebody could still book in these scopes: asked before they are closed. */
@@ -31,7 +35,8 @@ export async function findOffered(
     select offered.boat_id as "boatId", offered.day::text as day, offered.time,
       case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
       (extract(epoch from upper(span) - lower(span)) / 60)::integer
-        - coalesce(boats.turnaround_minutes, 0) as minutes
+        - coalesce(boats.turnaround_minutes, 0) as minutes,
+      ${statedMinutes} as "statedMinutes"
     from unnest(${asked.map(({ boatId }) => boatId)}::uuid[], ${asked.map(({ day }) => day)}::date[])
       as asked (boat_id, day)
     join offered_departures as offered using (boat_id, day)
@@ -53,20 +58,22 @@ export async function keepCalledOff(
 ): Promise<void> {
   const column = <T>(of: (departure: LostDeparture) => T) => lost.map(of);
   await sql`
-    insert into called_off_departures (boat_id, day, time, is_charter, trip_minutes, call_off_id)
+    insert into called_off_departures (boat_id, day, time, is_charter, trip_minutes, stated_minutes, call_off_id)
     select distinct on (boat_id, day, time, is_charter) *, ${callOffId}::uuid
     from unnest(${column(({ boatId }) => boatId)}::uuid[], ${column(({ day }) => day)}::date[],
       ${column(({ time }) => time)}::text[], ${column(({ mode }) => mode === 'charter')}::boolean[],
-      ${column(({ minutes }) => minutes)}::integer[])
-      as lost (boat_id, day, time, is_charter, trip_minutes)
+      ${column(({ minutes }) => minutes)}::integer[], ${column((each) => each.statedMinutes)}::integer[])
+      as lost (boat_id, day, time, is_charter, trip_minutes, stated_minutes)
     on conflict (boat_id, day, time, is_charter) do update
-      set trip_minutes = excluded.trip_minutes, call_off_id = excluded.call_off_id`.execute(write);
+      set trip_minutes = excluded.trip_minutes, stated_minutes = excluded.stated_minutes, call_off_id = excluded.call_off_id`.execute(
+    write,
+  );
 }
 
 /** A charter without a time of its own is known by its day alone, and left out. */
 export function soldDepartures(concerned: readonly ConcernedBooking[]): LostDeparture[] {
-  return concerned.flatMap(({ boatId, mode, start: day, time, minutes }) =>
-    time === null ? [] : [{ boatId, mode, day, time, minutes }],
+  return concerned.flatMap(({ boatId, mode, start: day, time, minutes, statedMinutes }) =>
+    time === null ? [] : [{ boatId, mode, day, time, minutes, statedMinutes }],
   );
 }
 

@@ -121,6 +121,7 @@ async function moveSeats(
       end_date: trip.end,
       time,
       trip_minutes: lengths.tripMinutes,
+      stated_minutes: lengths.statedMinutes,
       turnaround_minutes: lengths.turnaroundMinutes,
       ...(trip.mode === 'perSeat' && {
         smallest_number: boat.smallest_number,

@@ -62,7 +62,14 @@ export const personalColumns = {
   },
   bookings: {
     ...ofNobody('id', 'boat_id', 'operator_id', 'flow', 'status', 'pricing_mode', 'start_date'),
-    ...ofNobody('end_date', 'time', 'trip_minutes', 'turnaround_minutes', 'group_size'),
+    ...ofNobody(
+      'end_date',
+      'time',
+      'trip_minutes',
+      'turnaround_minutes',
+      'group_size',
+      'stated_minutes',
+    ),
     ...ofNobody('trip_cents', 'fee_cents', 'amount_cents', 'refunded_cents', 'disputed_cents'),
     ...ofNobody('hold_ends_at', 'needs_approval', 'approval_due_at', 'approval_answer', 'language'),
     ...ofNobody('created_at', 'paid_at', 'free_cancellation_hours', 'free_until', 'erased_at'),
@@ -234,7 +241,15 @@ export const personalColumns = {
     ...ofNobody('carried_out_at'),
   },
   called_off_departures: {
-    ...ofNobody('boat_id', 'day', 'time', 'is_charter', 'trip_minutes', 'call_off_id'),
+    ...ofNobody(
+      'boat_id',
+      'day',
+      'time',
+      'is_charter',
+      'trip_minutes',
+      'stated_minutes',
+      'call_off_id',
+    ),
   },
   ship_guests: { booking_id: 'of nobody', port_call_id: rowOfGuest },
   rebooking_offers: ofNobody('id', 'call_off_id', 'booking_id', 'outcome', 'chosen_at'),

@@ -3,6 +3,7 @@ import type { IslandNow } from '#domain/days.ts';
 import type { NothingFits, PortCall } from '#domain/port-calls.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import { portsOf } from '../boats/search/matching-boats.ts';
+import { statedMinutes } from '../boats/search/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../boats/search/ship-window.ts';
 import type { Reader } from '../database/database.ts';
 
@@ -15,7 +16,7 @@ export type FittingTrip = {
   mode: PricingMode;
   cents: number;
   time: string;
-  minutes: number;
+  statedMinutes: number;
   room: number;
 };
 
@@ -36,10 +37,10 @@ export async function findFittingTrips(
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
       select offered.listing_rank, listed_at, boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
         case when takes_seats and seat_cents is not null then seat_cents else charter_cents end as cents,
-        time, minutes, room
+        time, minutes as "statedMinutes", room
       from offered_departures as offered
       where offered.port = ports.port and ${isOpen(call, now)}
-        and ${fitsShip(call, { port: sql`offered.port`, minutes: sql`minutes` })}
+        and ${fitsShip(call, { port: sql`offered.port`, minutes: statedMinutes })}
       order by offered.listing_rank, offered.listed_at, boat_id, time
       limit ${MOST_AT_PORT + 1}) as first) as fitting
     join boats on boats.id = fitting.boat_id
@@ -57,10 +58,11 @@ export async function countOffered(
 ): Promise<NothingFits> {
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
-      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly"
+      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
     from offered_departures as offered
     where ${isOpen(call, now)}`.execute(reader);
-  return rows[0] ?? { offered: 0, tooEarly: 0 };
+  return rows[0] ?? { offered: 0, tooEarly: 0, noLength: 0 };
 }
 
 function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {

@@ -1,11 +1,7 @@
 import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/ship-api.ts';
-import { islandNow, minutesOf, type Day, type IslandNow } from '#domain/days.ts';
-import {
-  minutesToSpare,
-  timeOfMinutes,
-  whyNothingFits,
-  type PortCall,
-} from '#domain/port-calls.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
+import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/port-calls.ts';
+import { USUAL_ARRIVAL } from '#domain/own-ship.ts';
 import type { Pier } from '#domain/ship-ways.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -38,18 +34,16 @@ const skipped = {
   nothingFits: null,
 };
 
-/** A ship in nobody's calendar: most come at eight. */
+/** A ship that is not in the calendar. */
 function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): PortCall | null {
   if (aboard === '') return null;
-  const came = arrival === '' || arrival >= aboard ? USUAL_ARRIVAL : arrival;
+  const came = arrival === '' ? USUAL_ARRIVAL : arrival;
   return {
     ...{ day, arrival: came, allAboard: aboard },
     pier: pier === '' ? 'philipsburg' : (pier as Pier),
     clockMinutes: clock === '' ? 0 : Number(clock),
   };
 }
-
-const USUAL_ARRIVAL = '08:00';
 
 async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
   const found = await findFittingTrips(reader, call, now);
@@ -60,11 +54,13 @@ async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
 }
 
 function presentTrip(call: PortCall, { name, slug, ...trip }: FittingTrip): ShipTripView {
-  const { port, customPort, mode, cents, time, minutes, room } = trip;
+  const { port, customPort, mode, cents, time, statedMinutes: minutes, room } = trip;
+  const { backAtDock, wayMinutes, toSpare } = wayBack(call, trip);
   return {
     boat: { name, slug },
     ...{ port, customPort, mode, cents, time, minutes, room },
-    back: timeOfMinutes(minutesOf(time) + minutes),
-    minutesToSpare: minutesToSpare(call, trip),
+    back: timeOfMinutes(backAtDock),
+    wayMinutes,
+    minutesToSpare: toSpare,
   };
 }

@@ -28,18 +28,23 @@ function shipChangedMail(
   row: PortCallRow,
   site: MailSite,
 ): MailContent | null {
-  const { words, language, boat_name: boat, time, trip_minutes: minutes } = booking;
+  const { words, language, boat_name: boat, time, stated_minutes: statedMinutes } = booking;
   const call = portCallOf(row);
-  const fit = fitOf(call, { time: time ?? '', minutes, port: booking.boat_port });
+  const fit = fitOf(call, { time: time ?? '', statedMinutes, port: booking.boat_port });
   if (fit === 'fits' || !['pending', 'asked', 'paid'].includes(booking.status)) return null;
   const [from, to] = [call.arrival, call.allAboard].map((at) =>
     formatTimeIn(language, timeOfMinutes(islandMinutes(at, call))),
   );
+  const [change, consequence] = {
+    'too-early': [words.shipChangedText, words.leavesTooEarly] as const,
+    'too-late': [words.shipChangedText, words.backTooLate(BACK_BEFORE_MINUTES)] as const,
+    'no-length': [words.shipChangedUnknown, words.backUnknown(BACK_BEFORE_MINUTES)] as const,
+  }[fit];
   return guestMail(booking, site, {
     subject: words.shipChanged(tripTitle(booking)),
     preview: words.shipChangedShort,
     paragraphs: [
-      `${words.shipChangedText(row.ship, boat, from ?? '', to ?? '')} ${fit === 'too-early' ? words.leavesTooEarly : words.backTooLate(BACK_BEFORE_MINUTES)}`,
+      `${change(row.ship, boat, from ?? '', to ?? '')} ${consequence}`,
       words.shipChangedTerms,
     ],
     action: seeBooking(booking),

@@ -25,7 +25,7 @@ type ShipsTrip = TripOfDay & { bookingId: string };
 /** Of that day. A charter of a whole day or more sails by its guests' own times. */
 async function findTripsByShip(reader: Reader, callId: string, day: string): Promise<ShipsTrip[]> {
   const { rows } = await sql<ShipsTrip>`
-    select bookings.id as "bookingId", bookings.time, bookings.trip_minutes as minutes, boats.port
+    select bookings.id as "bookingId", bookings.time, bookings.stated_minutes as "statedMinutes", boats.port
     from ship_guests join bookings on bookings.id = booking_id join boats on boats.id = boat_id
     where port_call_id = ${callId} and start_date = ${day}::date and end_date = start_date
       and bookings.time is not null and bookings.status in ('pending', 'asked', 'paid')

@@ -34,7 +34,7 @@ export async function readTrip(deps: Deps, token: string): Promise<Outcome<TripV
   const nowMs = deps.now();
   return done({
     booking: presentBooking(booking, deps.site, deps.now()),
-    tripMinutes: booking.trip_minutes,
+    tripMinutes: booking.stated_minutes,
     sun: sunOfBooking(booking),
     startsAt: new Date(startOf(trip)).toISOString(),
     paidBy: booking.paid_by,

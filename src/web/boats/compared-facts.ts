@@ -78,7 +78,7 @@ function inOurWords([name, text]: Named) {
 
 function commonFacts(boat: BoatView, { words, trips, told, formats }: Said): Named[] {
   const { tripMinutes } = boat;
-  const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : trips.fullDay;
+  const long = tripMinutes ? lengthIn(formats.language, tripMinutes, trips) : '';
   return [
     [words.type, boat.type ? trips.boatTypes[boat.type] : trips.defaultBoatType],
     [words.departsFrom, portName(boat.port, boat.customPort)],

@@ -6,6 +6,7 @@ import {
   BACK_BEFORE_MINUTES,
   islandMinutes,
   timeOfMinutes,
+  whichMiss,
   type NothingFits,
 } from '#domain/port-calls.ts';
 
@@ -31,17 +32,23 @@ function islandTimeIn(language: Language, minutes: number): string {
 export function whyWords(
   { words, language }: { words: ShipsMessages; language: Language },
   ship: ShipTimes,
-  { offered, tooEarly }: NothingFits,
+  { offered, tooEarly, noLength }: NothingFits,
 ): string {
   if (offered === 0) return words.noBoat;
-  const tooLate = offered - tooEarly;
+  const tooLate = offered - tooEarly - noLength;
   const until = islandMinutes(ship.allAboard, ship) - BACK_BEFORE_MINUTES;
   const needed = words.needed(
     islandTimeIn(language, islandMinutes(ship.arrival, ship)),
     BACK_BEFORE_MINUTES,
     islandTimeIn(language, until),
   );
-  if (tooEarly === 0) return `${words.tooLate(tooLate)} ${needed}`;
   const early = words.tooEarly(tooEarly);
-  return tooLate === 0 ? `${early}. ${needed}` : `${early}, ${words.andTooLate(tooLate)} ${needed}`;
+  const timed = {
+    none: '',
+    late: words.tooLate(tooLate),
+    early: `${early}.`,
+    both: `${early}, ${words.andTooLate(tooLate)}`,
+  }[whichMiss({ tooEarly, tooLate })];
+  const unknown = noLength > 0 ? words.noLength(noLength) : '';
+  return [timed, unknown, needed].filter((sentence) => sentence !== '').join(' ');
 }

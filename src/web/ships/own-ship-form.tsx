@@ -1,5 +1,6 @@
-import { clockLimits } from '#domain/port-calls.ts';
 import { addDays } from '#domain/days.ts';
+import { USUAL_ARRIVAL, type OwnShipProblem } from '#domain/own-ship.ts';
+import { clockLimits, isShipClock } from '#domain/port-calls.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,14 +13,18 @@ type OwnShipFormProps = {
   title: string;
   /** What the address tells of the ship so far. */
   search: Readonly<Record<string, string>>;
+  /** What makes no sense of it. */
+  problem?: OwnShipProblem | null;
 };
 
 /** A ship that is in no calendar, by its times. A plain form: its answer is a page that can be sent on. */
-export function OwnShipForm({ title, search }: OwnShipFormProps) {
+export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps) {
   const said = useShipsWords();
   const { words } = said;
   const addressOf = useAddress();
   const { day: today } = useIslandNow();
+  const errorAt = (...problems: OwnShipProblem[]) =>
+    problem !== null && problems.includes(problem) ? words.problems[problem] : null;
   const { day = addDays(today, 1), aboard = '', arrival = '', pier = '', clock = '' } = search;
   return (
     <Card>
@@ -43,7 +48,8 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
           name="arrival"
           type="time"
           required
-          defaultValue={arrival || '08:00'}
+          defaultValue={arrival || USUAL_ARRIVAL}
+          error={errorAt('arrival')}
         />
         <TextField
           label={words.allAboard}
@@ -51,11 +57,13 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
           type="time"
           required
           defaultValue={aboard || '17:00'}
+          error={errorAt('aboard', 'order')}
         />
         <SelectField
           label={words.ashore}
           name="pier"
-          defaultValue={pier || 'philipsburg'}
+          defaultValue={Object.hasOwn(words.piers, pier) ? pier : 'philipsburg'}
+          error={errorAt('pier')}
           className="min-[24rem]:col-span-2"
         >
           {Object.entries(words.piers).map(([code, name]) => (
@@ -67,7 +75,8 @@ export function OwnShipForm({ title, search }: OwnShipFormProps) {
         <SelectField
           label={words.clock}
           name="clock"
-          defaultValue={clock || '0'}
+          defaultValue={isShipClock(Number(clock)) ? String(Number(clock)) : '0'}
+          error={errorAt('clock')}
           hint={words.clockHint}
           className="min-[24rem]:col-span-2"
         >

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
+import { findOwnShipProblem } from '#domain/own-ship.ts';
+import { Notice } from '../booking-widgets/notice.tsx';
 import { hoursWords, whyWords, type ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
@@ -19,6 +21,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
   const words = useMessages('ships');
   const formats = useFormats();
   const { day, own } = shown;
+  const problem = findOwnShipProblem(search);
   const chosen = shown.ships.filter(({ id }) => id === search['ship']);
   const ships = chosen.length > 0 ? chosen : shown.ships;
   return (
@@ -30,6 +33,14 @@ export function ShipDay({ shown, search }: ShipDayProps) {
       <h1 className="page-title mt-2 wrap-anywhere">{words.shipsOn(formats.weekdayDay(day))}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.dayExplained}</p>
       <div className="mt-8 flex flex-col gap-10">
+        {problem && (
+          <div className="flex max-w-[32rem] flex-col gap-5">
+            <Notice role="alert">
+              <p>{words.refused(words.problems[problem])}</p>
+            </Notice>
+            <OwnShipForm title={words.changeTimes} search={{ ...search, day }} problem={problem} />
+          </div>
+        )}
         {own && <ShipSection id="own" name={words.yourShip} day={day} ship={own} shipId={null} />}
         {ships.map((ship) => (
           <ShipSection
@@ -52,13 +63,15 @@ export function ShipDay({ shown, search }: ShipDayProps) {
             {words.allShips}
           </Link>
         )}
-        <div className="max-w-[32rem]">
-          <OwnShipForm
-            key={day}
-            title={own ? words.changeTimes : words.notHere}
-            search={{ ...search, day }}
-          />
-        </div>
+        {!problem && (
+          <div className="max-w-[32rem]">
+            <OwnShipForm
+              key={day}
+              title={own ? words.changeTimes : words.notHere}
+              search={{ ...search, day }}
+            />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -101,11 +114,7 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       {ship.trips.length > 0 && (
         <ul className="mt-4 overflow-hidden rounded-card border border-line bg-card">
           {ship.trips.map((trip) => (
-            <ShipTrip
-              key={`${trip.boat.slug} ${trip.time}`}
-              {...{ trip, day, shipId }}
-              pier={ship.pier}
-            />
+            <ShipTrip key={`${trip.boat.slug} ${trip.time}`} {...{ trip, day, shipId, ship }} />
           ))}
         </ul>
       )}

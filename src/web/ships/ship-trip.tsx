@@ -1,27 +1,30 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipTripView } from '#contract/ship-api.ts';
 import type { Day } from '#domain/days.ts';
 import { portName } from '#domain/ports.ts';
-import type { Pier } from '#domain/ship-ways.ts';
+import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
+import type { ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useShipsWords } from './use-ships-words.ts';
 import { lengthWords, placesLeft, priceWords, tripAddress, wayWords } from './ship-words.ts';
 
-type ShipTripProps = { trip: ShipTripView; day: Day; shipId: string | null; pier: Pier };
+type ShipTripProps = { trip: ShipTripView; day: Day; shipId: string | null; ship: ShipTimes };
 
-/** A trip that fits: when it leaves and is back, how far its dock is, and what is left until all aboard. */
-export function ShipTrip({ trip, day, shipId, pier }: ShipTripProps) {
+/** A trip that fits, with the three times that its fit rests on: back at the dock, the way, and all aboard. */
+export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   const said = useShipsWords();
   const { words } = said;
   const formats = useFormats();
-  const { boat, port, customPort, time, back, minutesToSpare } = trip;
+  const { boat, port, customPort, time, back, wayMinutes, minutesToSpare } = trip;
+  const allAboard = timeOfMinutes(islandMinutes(ship.allAboard, ship));
   return (
-    <li className="relative grid gap-x-8 gap-y-1 border-t border-line px-5 py-4 first:border-t-0 hover:bg-shallows sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid gap-x-8 gap-y-1 border-t border-line px-5 py-4 first:border-t-0 hover:bg-shallows sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center">
       <div className="min-w-0">
         <p className="text-lg leading-snug font-bold wrap-anywhere">
           <Link
             href={tripAddress(trip, day, shipId)}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            className="text-sea underline after:absolute after:inset-0"
           >
             {boat.name}
           </Link>
@@ -30,7 +33,14 @@ export function ShipTrip({ trip, day, shipId, pier }: ShipTripProps) {
           {words.times(formats.time(time), formats.time(back))}
         </p>
         <p className="text-ink-soft wrap-anywhere">
-          {portName(port, customPort)}: {wayWords(words, pier, port)}
+          {portName(port, customPort)}: {wayWords(words, ship.pier, port)}
+        </p>
+        <p className="text-ink-soft tabular-nums">
+          {words.wayBack(
+            formats.time(back),
+            lengthWords(words, wayMinutes),
+            formats.time(allAboard),
+          )}
         </p>
       </div>
       <div className="sm:text-right">
@@ -38,6 +48,10 @@ export function ShipTrip({ trip, day, shipId, pier }: ShipTripProps) {
         <p className="text-ink-soft">{placesLeft(said, trip)}</p>
         <p className="text-ink-soft">{words.backBefore(lengthWords(words, minutesToSpare))}</p>
       </div>
+      <ChevronRight
+        aria-hidden="true"
+        className="size-5 shrink-0 text-sea max-sm:absolute max-sm:top-5 max-sm:right-4"
+      />
     </li>
   );
 }

@@ -62,7 +62,10 @@ test('in English a page says of ships what the rules say', () => {
     ],
     { offered: 5, tooEarly: 2 },
   ]) {
-    expect(whyWords(said, call, found)).toBe(whyNothingFits(call, found));
+    for (const noLength of [0, Math.max(0, found.offered - found.tooEarly)]) {
+      const all = { ...found, noLength };
+      expect(whyWords(said, call, all)).toBe(whyNothingFits(call, all));
+    }
   }
   expect([-60, 120, -30, 330].map((minutes) => clockWords(said, minutes))).toEqual([
     '1 hour behind the island',

@@ -2,7 +2,13 @@ import { addDays, daysBetween, islandInstant, minutesOf, type IslandNow } from '
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { TripMessages, TripsMessages } from '#domain/messages/messages.ts';
 
-type Sailing = { startDate: string; endDate: string; time: string | null; tripMinutes: number };
+type Sailing = {
+  startDate: string;
+  endDate: string;
+  time: string | null;
+  /** Null where the captain gave no length. */
+  tripMinutes: number | null;
+};
 
 /** What is left until a trip starts, as words that begin a line. */
 export function timeLeft(
@@ -22,8 +28,9 @@ export function timeLeft(
   return days === 1 ? words.tomorrowIn(hours) : words.todayIn(hours);
 }
 
-/** A trip of whole days ends with its last one. */
+/** A trip of whole days, or of no stated length, ends with its last day. */
 function endOf({ startDate, endDate, time, tripMinutes }: Sailing): number {
-  if (time === null || endDate > startDate) return islandInstant(addDays(endDate, 1), null);
+  if (time === null || tripMinutes === null || endDate > startDate)
+    return islandInstant(addDays(endDate, 1), null);
   return islandInstant(startDate, '00:00') + (minutesOf(time) + tripMinutes) * MINUTE_MS;
 }

@@ -64,4 +64,5 @@ export default {
   calendarTitle: (boat: string) => `Bootsausflug: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Buchung ${code}, ${guests}, mit ${captain}.`,
+  returnUnknown: 'Rückkehrzeit: Fragen Sie Ihren Kapitän.',
 } satisfies Like<typeof en>;

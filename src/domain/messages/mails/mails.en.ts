@@ -61,4 +61,5 @@ export default {
   calendarTitle: (boat: string) => `Boat trip: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Booking ${code}, ${guests}, with ${captain}.`,
+  returnUnknown: 'Return time: ask your captain.',
 };

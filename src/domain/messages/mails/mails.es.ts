@@ -64,4 +64,5 @@ export default {
   calendarTitle: (boat: string) => `Salida en barco: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Reserva ${code}, ${guests}, con ${captain}.`,
+  returnUnknown: 'Hora de regreso: pregunte a su capitán.',
 } satisfies Like<typeof en>;

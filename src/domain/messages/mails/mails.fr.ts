@@ -65,4 +65,5 @@ export default {
   calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Réservation ${code}, ${guests}, avec ${captain}.`,
+  returnUnknown: 'Heure de retour : demandez à votre capitaine.',
 } satisfies Like<typeof en>;

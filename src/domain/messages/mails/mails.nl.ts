@@ -63,4 +63,5 @@ export default {
   calendarTitle: (boat: string) => `Boottocht: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Boeking ${code}, ${guests}, met ${captain}.`,
+  returnUnknown: 'Tijd van terugkomst: vraag het uw kapitein.',
 } satisfies Like<typeof en>;

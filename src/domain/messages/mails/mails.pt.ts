@@ -64,4 +64,5 @@ export default {
   calendarTitle: (boat: string) => `Passeio de barco: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Reserva ${code}, ${guests}, com ${captain}.`,
+  returnUnknown: 'Horário de volta: pergunte ao seu capitão.',
 } satisfies Like<typeof en>;

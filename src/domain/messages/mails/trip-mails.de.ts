@@ -77,6 +77,10 @@ export default {
   leavesTooEarly: 'Er legt ab, bevor Sie dort sein können.',
   backTooLate: (minutes: number) =>
     `Er bringt Sie weniger als ${minutes} Minuten vor „Alle an Bord“ zurück.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `Die Zeiten von ${ship} haben sich geändert: Das Schiff liegt hier von ${from} bis ${to} Uhr, Zeit der Insel. Ihr Kapitän hat für Ihren Ausflug mit ${boat} keine Rückkehrzeit angegeben.`,
+  backUnknown: (minutes: number) =>
+    `Bitte fragen Sie Ihren Kapitän, ob Sie mindestens ${minutes} Minuten vor „Alle an Bord“ am Pier sind.`,
   shipChangedTerms:
     'Ihr Ausflug bleibt gebucht, wie er ist. Auf seiner Seite können Sie ihn verlegen, oder nach seinen Bedingungen stornieren; oder Sie antworten auf diese Mail, und wir suchen gemeinsam eine Lösung.',
   rebooked: (title: string) => `Ihr neuer Ausflug: ${title}`,

@@ -73,6 +73,10 @@ export default {
   leavesTooEarly: 'It leaves before you can be there.',
   backTooLate: (minutes: number) =>
     `It would bring you back less than ${minutes} minutes before all aboard.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `The times of ${ship} have changed: it is here from ${from} to ${to}, island time. Your captain has given no return time for your trip on ${boat}.`,
+  backUnknown: (minutes: number) =>
+    `Please ask your captain whether you will be at the pier at least ${minutes} minutes before all aboard.`,
   shipChangedTerms:
     'Your trip stands as you booked it. On its page you can move it, or cancel it by its terms; or answer this mail, and we look for a way together.',
   rebooked: (title: string) => `Your new trip: ${title}`,

@@ -75,6 +75,10 @@ export default {
   leavesTooEarly: 'Sale antes de que usted pueda llegar.',
   backTooLate: (minutes: number) =>
     `Le devolvería menos de ${minutes} minutos antes de la hora límite a bordo.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `Los horarios de ${ship} han cambiado: está aquí de ${from} a ${to}, hora de la isla. Su capitán no ha indicado la hora de regreso de su excursión en ${boat}.`,
+  backUnknown: (minutes: number) =>
+    `Pregunte a su capitán si estará en el muelle al menos ${minutes} minutos antes de la hora límite a bordo.`,
   shipChangedTerms:
     'Su salida sigue reservada tal como está. En su página puede cambiarla, o cancelarla según sus condiciones; o responda a este correo y buscamos juntos una solución.',
   rebooked: (title: string) => `Su nueva salida: ${title}`,

@@ -75,6 +75,10 @@ export default {
   leavesTooEarly: 'Elle part avant que vous puissiez être sur place.',
   backTooLate: (minutes: number) =>
     `Elle vous ramènerait moins de ${minutes} minutes avant l’heure limite d’embarquement.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `Les horaires de ${ship} ont changé : il est ici de ${from} à ${to}, heure de l’île. Votre capitaine n’a pas indiqué d’heure de retour pour votre sortie sur ${boat}.`,
+  backUnknown: (minutes: number) =>
+    `Demandez-lui si vous serez au quai au moins ${minutes} minutes avant l’heure limite de retour à bord.`,
   shipChangedTerms:
     'Votre sortie reste réservée telle quelle. Sur sa page, vous pouvez la déplacer, ou l’annuler selon ses conditions ; ou répondez à ce message, et nous chercherons une solution ensemble.',
   rebooked: (title: string) => `Votre nouvelle sortie : ${title}`,

@@ -76,6 +76,10 @@ export default {
   leavesTooEarly: 'Hij vertrekt voordat u er kunt zijn.',
   backTooLate: (minutes: number) =>
     `Hij brengt u minder dan ${minutes} minuten voor ‘Iedereen aan boord’ terug.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `De tijden van ${ship} zijn gewijzigd: het ligt hier van ${from} tot ${to}, tijd van het eiland. Uw kapitein heeft geen terugkomsttijd opgegeven voor uw tocht met ${boat}.`,
+  backUnknown: (minutes: number) =>
+    `Vraag uw kapitein of u minstens ${minutes} minuten voor ‘Iedereen aan boord’ bij de pier bent.`,
   shipChangedTerms:
     'Uw tocht blijft staan zoals u hem hebt geboekt. Op de pagina van uw tocht kunt u hem verplaatsen, of annuleren volgens de voorwaarden; of beantwoord deze mail, dan zoeken we samen een oplossing.',
   rebooked: (title: string) => `Uw nieuwe tocht: ${title}`,

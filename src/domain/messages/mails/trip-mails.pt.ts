@@ -75,6 +75,10 @@ export default {
   leavesTooEarly: 'Ele sai antes de você poder chegar lá.',
   backTooLate: (minutes: number) =>
     `Ele traria você de volta menos de ${minutes} minutos antes do horário limite a bordo.`,
+  shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
+    `Os horários de ${ship} mudaram: ele fica aqui das ${from} às ${to}, horário da ilha. Seu capitão não informou o horário de volta do seu passeio no ${boat}.`,
+  backUnknown: (minutes: number) =>
+    `Pergunte ao seu capitão se você estará no píer pelo menos ${minutes} minutos antes do horário limite a bordo.`,
   shipChangedTerms:
     'O seu passeio continua reservado como está. Na página dele, você pode mudá-lo, ou cancelá-lo conforme as condições; ou responda a este e-mail, e procuramos juntos uma solução.',
   rebooked: (title: string) => `O seu novo passeio: ${title}`,

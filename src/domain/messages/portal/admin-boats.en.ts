@@ -63,7 +63,7 @@ export default {
   season: 'Season',
   seasonOf: (name: string, days: string, weekdays: string, times: string) =>
     `${name}: ${days}, ${weekdays} at ${times}`,
-  unsaidLength: (length: string) => `Not said, counts as ${length}`,
+  unsaidLength: (length: string) => `Not given, boat kept free for ${length}`,
   untilNext: (length: string, pause: string) => `${length}, and ${pause} until the next trip`,
   dayAt: (day: string, times: string) => `${day} at ${times}`,
   noTime: 'no time',

@@ -63,7 +63,7 @@ export default {
   season: 'Temporada',
   seasonOf: (name: string, days: string, weekdays: string, times: string) =>
     `${name}: ${days}, ${weekdays}, ${times}`,
-  unsaidLength: (length: string) => `Sin indicar, cuenta como ${length}`,
+  unsaidLength: (length: string) => `Sin indicar, barco reservado durante ${length}`,
   untilNext: (length: string, pause: string) => `${length}, y ${pause} hasta la salida siguiente`,
   dayAt: (day: string, times: string) => `${day}, ${times}`,
   noTime: 'ninguna hora',

@@ -63,7 +63,7 @@ export default {
   season: 'Saison',
   seasonOf: (name: string, days: string, weekdays: string, times: string) =>
     `${name} : ${days}, ${weekdays} à ${times}`,
-  unsaidLength: (length: string) => `Non précisée, compte pour ${length}`,
+  unsaidLength: (length: string) => `Non précisée, bateau réservé pour ${length}`,
   untilNext: (length: string, pause: string) => `${length}, puis ${pause} avant la sortie suivante`,
   dayAt: (day: string, times: string) => `${day} à ${times}`,
   noTime: 'aucune heure',

@@ -97,8 +97,8 @@ export default {
   pricePerSeat: 'Price per Seat (USD)',
   pricePerDay: 'Charter Price per Day (USD)',
   tripLength: 'Trip Length (minutes)',
-  tripLengthHint: (minutes: number) =>
-    `From departure to return. Left empty, a trip counts as ${minutes} minutes.`,
+  tripLengthHint: (hours: number) =>
+    `From departure to return. Without it, guests see no return time and your boat fits no cruise ship. We keep it free for ${hours} hours.`,
   turnaround: 'Turnaround (minutes)',
   turnaroundHint: 'What the boat needs after a trip before the next one.',
   descriptionHint: 'Formatting works: **bold**, *italics*, - lists, ## headings.',

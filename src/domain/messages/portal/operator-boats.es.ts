@@ -99,8 +99,8 @@ export default {
   pricePerSeat: 'Precio por plaza (USD)',
   pricePerDay: 'Precio del chárter por día (USD)',
   tripLength: 'Duración de la salida (minutos)',
-  tripLengthHint: (minutes: number) =>
-    `De la salida al regreso. Si se deja vacío, cuenta como ${minutes} minutos.`,
+  tripLengthHint: (hours: number) =>
+    `De la salida al regreso. Sin ella, los clientes no ven la hora de regreso y el barco no sirve para ningún crucero. Lo reservamos durante ${hours} horas.`,
   turnaround: 'Pausa entre salidas (minutos)',
   turnaroundHint: 'Lo que necesita el barco después de una salida, antes de la siguiente.',
   descriptionHint: 'Se puede dar formato: **negrita**, *cursiva*, - listas, ## títulos.',

@@ -99,8 +99,8 @@ export default {
   pricePerSeat: 'Prix par place (USD)',
   pricePerDay: 'Prix de la location par jour (USD)',
   tripLength: 'Durée de la sortie (minutes)',
-  tripLengthHint: (minutes: number) =>
-    `Du départ au retour. Sans indication, une sortie compte pour ${minutes} minutes.`,
+  tripLengthHint: (hours: number) =>
+    `Du départ au retour. Sans cette durée, vos clients ne voient pas d’heure de retour et le bateau ne convient à aucun navire de croisière. Nous le réservons pour ${hours} heures.`,
   turnaround: 'Temps entre deux sorties (minutes)',
   turnaroundHint: 'Ce qu’il faut au bateau après une sortie, avant la suivante.',
   descriptionHint: 'Mise en forme possible : **gras**, *italique*, - listes, ## titres.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BoatSearchView } from '#contract/boat-search-api.ts';
 import type { NothingFits } from '#domain/port-calls.ts';
 import type { Reader } from '../../database/database.ts';
-import type { BoatSearch } from './search-conditions.ts';
+import { statedMinutes, type BoatSearch } from './search-conditions.ts';
 import { isTooEarly } from './ship-window.ts';
 import { portCallOf, type PortCallRow } from './ships-of-day.ts';
 
@@ -13,9 +13,11 @@ export async function countWithoutShip(
   ship: PortCallRow,
 ): Promise<BoatSearchView['nothingFits']> {
   if (ship.skipped_at !== null) return null;
+  const call = portCallOf(ship);
   const { rows } = await sql<NothingFits>`
     select count(*)::integer as offered,
-      (count(*) filter (where ${isTooEarly(portCallOf(ship), sql`port`)}))::integer as "tooEarly"
+      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
     from offered_departures
     where ${offered} and (${port}::text is null or port = ${port})`.execute(reader);
   return rows[0] ?? null;

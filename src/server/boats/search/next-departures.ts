@@ -25,17 +25,12 @@ export async function nextDepartures(
   ids: readonly string[],
   asked: { query: BoatSearchQuery; nowMs: number },
 ): Promise<ReadonlyMap<string, NextDepartureView>> {
-  // Who wants the whole boat needs a day of which nothing is sold.
-  const isFree =
-    asked.query.tripType === 'private'
-      ? sql`takes_charter and not tsrange(day, day + 1) && taken_of(boat_id, day, day)`
-      : sql`true`;
   const { rows } = await sql<DepartureRecord>`
     select first.* from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
       select boat_id, day, time, ${statedMinutes} as minutes, seat_cents, charter_cents
       from offered_departures
-      where boat_id = asked.id and ${offered} and ${isFree}
+      where boat_id = asked.id and ${offered}
       order by day, time limit 1) as first`.execute(reader);
   return new Map(rows.map((row) => [row.boat_id, presentDeparture(row, asked)]));
 }

@@ -4,7 +4,7 @@ import { isInHorizon, lastBookableDay } from '#domain/availability.ts';
 import {
   asksForDeparture,
   centsIn,
-  FULL_DAY_MINUTES,
+  NO_LENGTH_LAST,
   isSet,
   minutesIn,
   orderIn,
@@ -60,8 +60,8 @@ export function searchFor(
       ...startsAt(query),
       ...hasRoom(query, sql`room`),
       ...isOfKind(query),
-      ...isWithin(query, offeredPrices),
-      ...isAsLong(query, offeredMinutes),
+      ...canBeBought(query),
+      ...isAsLong(query, statedMinutes),
       fitsIfAny(ship),
     ]),
     boats: allOf([
@@ -78,7 +78,7 @@ export function searchFor(
     ]),
     order,
     placed: {
-      offered: placedBy(order, query, offeredPrices, offeredMinutes),
+      offered: placedBy(order, query, offeredPrices, statedMinutes),
       boat: boatPlacedBy(order, query),
     },
   };
@@ -99,11 +99,10 @@ export const statedMinutes = sql<number | null>`(case when says_minutes then min
 function fitsIfAny(ship: PortCallRow | null): Condition {
   if (ship === null) return null;
   if (ship.skipped_at !== null) return sql`false`;
-  return fitsShip(portCallOf(ship), { port: sql`port`, minutes: sql`minutes` });
+  return fitsShip(portCallOf(ship), { port: sql`port`, minutes: statedMinutes });
 }
 
-const offeredMinutes = sql<number>`coalesce(${statedMinutes}, ${FULL_DAY_MINUTES})`;
-const boatMinutes = sql<number>`coalesce(trip_minutes, ${FULL_DAY_MINUTES})`;
+const boatMinutes = sql<number | null>`trip_minutes`;
 
 /** Minutes since some midnight, so that a place in the list stays what it is. */
 export const startMinute = sql<number>`((day - '2020-01-01') * 1440 + left(time, 2)::integer * 60 + right(time, 2)::integer)`;
@@ -112,11 +111,11 @@ function placedBy(
   order: ListingOrder | null,
   query: BoatSearchQuery,
   { seat, charter }: Prices,
-  minutes: RawBuilder<number>,
+  minutes: RawBuilder<number | null>,
 ): RawBuilder<number> {
   if (order === null) return sql`listing_rank`;
   if (order === 'soonest') return startMinute;
-  if (order === 'length') return minutes;
+  if (order === 'length') return sql`coalesce(${minutes}, ${NO_LENGTH_LAST}::integer)`;
   const seats = sql`(${seat})::bigint * ${sizesIn(query.groupSize).least}::integer`;
   return query.tripType === 'private'
     ? sql`coalesce(${charter}, ${seats}, 0)`
@@ -161,6 +160,24 @@ function isOfKind({ tripType, boatType }: BoatSearchQuery): Condition[] {
   ];
 }
 
+/** Whether a group that searches so can buy it: by the seat, or as a charter of its day (domain: modesFor). */
+function canBeBought({ tripType, price }: BoatSearchQuery): Condition[] {
+  const asked = centsIn(price);
+  const isWithin = (cents: RawBuilder<unknown>) =>
+    asked === null ? sql`true` : sql`${cents} between ${asked.least} and ${asked.most}`;
+  const bySeat = sql`takes_seats and ${isWithin(offeredPrices.seat)}`;
+  const asCharter = sql`takes_charter and ${isWithin(offeredPrices.charter)} and ${isDayFree}`;
+  if (tripType === 'tour') return [sql`(${bySeat})`];
+  if (tripType === 'private') return [sql`(${asCharter})`];
+  return asked === null ? [] : [sql`(${bySeat} or ${asCharter})`];
+}
+
+/** Nothing of the boat is sold on the day, so that it can be chartered: what the sale of a charter requires. */
+const isDayFree = sql<boolean>`not exists (
+  select from boat_days as sold
+  where sold.boat_id = offered_departures.boat_id and sold.day = offered_departures.day
+    and (sold.charter_booking is not null or sold.seats_taken > 0 or sold.seats_overnight > 0))`;
+
 /** One of its prices is enough; with a trip type chosen, that of such a trip. */
 function isWithin({ price, tripType }: BoatSearchQuery, { seat, charter }: Prices): Condition[] {
   const asked = centsIn(price);
@@ -183,7 +200,8 @@ function mayBeAsLong({ length }: BoatSearchQuery): Condition[] {
   ];
 }
 
-function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number>): Condition[] {
+/** A trip of no stated length has no place in any range. */
+function isAsLong({ length }: BoatSearchQuery, minutes: RawBuilder<number | null>): Condition[] {
   const asked = minutesIn(length);
   return asked === null ? [] : [sql`${minutes} > ${asked.over} and ${minutes} <= ${asked.most}`];
 }

@@ -1,5 +1,5 @@
 import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
-import { soldSpan } from '#domain/busy-times.ts';
+import { statedSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
@@ -29,9 +29,10 @@ export function calendarFile(
   });
   const guests = words.guests(booking.group_size);
   const confirmation = addressIn(language, `/booking/confirmation?bid=${booking.id}`);
+  const times = span(booking);
   calendar.createEvent({
     id: calendarUid(booking, new URL(site.publicUrl).hostname),
-    ...span(booking),
+    ...times,
     ...icalendarState(booking),
     stamp: booking.changed_at,
     summary:
@@ -43,7 +44,10 @@ export function calendarFile(
       port: booking.boat_port,
       customPort: booking.boat_custom_port,
     }),
-    description: words.calendarText(booking.code, guests, booking.operator_name),
+    description: [
+      words.calendarText(booking.code, guests, booking.operator_name),
+      ...(times.end === null ? [words.returnUnknown] : []),
+    ].join('\n'),
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
   return { name: `${booking.code}.ics`, content: calendar.toString() };
@@ -79,7 +83,10 @@ export function calendarPlace({ meetingPoint, pin, port, customPort }: Meeting) 
   };
 }
 
-/** Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. */
+/**
+ * Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. Without a stated
+ * length the event has a start and no end.
+ */
 function span(booking: BookingRecord) {
   const { pricing_mode: mode, start_date: start, end_date: end, time } = booking;
   if (time === null) {
@@ -90,9 +97,14 @@ function span(booking: BookingRecord) {
       timezone: 'UTC',
     };
   }
-  const trip = { mode, start, end, time, tripMinutes: booking.trip_minutes };
-  const { startsAt, endsAt } = soldSpan(trip);
-  return { start: new Date(startsAt), end: new Date(endsAt) };
+  const { startsAt, endsAt } = statedSpan({
+    mode,
+    start,
+    end,
+    time,
+    statedMinutes: booking.stated_minutes,
+  });
+  return { start: new Date(startsAt), end: endsAt === null ? null : new Date(endsAt) };
 }
 
 function utcMidnight(day: string): Date {

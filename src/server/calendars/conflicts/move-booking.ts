@@ -3,7 +3,7 @@ import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
 import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes.ts';
-import { tripLengths, type TripLengths } from '#domain/trip-times.ts';
+import { tripLengths, type SoldLengths } from '#domain/trip-times.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { guestTripOf, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';
@@ -87,7 +87,7 @@ async function writeMove(
   deps: Deps,
   write: Write,
   booking: BookingRow,
-  { date, time, tripMinutes, turnaroundMinutes, by, requestKey }: Move & TripLengths,
+  { date, time, tripMinutes, statedMinutes, turnaroundMinutes, by, requestKey }: Move & SoldLengths,
 ): Promise<MovedReservation> {
   const [bookingId, at] = [booking.id, new Date(deps.now())];
   const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
@@ -100,6 +100,7 @@ async function writeMove(
       end_date: end,
       time,
       trip_minutes: tripMinutes,
+      stated_minutes: statedMinutes,
       turnaround_minutes: turnaroundMinutes,
       free_until: freeUntil === null ? null : new Date(freeUntil),
     })

@@ -4,7 +4,7 @@ import type { Availability, Season } from '#domain/availability.ts';
 import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import { lengthIn } from '#domain/trip-length-in-words.ts';
-import { USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
 import { useMessages } from '../../language/use-messages.ts';
@@ -82,7 +82,7 @@ function useSailingWords() {
     lengthWords: ({ tripMinutes, turnaroundMinutes: pause }: AdminBoatView) => {
       const long = tripMinutes
         ? length(tripMinutes)
-        : words.unsaidLength(length(USUAL_TRIP_MINUTES));
+        : words.unsaidLength(length(DEFAULT_HULL_MINUTES));
       return pause ? words.untilNext(long, length(pause)) : long;
     },
     blockWords: ({ blocks }: Availability) =>

@@ -1,6 +1,6 @@
 import { boatTypes, tripTypes } from '#domain/boats.ts';
 import { portCodes, ports } from '#domain/ports.ts';
-import { tripMinutesLimits, turnaroundLimits, USUAL_TRIP_MINUTES } from '#domain/trip-times.ts';
+import { tripMinutesLimits, turnaroundLimits, DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';
@@ -125,7 +125,7 @@ function LengthFields({ field }: { field: FieldOf }) {
         inputMode="numeric"
         min={tripMinutesLimits.least}
         max={tripMinutesLimits.most}
-        hint={words.tripLengthHint(USUAL_TRIP_MINUTES)}
+        hint={words.tripLengthHint(DEFAULT_HULL_MINUTES / 60)}
         {...field('tripMinutes')}
       />
       <TextField

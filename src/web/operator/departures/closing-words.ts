@@ -3,7 +3,7 @@ import { closeFor, wholeDay } from '#domain/calling-off.ts';
 import { isAnyClosed, newlyClosed } from '#domain/closures.ts';
 import { islandInstant, minutesOf, type Day, type Time } from '#domain/days.ts';
 import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
-import { tripMinutesAt, type Sailing } from '#domain/trip-times.ts';
+import { hullMinutesAt, type Sailing } from '#domain/trip-times.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** Hours of one day; null for all of it. */
@@ -41,7 +41,7 @@ export function previewClosing(
 
 /** The hours that a departure has its boat, as far as they are of its day. */
 export function hoursOf(boat: Sailing, day: Day, time: Time): { from: Time; until: Time } {
-  const end = minutesOf(time) + tripMinutesAt(boat, day, time);
+  const end = minutesOf(time) + hullMinutesAt(boat, day, time);
   const [hour, minute] = [Math.floor(end / 60), end % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
