@@ -13,17 +13,25 @@ export function allYear(today: Day, timeSlots: string[], weekdays = EVERY_DAY): 
 export function morningsAndSunsets(today: Day): Availability {
   return inSeasons([
     { name: 'Mornings', ...yearFrom(today), weekdays: EVERY_DAY, timeSlots: ['09:00'] },
-    { name: 'Sunsets', ...yearFrom(today), weekdays: [5, 6, 0], timeSlots: ['16:30'] },
+    {
+      ...{ name: 'Sunsets', ...yearFrom(today), weekdays: [5, 6, 0], timeSlots: ['16:30'] },
+      tripMinutes: 150,
+    },
   ]);
 }
 
 /** Days chosen one by one: from tomorrow on, on these weekdays, for `count` days ahead. */
-export function chosenDays(today: Day, weekdays: number[], count: number): Availability {
+export function chosenDays(
+  today: Day,
+  weekdays: number[],
+  count: number,
+  timeSlotsDefault = ['09:00', '14:00'],
+): Availability {
   const days = daysFromTo(addDays(today, 1), addDays(today, count));
   return {
     ...nothing,
     manualDays: days.filter((day) => weekdays.includes(weekdayOf(day))),
-    timeSlotsDefault: ['09:00', '14:00'],
+    timeSlotsDefault,
   };
 }
 

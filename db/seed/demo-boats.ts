@@ -23,7 +23,7 @@ export type DemoBoat = {
   capacity: number;
   seatCents: number | null;
   dayCents: number | null;
-  /** Where the operator has said it: short trips, several a day. */
+  /** As their texts say; one captain leaves it open. */
   tripMinutes?: number;
   turnaroundMinutes?: number;
   isFeatured?: boolean;
@@ -31,6 +31,13 @@ export type DemoBoat = {
   description: string;
   availability: (today: Day) => Availability;
 };
+
+/** Back after the sunset, whatever the season. */
+const octaviaDays = (today: Day) => ({
+  start: today,
+  end: addDays(today, 120),
+  weekdays: [0, 3, 4, 5, 6],
+});
 
 /** Boats of every type, trip type and kind of availability, at most of the island's ports. */
 export const demoBoats: readonly DemoBoat[] = [
@@ -45,6 +52,7 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 9500,
     dayCents: 165_000,
     isFeatured: true,
+    tripMinutes: 240,
     description:
       'A wide, steady catamaran with **shade for everyone** and nets to lie on.\n\nWe sail along the cliffs to two quiet bays, snorkel where the turtles graze, and are back before the cruise crowds.\n\n- Snorkel gear in all sizes, also for children\n- Lunch and island rum punch on board\n- Easy ladder, no jumping needed',
     availability: (today) => allYear(today, ['09:00', '14:00']),
@@ -59,6 +67,7 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 40,
     seatCents: 8500,
     dayCents: 290_000,
+    tripMinutes: 360,
     description:
       'Our largest catamaran, made for **family days and office outings**.\n\nTwo decks, a freshwater shower, and a crew that has done this for twenty years. We stop at Mullet Bay for a swim and serve a barbecue lunch at anchor.',
     availability: (today) => allYear(today, ['09:30'], [1, 2, 4, 5, 6]),
@@ -74,6 +83,7 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: 12_000,
     dayCents: null,
     isFeatured: true,
+    tripMinutes: 210,
     description:
       'A small catamaran for **twelve guests at most**, so there is always a quiet corner.\n\nMornings we snorkel at Creole Rock before the wind wakes up. From Friday to Sunday we also sail out for the sunset.',
     availability: (today) => morningsAndSunsets(today),
@@ -88,6 +98,7 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 6,
     seatCents: null,
     dayCents: 98_000,
+    tripMinutes: 540,
     description:
       'A full day offshore for **mahi-mahi, wahoo and, with luck, blue marlin**.\n\nBait, ice, tackle and lunch are included. You keep what we may keep; billfish go back to the sea.',
     availability: (today) => ({
@@ -105,8 +116,9 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 14_500,
     dayCents: 92_000,
+    tripMinutes: 270,
     description:
-      'Half the day on the reef, half on the edge of the deep: **a good first fishing trip**, also for teenagers.\n\nWe clean your catch, and three restaurants at the dock will cook it.',
+      'Half the trip on the reef, half on the edge of the deep: **a good first fishing trip**, also for teenagers.\n\nWe clean your catch, and three restaurants at the dock will cook it.',
     availability: (today) => chosenDays(today, [2, 4, 6], 75),
   },
   {
@@ -120,6 +132,7 @@ export const demoBoats: readonly DemoBoat[] = [
     seatCents: null,
     dayCents: 480_000,
     isFeatured: true,
+    tripMinutes: 480,
     description:
       'A seventy-foot motor yacht with **captain, chef and host**.\n\nAnguilla for lunch, Tintamarre for the afternoon, or wherever the day takes you. Water toys, towels and an open bar are on board.',
     availability: (today) => allYear(today, ['10:00']),
@@ -138,13 +151,8 @@ export const demoBoats: readonly DemoBoat[] = [
       'Low, fast and quiet. **Octavia** takes ten guests around the island with time to swim in four bays.\n\nChampagne at sunset is part of the day.',
     availability: (today) =>
       inSeasons([
-        {
-          name: 'This season',
-          start: today,
-          end: addDays(today, 120),
-          weekdays: [0, 3, 4, 5, 6],
-          timeSlots: ['09:00', '13:00'],
-        },
+        { ...octaviaDays(today), name: 'Whole days', timeSlots: ['09:00'], tripMinutes: 600 },
+        { ...octaviaDays(today), name: 'Afternoons', timeSlots: ['13:00'], tripMinutes: 360 },
       ]),
   },
   {
@@ -157,8 +165,9 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 11_000,
     dayCents: 72_000,
+    tripMinutes: 240,
     description:
-      'Three islands in one day: **Pinel, Tintamarre and the back of Anguilla**.\n\nFast between them, slow at each. Bring sunscreen and a hat that holds.',
+      'Three islands in half a day: **Pinel, Tintamarre and the back of Anguilla**.\n\nFast between them, slow at each. Bring sunscreen and a hat that holds.',
     availability: (today) => ({
       ...allYear(today, ['09:00', '13:30']),
       blocks: [
@@ -209,6 +218,7 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 8,
     seatCents: 13_500,
     dayCents: 88_000,
+    tripMinutes: 300,
     description:
       'A classic sloop, sailed the way boats were meant to be: **with the engine off**.\n\nTake the helm, trim a sail, or just watch the island go by. We anchor for lunch and a swim.',
     availability: (today) => ({
@@ -240,9 +250,10 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 10,
     seatCents: null,
     dayCents: 105_000,
+    tripMinutes: 720,
     description:
       'Sail east into the sunrise, have **breakfast off Saint-Barth** and be home by dusk.\n\nFor sailors and for those who always wanted to be one.',
-    availability: (today) => chosenDays(today, [1, 3, 5, 6], 110),
+    availability: (today) => chosenDays(today, [1, 3, 5, 6], 110, ['05:30']),
   },
   {
     key: 'pelican',
@@ -254,6 +265,7 @@ export const demoBoats: readonly DemoBoat[] = [
     capacity: 24,
     seatCents: 7900,
     dayCents: null,
+    tripMinutes: 360,
     description:
       'Music, a **water slide** and three beaches: the cheerful one.\n\nPelican leaves at ten and is back by four. Lunch, drinks and floaties are included.',
     availability: (today) => allYear(today, ['10:00'], [0, 2, 3, 5, 6]),

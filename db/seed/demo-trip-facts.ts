@@ -21,6 +21,11 @@ export const demoTripFacts: Readonly<Record<string, Partial<TripFacts>>> = {
     smallestNumber: 6,
     decisionHours: 18,
   },
+  'lady-margaux': { visits: ['anguilla'] },
+  'ti-punch': {
+    bring: 'Sunscreen, a hat that holds, and your passport.',
+    visits: ['anguilla'],
+  },
   'dawn-treader-ii': {
     included: 'Breakfast, lunch, and the customs papers.',
     visits: ['anguilla', 'st-barths'],

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { boatSlug } from '#domain/slugs.ts';
 import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
+import { tripLengths, type Sailing, type TripLengths } from '#domain/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
 import { demoTripFacts } from './demo-trip-facts.ts';
+import { demoPortCalls } from './demo-port-calls.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
@@ -51,6 +52,7 @@ async function seed(client: pg.Client, nowMs: number): Promise<void> {
     if (boat) await seedBooking(client, booking, boat, index, nowMs);
   }
   await paySeededBookings(client);
+  await seedPortCalls(client, today, at);
 }
 
 /** Shown to us otherwise: the demo has no files of them. They outlive the demo. */
@@ -71,7 +73,15 @@ async function seedDocuments(client: pg.Client, operatorId: string, today: Day, 
   }
 }
 
-type PouredBoat = { id: string; operatorId: string; boat: DemoBoat };
+/** Ships of tomorrow and the day after, so that their guests find what fits. */
+async function seedPortCalls(client: pg.Client, today: Day, at: Date) {
+  for (const { ahead, ...call } of demoPortCalls) {
+    const day = addDays(today, ahead);
+    await insert(client, 'port_calls', { id: randomUUID(), day, ...call, changed_at: at });
+  }
+}
+
+type PouredBoat = { id: string; operatorId: string; boat: DemoBoat; sailing: Sailing };
 
 async function seedBoat(
   client: pg.Client,
@@ -81,6 +91,7 @@ async function seedBoat(
   createdAt: Date,
 ): Promise<PouredBoat> {
   const id = randomUUID();
+  const availability = boat.availability(today);
   await insert(client, 'boats', {
     id,
     operator_id: operatorId,
@@ -95,7 +106,7 @@ async function seedBoat(
     price_per_seat_cents: boat.seatCents,
     charter_price_cents: boat.dayCents,
     description: boat.description,
-    availability: JSON.stringify(boat.availability(today)),
+    availability: JSON.stringify(availability),
     trip_minutes: boat.tripMinutes ?? null,
     turnaround_minutes: boat.turnaroundMinutes ?? null,
     ...factsOf(boat),
@@ -109,13 +120,13 @@ async function seedBoat(
   for (const [position, photo] of demoPhotosOf(boat.key).entries()) {
     await insert(client, 'boat_photos', { id: randomUUID(), boat_id: id, position, ...photo });
   }
-  return { id, operatorId, boat };
+  return { id, operatorId, boat, sailing: { ...boat, availability } };
 }
 
 async function seedBooking(
   client: pg.Client,
   booking: DemoBooking,
-  { id: boatId, operatorId, boat }: PouredBoat,
+  { id: boatId, operatorId, boat, sailing }: PouredBoat,
   index: number,
   nowMs: number,
 ): Promise<void> {
@@ -125,6 +136,7 @@ async function seedBooking(
   const cents = isCharter
     ? (boat.dayCents ?? 0) * days.length
     : (boat.seatCents ?? 0) * booking.guests;
+  const lengths = tripLengths(sailing, booking.start, booking.time);
   const madeAt = new Date(nowMs - (index % 9) * 5 * 3_600_000 - 3_600_000);
   await insert(client, 'bookings', {
     id,
@@ -138,7 +150,9 @@ async function seedBooking(
     end_date: booking.end ?? booking.start,
     time: booking.time,
     group_size: booking.guests,
-    ...lengthsOf(boat),
+    trip_minutes: lengths.tripMinutes,
+    stated_minutes: lengths.statedMinutes,
+    turnaround_minutes: lengths.turnaroundMinutes,
     customer_name: booking.customer,
     customer_email: mailAddressOf(booking.customer),
     trip_cents: cents,
@@ -148,7 +162,7 @@ async function seedBooking(
     paid_at: madeAt,
   });
   if (isCharter) await takeDays(client, boatId, id, days);
-  else await reserveSeats(client, boatId, booking, boat);
+  else await reserveSeats(client, boatId, booking, { ...boat, ...lengths });
   if (booking.start < islandNow(nowMs).day) await seedReview(client, booking, { id, boatId });
 }
 
@@ -183,15 +197,15 @@ async function reserveSeats(
   client: pg.Client,
   boatId: string,
   booking: DemoBooking,
-  boat: DemoBoat,
+  { capacity, tripMinutes, turnaroundMinutes }: TripLengths & Pick<DemoBoat, 'capacity'>,
 ): Promise<void> {
-  const lengths = Object.values(lengthsOf(boat));
+  const lengths = [tripMinutes, turnaroundMinutes];
   await client.query(
     `insert into departures
        (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (boat_id, day, time) do update set seats_taken = departures.seats_taken + $5`,
-    [boatId, booking.start, booking.time, boat.capacity, booking.guests, ...lengths],
+    [boatId, booking.start, booking.time, capacity, booking.guests, ...lengths],
   );
   await client.query(
     `insert into boat_days (boat_id, day, seats_taken) values ($1, $2, $3)
@@ -213,10 +227,6 @@ function factsOf({ key }: DemoBoat) {
     smallest_number: facts.smallestNumber ?? null,
     decision_hours: facts.decisionHours ?? null,
   };
-}
-
-function lengthsOf({ tripMinutes = DEFAULT_HULL_MINUTES, turnaroundMinutes = 0 }: DemoBoat) {
-  return { trip_minutes: tripMinutes, turnaround_minutes: turnaroundMinutes };
 }
 
 function mailAddressOf(name: string): string {
