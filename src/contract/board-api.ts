@@ -34,6 +34,8 @@ export const boardRowView = z.object({
   /** 0 unless places are open. */
   left: z.number(),
   seats: z.number(),
+  /** Of a seat, or of the whole boat for the day; null where the boat has no such price now. */
+  cents: z.nullable(z.number()),
 });
 export type BoardRowView = z.output<typeof boardRowView>;
 

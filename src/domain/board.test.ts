@@ -11,7 +11,7 @@ type Known = BoardDeparture & { boatId: string };
 function departure(changes: Partial<Known> = {}): Known {
   return {
     ...{ boatId: 'trade-wind', day: DAY, time: '09:00', isCharter: false },
-    ...{ hullMinutes: 240, statedMinutes: 240 },
+    ...{ hullMinutes: 240, statedMinutes: 240, cents: 9500 },
     ...{ seats: 8, sold: 2, room: 6, isCalledOff: false },
     ...changes,
   };
@@ -61,6 +61,12 @@ test('a departure whose captain gave no length says no return time, and leaves t
   expect(seen(unstated, -60)).toEqual(['on-time', 'open', null]);
   expect(seen(unstated, 239)).toEqual(['sailed', 'closed', null]);
   expect(seen(unstated, 240)).toBeUndefined();
+});
+
+test('a departure of tomorrow is scheduled, and on time from midnight on', () => {
+  const tomorrow = departure({ day: addDays(DAY, 1) });
+  expect(seen(tomorrow, 14 * 60 + 59)?.[0]).toBe('scheduled');
+  expect(seen(tomorrow, 15 * 60)?.[0]).toBe('on-time');
 });
 
 test('what nobody booked has not sailed', () => {

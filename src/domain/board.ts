@@ -1,7 +1,14 @@
 import { addDays, islandInstant, islandNow, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
 
-export const departureStatuses = ['on-time', 'boarding', 'sailed', 'called-off'] as const;
+/** `scheduled`: of another day than today, of which it is too early to say that it is on time. */
+export const departureStatuses = [
+  'scheduled',
+  'on-time',
+  'boarding',
+  'sailed',
+  'called-off',
+] as const;
 export type DepartureStatus = (typeof departureStatuses)[number];
 
 /** Whether strangers can still have a place; `closed`: there may be room, and it is sold no more. */
@@ -20,6 +27,8 @@ export type BoardDeparture = {
   /** The trip length that its captain gave; null where they gave none: then nothing says when it is back. */
   statedMinutes: number | null;
   isCharter: boolean;
+  /** Of a seat, or of the whole boat for the day; null where the boat has no such price now. */
+  cents: number | null;
   seats: number;
   /** Guests who have a place, or pay for one now. */
   sold: number;
@@ -91,7 +100,8 @@ function statusOf({ day, time, isCalledOff }: BoardDeparture, nowMs: number): De
   const startsAt = islandInstant(day, time);
   if (isCalledOff) return 'called-off';
   if (nowMs >= startsAt) return 'sailed';
-  return nowMs >= startsAt - BOARDING_MINUTES * MINUTE_MS ? 'boarding' : 'on-time';
+  if (nowMs >= startsAt - BOARDING_MINUTES * MINUTE_MS) return 'boarding';
+  return day === islandNow(nowMs).day ? 'on-time' : 'scheduled';
 }
 
 function placesOf(departure: BoardDeparture, nowMs: number): BoardPlaces {

@@ -122,11 +122,12 @@ export function groupTotalCents(
     : (prices.pricePerSeatCents ?? 0) * least;
 }
 
-/** The parts of a day in which a trip starts: from a time on, and before another. */
+/** The parts of a day in which a trip starts: from a time on, and before another. Late afternoon is evening, too. */
 export const timesOfDay = {
   morning: { from: '00:00', before: '12:00' },
   afternoon: { from: '12:00', before: '17:00' },
-  evening: { from: '17:00', before: '24:00' },
+  // Trips into the sunset leave from four o'clock on.
+  evening: { from: '16:00', before: '24:00' },
 } as const satisfies Record<string, { from: Time; before: Time }>;
 
 /** The part of the day that is chosen; the whole day when none is. */

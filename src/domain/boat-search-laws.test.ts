@@ -109,7 +109,7 @@ function sailsOnDay(
   const party = { '5-10': 5, '11-20': 11, '21+': 21, '3': 3 }[filters.groupSize] ?? 1;
   const sold = boat.taken.filter((taken) => taken.date === date);
   if (sold.some((taken) => taken.charter)) return false;
-  const hours = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] };
+  const hours = { morning: [0, 12], afternoon: [12, 17], evening: [16, 24] };
   const [from = 0, before = 24] = hours[filters.timeOfDay as keyof typeof hours] ?? [];
   const slots = slotsOn(boat.availability, date, now).filter(
     (time) =>

@@ -55,7 +55,7 @@ async function untilNineIs(expected: Partial<BoardRowView> | null): Promise<void
 }
 
 test('a sale and a cancelled trip change the places left', async () => {
-  await untilNineIs({ status: 'on-time', places: 'open', left: 8, seats: 8, back: '13:00' });
+  await untilNineIs({ status: 'scheduled', places: 'open', left: 8, seats: 8, back: '13:00' });
   const ana = await paidTrip(world, boat, { ...NINE, groupSize: 3 });
   await untilNineIs({ places: 'open', left: 5 });
   const bo = newVisitor(world);
@@ -74,9 +74,9 @@ test('a sale and a cancelled trip change the places left', async () => {
 
 test('a boat whose captain gave no length is on the board without a return time, sold or not', async () => {
   await world.database.query('update boats set trip_minutes = null where id = $1', [boat.id]);
-  await untilNineIs({ status: 'on-time', places: 'open', left: 8, back: null });
+  await untilNineIs({ status: 'scheduled', places: 'open', left: 8, back: null });
   await paidTrip(world, boat, { ...NINE, groupSize: 3 });
-  await untilNineIs({ status: 'on-time', left: 5, back: null });
+  await untilNineIs({ status: 'scheduled', left: 5, back: null });
   await callOffBoatsDay(world, rosa, DAY);
   await untilNineIs({ status: 'called-off', back: null });
 });
@@ -94,7 +94,7 @@ test('a day that is called off says so, also once its guests have left it', asyn
   await untilNineIs({ status: 'called-off' });
 
   await act('openDay', { boatId: boat.id, day: DAY });
-  await untilNineIs({ status: 'on-time', places: 'open', left: 8 });
+  await untilNineIs({ status: 'scheduled', places: 'open', left: 8 });
 });
 
 async function refundOf(guest: { token: string }) {
@@ -109,12 +109,12 @@ test('closed times leave the board, and who is booked sails', async () => {
   await untilNineIs({ places: 'open', left: 8 });
   await paidTrip(world, boat, NINE);
   await act('closeTimes', { boatIds: [boat.id], day: DAY, hours });
-  await untilNineIs({ status: 'on-time', places: 'closed', left: 0 });
+  await untilNineIs({ status: 'scheduled', places: 'closed', left: 0 });
 });
 
 test('a chartered boat is one line, and none of its seats are offered', async () => {
   await paidTrip(world, boat, { ...NINE, pricingMode: 'charter', groupSize: 4 });
-  await untilNineIs({ isCharter: true, places: 'full', status: 'on-time', back: null });
+  await untilNineIs({ isCharter: true, places: 'full', status: 'scheduled', back: null });
   expect((await rowsOf(world, boat)).filter(({ day }) => day === DAY)).toHaveLength(1);
 });
 

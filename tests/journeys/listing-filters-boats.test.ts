@@ -46,10 +46,12 @@ test('a card says what the boat is and costs @both-widths', async ({ page, open,
   const boat = await boatNamed('Trade Wind');
   await open('/booking');
   const card = cards(page).filter({ hasText: boat.name });
-  for (const words of ['Catamaran', '4.8', 'Up to 20 guests', 'Full day', '$95.00/person']) {
+  for (const words of ['Catamaran', '4.8', 'Up to 20 guests', '4 hours', '$95.00/person']) {
     await expect(card).toContainText(words);
   }
   await expect(card).toContainText('$1,650.00/charter');
+  // Its captain gave no trip length.
+  await expect(cards(page).filter({ hasText: 'Petite Anse' })).toContainText('Full day');
 });
 
 test('going back from a boat finds the list where it was left', async ({

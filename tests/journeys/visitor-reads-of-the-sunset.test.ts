@@ -4,7 +4,7 @@ import { chooseDay, chooseTrip, timeButton } from '../support/boat-page.ts';
 import { expect, test } from '../support/journey.ts';
 import { sunsetDay } from '../support/sunset-days.ts';
 
-const EVENING = /^Sunset (5|6):\d\d PM – you are back at 8:30 PM$/;
+const EVENING = /^Sunset (5|6):\d\d PM – you are back at 7:00 PM$/;
 
 test('a visitor reads when the sun sets on an evening trip, and nothing of it in the morning @both-widths', async ({
   page,

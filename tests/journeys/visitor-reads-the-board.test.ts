@@ -54,7 +54,7 @@ test('a visitor sees a sale on the board as it happens, and goes on to the boat'
   await expect(heading(page, 'Departures from Sint Maarten')).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const line = lineOf(page, boat, time);
-  await expect(line.getByText('On time')).toBeVisible();
+  await expect(line.getByText('Scheduled')).toBeVisible();
   const before = await placesIn(line);
   await sellOne(baseUrl, boat, time);
   await expect(line.getByText(`${before - 1} of ${row.seats} places left`)).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
     const { boat, time, row } = await openDeparture(baseUrl, 4);
     await page.goto(`/board/${row.port}`);
     const line = lineOf(page, boat, time);
-    await expect(line.getByText('On time')).toBeVisible();
+    await expect(line.getByText('Scheduled')).toBeVisible();
     await expect(line.getByText(/places left$/)).toBeVisible();
     await expect(page.getByText(CLOCK)).toBeVisible();
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute('content', '60');

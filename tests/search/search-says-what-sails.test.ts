@@ -23,7 +23,7 @@ type Boat = {
 const fleet: readonly Boat[] = [
   { name: 'Tern', days: [SECOND], times: ['09:00'], minutes: 120, seatCents: 80_00 },
   {
-    ...{ name: 'Heron', days: [FIRST, SECOND], times: ['14:00', '18:00'], seatCents: 50_00 },
+    ...{ name: 'Heron', days: [FIRST, SECOND], times: ['14:00', '16:30'], seatCents: 50_00 },
     ...{ minutes: 240, turnaround: 60, kind: 'both', charterCents: 600_00 },
   },
   { name: 'Ibis', days: [TOMORROW], times: ['23:00'], kind: 'private', charterCents: 300_00 },
@@ -64,7 +64,7 @@ test('what sails next fits the day, the time of day and the kind of trip', async
   const heron = async (query: Record<string, string>) =>
     (await search({ ...AT_DAWN_BEACH, ...query })).items.find(({ name }) => name === 'Heron')?.next;
   expect(await heron({ date: SECOND })).toEqual(next(SECOND, '14:00', heronsSeat));
-  expect(await heron({ timeOfDay: 'evening' })).toEqual(next(FIRST, '18:00', heronsSeat));
+  expect(await heron({ timeOfDay: 'evening' })).toEqual(next(FIRST, '16:30', heronsSeat));
   expect(await heron({ timeOfDay: 'morning' })).toBeUndefined();
   const whole = { ...heronsSeat, mode: 'charter', totalCents: 600_00 } as const;
   expect(await heron({ tripType: 'private' })).toEqual(next(FIRST, '14:00', whole));

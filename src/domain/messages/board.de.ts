@@ -15,6 +15,7 @@ export default {
   allPorts: 'Alle Häfen',
   anotherDay: 'Anderen Tag wählen',
   statuses: {
+    scheduled: 'Geplant',
     'on-time': 'Pünktlich',
     boarding: 'Einstieg läuft',
     sailed: 'Abgelegt',
@@ -27,6 +28,8 @@ export default {
   taken: 'Vergeben',
   full: 'Ausgebucht',
   places: (left: number, seats: number) => `Noch ${left} von ${seats} Plätzen`,
+  perPerson: (price: string) => `${price} pro Person`,
+  perDay: (price: string) => `${price} pro Tag`,
   changed: (count: number) => `${count} Abfahrten haben sich geändert.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Inselzeit: ',

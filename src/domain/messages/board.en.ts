@@ -13,6 +13,7 @@ export default {
   allPorts: 'All ports',
   anotherDay: 'Choose another day',
   statuses: {
+    scheduled: 'Scheduled',
     'on-time': 'On time',
     boarding: 'Boarding',
     sailed: 'Sailed',
@@ -25,6 +26,8 @@ export default {
   taken: 'Taken',
   full: 'Full',
   places: (left: number, seats: number) => `${left} of ${seats} places left`,
+  perPerson: (price: string) => `${price} per person`,
+  perDay: (price: string) => `${price} for the day`,
   changed: (count: number) => `${count} departures have changed.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Island time ',

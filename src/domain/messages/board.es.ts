@@ -16,6 +16,7 @@ export default {
   allPorts: 'Todos los puertos',
   anotherDay: 'Elegir otro día',
   statuses: {
+    scheduled: 'Programada',
     'on-time': 'A tiempo',
     boarding: 'Embarque',
     sailed: 'Ha zarpado',
@@ -32,6 +33,8 @@ export default {
       one: `Queda ${left} de ${seats} plazas`,
       other: `Quedan ${left} de ${seats} plazas`,
     }),
+  perPerson: (price: string) => `${price} por persona`,
+  perDay: (price: string) => `${price} por día`,
   changed: (count: number) => `Han cambiado ${count} salidas.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Hora de la isla: ',

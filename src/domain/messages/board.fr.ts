@@ -16,6 +16,7 @@ export default {
   allPorts: 'Tous les ports',
   anotherDay: 'Choisir un autre jour',
   statuses: {
+    scheduled: 'Prévu',
     'on-time': 'À l’heure',
     boarding: 'Embarquement',
     sailed: 'Parti',
@@ -32,6 +33,8 @@ export default {
       one: `${left} place libre sur ${seats}`,
       other: `${left} places libres sur ${seats}`,
     }),
+  perPerson: (price: string) => `${price} par personne`,
+  perDay: (price: string) => `${price} la journée`,
   changed: (count: number) => `${count} départs ont changé.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time} : ${status}.`,
   islandTime: 'Heure de l’île : ',

@@ -15,6 +15,7 @@ export default {
   allPorts: 'Alle havens',
   anotherDay: 'Kies een andere dag',
   statuses: {
+    scheduled: 'Gepland',
     'on-time': 'Op tijd',
     boarding: 'Instappen',
     sailed: 'Vertrokken',
@@ -27,6 +28,8 @@ export default {
   taken: 'Bezet',
   full: 'Vol',
   places: (left: number, seats: number) => `Nog ${left} van ${seats} plaatsen`,
+  perPerson: (price: string) => `${price} per persoon`,
+  perDay: (price: string) => `${price} per dag`,
   changed: (count: number) => `${count} vertrektijden zijn gewijzigd.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Tijd op het eiland: ',

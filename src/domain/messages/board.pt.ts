@@ -16,6 +16,7 @@ export default {
   allPorts: 'Todos os portos',
   anotherDay: 'Escolher outro dia',
   statuses: {
+    scheduled: 'Programada',
     'on-time': 'No horário',
     boarding: 'Embarque',
     sailed: 'Partiu',
@@ -32,6 +33,8 @@ export default {
       one: `Resta ${left} de ${seats} lugares`,
       other: `Restam ${left} de ${seats} lugares`,
     }),
+  perPerson: (price: string) => `${price} por pessoa`,
+  perDay: (price: string) => `${price} por dia`,
   changed: (count: number) => `${count} saídas mudaram.`,
   change: (boat: string, time: string, status: string) => `${boat}, ${time}: ${status}.`,
   islandTime: 'Hora da ilha: ',

@@ -30,6 +30,7 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
   const { rows } = await sql<DepartureRecord>`
     select boats.id as "boatId", boats.name, boats.slug, boats.port, boats.custom_port as "customPort",
       day::text as day, time, is_charter as "isCharter", boats.capacity as seats, sold, room,
+      case when is_charter then charter_price_cents else price_per_seat_cents end as cents,
       coalesce(sold_minutes, offered_minutes) as "hullMinutes",
       coalesce(sold_stated, offered_stated) as "statedMinutes",
       is_called_off as "isCalledOff"

@@ -26,10 +26,10 @@ export async function readBoard(
 }
 
 function presentRow({ name, slug, ...row }: DepartureRecord & BoardEntry): BoardRowView {
-  const { port, customPort, day, time, back, isCharter, status, places, seats } = row;
+  const { port, customPort, day, time, back, isCharter, status, places, seats, cents } = row;
   return {
     boat: { name, slug },
-    ...{ port, customPort, day, time, back, isCharter, status, places, seats },
+    ...{ port, customPort, day, time, back, isCharter, status, places, seats, cents },
     left: places === 'open' ? row.room : 0,
   };
 }

@@ -36,7 +36,7 @@ function BoardInSite({ port }: { port: string }) {
   const place = boardPlace(port, useMessages('trips').island);
   if (place === null) return <NotFoundPage />;
   return (
-    <div className="mx-auto w-full max-w-[110rem] px-[clamp(1rem,4vw,4rem)] pt-8 pb-16 sm:pt-10 sm:pb-24">
+    <div className="page-width pt-8 pb-16 sm:pt-10 sm:pb-24">
       <BoardLoader port={port}>
         {(board, isLive) => (
           <>

@@ -1,4 +1,11 @@
-import { CircleCheck, CircleX, LogIn, Sailboat, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  LogIn,
+  Sailboat,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
 import { portName } from '#domain/ports.ts';
@@ -6,7 +13,7 @@ import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { backWords, placesWords } from './board-words.ts';
+import { backWords, placesWords, priceWords } from './board-words.ts';
 
 type BoardRowProps = {
   row: BoardRowView;
@@ -35,6 +42,7 @@ export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
         <span className="board-places" data-open={places === 'open'}>
           {placesWords(words, row)}
         </span>
+        <span className="board-price">{priceWords(words, formats.language, row)}</span>
       </span>
       <StatusTag status={status} />
     </li>
@@ -61,6 +69,7 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
 }
 
 const icons: Readonly<Record<BoardRowView['status'], LucideIcon>> = {
+  scheduled: CalendarClock,
   'on-time': CircleCheck,
   boarding: LogIn,
   sailed: Sailboat,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { BoardRowView } from '#contract/board-api.ts';
 import en from '#domain/messages/board.en.ts';
 import fr from '#domain/messages/board.fr.ts';
-import { backWords, boardPlace, changesInWords, placesWords } from './board-words.ts';
+import { backWords, boardPlace, changesInWords, placesWords, priceWords } from './board-words.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
   return {
     boat: { name: 'Trade Wind', slug: 'trade-wind' },
     ...{ port: 'sxm-marigot', customPort: null, day: '2026-12-04', time: '09:00', back: '13:00' },
-    ...{ isCharter: false, status: 'on-time', places: 'open', left: 6, seats: 8 },
+    ...{ isCharter: false, status: 'on-time', places: 'open', left: 6, seats: 8, cents: 9500 },
     ...changes,
   };
 }
@@ -32,12 +32,20 @@ test('of what sails a line says when it is back', () => {
   expect(backWords(en, 'en', row({ isCharter: true, back: null }))).toBe('private charter');
 });
 
+test('a departure that can be booked says its price', () => {
+  expect(priceWords(en, 'en', row())).toBe('$95.00 per person');
+  expect(priceWords(en, 'en', row({ isCharter: true, cents: 98_000 }))).toBe('$980.00 for the day');
+  expect(priceWords(en, 'en', row({ places: 'full' }))).toBe('');
+  expect(priceWords(en, 'en', row({ cents: null }))).toBe('');
+});
+
 test('only what has another status is announced, and many in one sentence', () => {
   const boats = ['A', 'B', 'C', 'D'].map((name) => row({ boat: { name, slug: name } }));
   const [a, b] = boats as [BoardRowView, BoardRowView];
   const off = { status: 'called-off' } as const;
   expect(changesInWords(en, 'en', [a, b], [{ ...a, left: 2 }, b])).toBe('');
   expect(changesInWords(en, 'en', [a], [a, { ...b, ...off }])).toBe('');
+  expect(changesInWords(en, 'en', [{ ...a, status: 'scheduled' }], [a])).toBe('');
   expect(changesInWords(en, 'en', [a, b], [{ ...a, ...off }, b])).toBe('A, 9:00 AM: Called off.');
   expect(
     changesInWords(

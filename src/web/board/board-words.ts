@@ -1,5 +1,5 @@
 import type { BoardRowView } from '#contract/board-api.ts';
-import { formatTimeIn } from '#domain/language-formats.ts';
+import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BoardMessages } from '#domain/messages/messages.ts';
 import { portName, ports } from '#domain/ports.ts';
@@ -35,6 +35,17 @@ export function placesWords(
   return places === 'full' ? words.full : words.places(left, seats);
 }
 
+/** What a place, or the whole boat, costs; of what cannot be booked nothing. */
+export function priceWords(
+  words: BoardMessages,
+  language: Language,
+  { places, isCharter, cents }: BoardRowView,
+): string {
+  if (places !== 'open' || cents === null) return '';
+  const price = formatMoneyIn(language, cents);
+  return isCharter ? words.perDay(price) : words.perPerson(price);
+}
+
 /** Says which departures are boarding, sailed or called off since the board said otherwise; '' when none. */
 export function changesInWords(
   words: BoardMessages,
@@ -45,7 +56,9 @@ export function changesInWords(
   const was = new Map(before.map((row) => [keyOf(row), row.status]));
   const changed = now.filter((row) => {
     const status = was.get(keyOf(row));
-    return status !== undefined && status !== row.status;
+    // Midnight is no news.
+    const isNewDay = status === 'scheduled' && row.status === 'on-time';
+    return status !== undefined && status !== row.status && !isNewDay;
   });
   if (changed.length > 3) return words.changed(changed.length);
   return changed

@@ -29,7 +29,12 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const rowsToday = rowsOf(board.today);
   const isLong = board.rows.length >= FIRST_ROWS;
   return (
-    <div className="text-[clamp(1rem,0.75rem+0.95vw,1.25rem)] xl:text-[clamp(1.25rem,0.125rem+1.46vw,1.85rem)]">
+    <div
+      className={classNames(
+        'text-[clamp(1rem,0.75rem+0.95vw,1.25rem)]',
+        isEmbedded ? 'xl:text-[clamp(1.25rem,0.125rem+1.46vw,1.85rem)]' : 'xl:text-[1.0625rem]',
+      )}
+    >
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
         <h1
           id={OPENING_PART}

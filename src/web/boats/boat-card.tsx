@@ -1,7 +1,7 @@
 import { Clock, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
-import type { BoatFilters } from '#domain/boat-filters.ts';
+import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { lengthIn } from '#domain/trip-length-in-words.ts';
@@ -64,7 +64,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
           <span>{port}</span>
         </p>
         <BoatFacts boat={boat} />
-        {boat.next && <WhatSailsNext next={boat.next} />}
+        {boat.next && <WhatSailsNext next={boat.next} isDayChosen={isSet(filters.date)} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <BoatPrices boat={boat} />
           <div className="relative z-10 ml-auto flex items-center gap-3">

@@ -4,8 +4,14 @@ import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useDayNames } from './next-days-strip.tsx';
 
+type WhatSailsNextProps = {
+  next: NextDepartureView;
+  /** Whether a day was searched for: only then is a departure that leaves too soon news. */
+  isDayChosen: boolean;
+};
+
 /** A boat's next departure that fits: when, for how much together, and whether it can still be cancelled for nothing. */
-export function WhatSailsNext({ next }: { next: NextDepartureView }) {
+export function WhatSailsNext({ next, isDayChosen }: WhatSailsNextProps) {
   const words = useMessages('listing');
   const trips = useMessages('trips');
   const formats = useFormats();
@@ -16,9 +22,11 @@ export function WhatSailsNext({ next }: { next: NextDepartureView }) {
     <p className="mt-3 flex flex-col text-sm">
       <span>{richWords(when, { b: <b /> })}</span>
       {guests > 1 && <span>{words.inAll(formats.money(totalCents), trips.guests(guests))}</span>}
-      <span className="text-ink-soft">
-        {freeHours ? words.freeUntil(freeHours) : words.tooSoon}
-      </span>
+      {(freeHours || isDayChosen) && (
+        <span className="text-ink-soft">
+          {freeHours ? words.freeUntil(freeHours) : words.tooSoon}
+        </span>
+      )}
     </p>
   );
 }
