@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitsIn, type VisitedPlace } from './borders.ts';
+import { mentionedPlaces, visitsIn, type VisitedPlace } from './borders.ts';
 import en from './messages/told.en.ts';
 import fr from './messages/told.fr.ts';
 import { papersIn } from './trip-facts-in-words.ts';
@@ -33,4 +33,13 @@ test('places are kept once, in their order, and nothing else is', () => {
     'anguilla',
     'st-barths',
   ]);
+});
+
+test.each([
+  ['Anguilla for lunch, Tintamarre for the afternoon', ['anguilla']],
+  ['breakfast off Saint-Barth, and back by Anguilla', ['anguilla', 'st-barths']],
+  ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
+  ['Pinel and the Creole Rock', []],
+])('of "%s" the places abroad are found', (words, places) => {
+  expect(mentionedPlaces(words)).toEqual(places);
 });

@@ -4,6 +4,7 @@ import { soldStatuses, type BookingStatus } from './bookings.ts';
 export type MailKind =
   | BookingMailKind
   | 'notice'
+  | 'lengths-asked'
   | DocumentMailKind
   | CaptainListKind
   | 'help-asked'

@@ -21,6 +21,7 @@ import {
   areMutuallyExclusive,
   spanOf,
   hullMinutesAt,
+  lacksTripLength,
   statedMinutesAt,
   type HullTime,
   type Sailing,
@@ -101,6 +102,23 @@ describe('a departure takes', () => {
     expect(statedMinutesAt({ ...boat, ...lengths }, day, time)).toBe(minutes);
   });
 });
+
+test.each([
+  ['offers days and no length', { manualDays: [FRIDAY] }, {}, true],
+  ['offers days with a length', { manualDays: [FRIDAY] }, { tripMinutes: 150 }, false],
+  ['offers a season with a length only', seasonOf(90), {}, false],
+  ['offers a season without one', seasonOf(null), {}, true],
+  ['offers nothing', {}, {}, false],
+])('a boat that %s is asked for a length or not', (_, offered, lengths, isAsked) => {
+  const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
+  expect(lacksTripLength(boat)).toBe(isAsked);
+});
+
+function seasonOf(tripMinutes: number | null) {
+  return {
+    recurring: { seasons: [{ ...everyDay, name: 'Season', timeSlots: ['09:00'], tripMinutes }] },
+  };
+}
 
 describe('two departures of one boat', () => {
   const at = (time: string, minutes: number, date = FRIDAY) => ({ date, time, minutes });

@@ -47,6 +47,16 @@ function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
   return isUsual ? [...lengths, usual] : lengths;
 }
 
+/** Whether the boat offers departures for which its captain gave no length. */
+export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean {
+  if (typeof tripMinutes === 'number') return false;
+  const { manualDays, recurring } = availability;
+  return (
+    manualDays.length > 0 ||
+    recurring.seasons.some((season) => (season.tripMinutes ?? null) === null)
+  );
+}
+
 /** How long a sale occupies its boat. */
 export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
 /** `statedMinutes`: the trip length that the captain had given; null where they had given none. */

@@ -113,7 +113,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
       [id, boat.operatorId, boat.id, reason],
     );
     await sendAll(['notice'], id);
-    await sendAll(['boats-unlisted', 'documents-asked'], boat.operatorId);
+    await sendAll(['boats-unlisted', 'documents-asked', 'lengths-asked'], boat.operatorId);
     const mails = await mailsTo(world, rosa.email);
     const told = mails.find((mail) => mail.subject === notices.unpublished(boat.name));
     expect(told?.text).toContain(notices.unpublishedText(boat.name));

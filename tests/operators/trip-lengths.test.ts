@@ -13,7 +13,9 @@ import {
   type OperatorWorld,
 } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
-import { dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
+import { mailsTo, subjectsTo } from '../support/mailbox.ts';
+import { addBoat, dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
+import { runJobs, untilQuiet } from '../support/quiet.ts';
 
 const DAY = dayAhead();
 
@@ -26,6 +28,28 @@ beforeEach(async () => {
   own = boatsOf(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
+
+test('a captain whose boats on sale have no trip length is asked for it, once', async () => {
+  const [asked, gave] = [await addBoat(world, {}), await addBoat(world, { tripMinutes: 120 })];
+  const ask = async () => {
+    await runJobs(world, 'ask-for-trip-lengths', [{}]);
+    await untilQuiet(world);
+  };
+  const SUBJECT = 'How long do your trips take?';
+  await ask();
+  expect(await subjectsTo(world, asked.operator)).not.toContain(SUBJECT);
+  await world.database.query(
+    "update boats set created_at = now() - interval '2 days' where id = any($1)",
+    [[asked.id, gave.id]],
+  );
+  await ask();
+  await ask();
+  const told = (await mailsTo(world, asked.operator)).filter(({ subject }) => subject === SUBJECT);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('These boats have no trip length: Sea Grape.');
+  expect(told[0]?.text).toContain('Guests who arrive by cruise ship don’t see its trips at all.');
+  expect(await subjectsTo(world, gave.operator)).not.toContain(SUBJECT);
+});
 
 test('a boat says how long its trips take, and so does a season; left out, nothing is said', async () => {
   const { body: boat } = await own.create();

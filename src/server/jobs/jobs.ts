@@ -26,6 +26,8 @@ const kinds = {
   'keep-listings': jobDue('4 * * * *'),
   // From the island's morning on, as questions about trips.
   'remind-of-documents': jobDue('33 13-22 * * *'),
+  // By day on the island.
+  'ask-for-trip-lengths': jobDue('43 13-22 * * *'),
   // Soon after the island's midnight, and again in case no server was there.
   'keep-offers': jobDue('2 * * * *'),
   'remove-sign-in': job<{ userId: string }>(),

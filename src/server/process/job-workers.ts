@@ -33,6 +33,7 @@ import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import { forgetDocuments } from '../documents/forget-documents.ts';
 import { keepListings } from '../documents/keep-listings.ts';
+import { askForTripLengths } from '../boats/ask-for-trip-lengths.ts';
 import { remindOfDocuments } from '../documents/remind-of-documents.ts';
 import { keepOffers } from '../boats/search/keep-offers.ts';
 import type { Deps } from '../dependencies.ts';
@@ -92,6 +93,7 @@ type DocumentJob =
   | 'remove-document'
   | 'keep-listings'
   | 'remind-of-documents'
+  | 'ask-for-trip-lengths'
   | 'forget-what-is-old';
 
 function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
@@ -99,6 +101,7 @@ function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
     'remove-document': ({ file }) => deps.documentFiles.remove(file),
     'keep-listings': () => keepListings(deps),
     'remind-of-documents': () => remindOfDocuments(deps),
+    'ask-for-trip-lengths': () => askForTripLengths(deps),
     'forget-what-is-old': async () => {
       await forgetDocuments(deps);
       await forgetWhatIsOld(deps);

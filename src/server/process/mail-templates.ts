@@ -1,4 +1,5 @@
 import { adminMails } from '../admins/admin-mail-templates.ts';
+import { lengthMails } from '../boats/notices/length-mail-template.ts';
 import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
 import { bookingMails } from '../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -20,6 +21,7 @@ import { payoutMails } from '../payouts/payout-mail-templates.ts';
 export const mailTemplates: MailTemplates = {
   ...adminMails,
   ...noticeMails,
+  ...lengthMails,
   ...documentMails,
   ...bookingMails,
   ...tripMails,

@@ -19,6 +19,9 @@ export default {
   documentsMissing:
     'your licence or insurance is missing or has run out. <documents>Open your documents</documents>',
   takenOff: 'Taken off the site by the platform:',
+  noLength: 'Trip length is missing',
+  noLengthText:
+    'Guests see no return time, and guests who come by cruise ship never see this boat.',
   ready: 'Ready to be published.',
   offCalendar: 'Booked, but no longer on your calendar:',
   bookedTrip: (day: string, name: string, guests: string) => `${day}: ${name}, ${guests}`,
@@ -112,6 +115,8 @@ export default {
   meetingPointHint: 'One or two lines, such as the pier and the dock.',
   visits: 'Trips May Also Go To',
   visitsText: 'Guests are told which papers to bring.',
+  visitsMentioned: (places: string) =>
+    `Your texts mention ${places}. If your trips go there, choose it here, so that guests bring their passports.`,
   places: {
     'other-side': 'The other side of the island',
     anguilla: 'Anguilla',

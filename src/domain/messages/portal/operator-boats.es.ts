@@ -20,6 +20,9 @@ export default {
   documentsMissing:
     'su licencia o su seguro faltan o han caducado. <documents>Abrir sus documentos</documents>',
   takenOff: 'Retirado del sitio por la plataforma:',
+  noLength: 'Falta la duración de la salida',
+  noLengthText:
+    'Los clientes no ven la hora de regreso, y quienes llegan en crucero no ven este barco.',
   ready: 'Listo para publicarse.',
   offCalendar: 'Reservado, pero ya no está en su calendario:',
   bookedTrip: (day: string, name: string, guests: string) => `${day}: ${name}, ${guests}`,
@@ -114,6 +117,8 @@ export default {
   meetingPointHint: 'Una o dos líneas: el muelle, el pantalán…',
   visits: 'Otros destinos posibles',
   visitsText: 'Indicamos a los pasajeros qué documentos llevar.',
+  visitsMentioned: (places: string) =>
+    `Sus textos mencionan ${places}. Si sus salidas van allí, indíquelo aquí para que los clientes lleven el pasaporte.`,
   places: {
     'other-side': 'El otro lado de la isla',
     anguilla: 'Anguila',

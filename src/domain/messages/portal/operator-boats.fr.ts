@@ -20,6 +20,9 @@ export default {
   documentsMissing:
     'votre permis ou votre assurance manque, ou n’est plus valable. <documents>Ouvrir vos documents</documents>',
   takenOff: 'Retiré du site par la plateforme :',
+  noLength: 'Il manque la durée de la sortie',
+  noLengthText:
+    'Vos clients ne voient pas d’heure de retour, et les passagers des navires de croisière ne voient pas ce bateau.',
   ready: 'Prêt à être publié.',
   offCalendar: 'Réservé, mais plus dans votre calendrier :',
   bookedTrip: (day: string, name: string, guests: string) => `${day} : ${name}, ${guests}`,
@@ -114,6 +117,8 @@ export default {
   meetingPointHint: 'Une ou deux lignes : le ponton, le quai…',
   visits: 'Autres destinations possibles',
   visitsText: 'Nous indiquons aux passagers quels papiers apporter.',
+  visitsMentioned: (places: string) =>
+    `Vos textes parlent de ${places}. Si vos sorties y vont, indiquez-le ici pour que vos clients apportent leur passeport.`,
   places: {
     'other-side': 'L’autre côté de l’île',
     anguilla: 'Anguilla',

@@ -5,6 +5,7 @@ import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
+import { lacksTripLength } from '#domain/trip-times.ts';
 import { richWords } from '../../language/rich-words.tsx';
 import { useFormats, type Formats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -69,6 +70,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
             {missing ?? (boat.mayBeListed ? words.ready : words.documentsNeeded)}
           </p>
         )}
+        {lacksTripLength(boat) && <NoLength />}
         <TripsOffCalendar boat={boat} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
@@ -134,6 +136,16 @@ function DocumentsMissing() {
           ),
         })}
       </p>
+    </CardWarning>
+  );
+}
+
+/** What a boat without a trip length loses. */
+function NoLength() {
+  const words = useMessages('operator-boats');
+  return (
+    <CardWarning title={words.noLength}>
+      <p className="mt-1 ml-6">{words.noLengthText}</p>
     </CardWarning>
   );
 }

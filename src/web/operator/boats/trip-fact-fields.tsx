@@ -55,7 +55,11 @@ export function TripFactFields({ draft, errors, field, onEdit }: TripFactFieldsP
         maxLength={TRIP_FACT_CHARACTERS}
         {...field('included')}
       />
-      <VisitFields visits={draft.visits} onChange={(visits) => onEdit({ visits })} />
+      <VisitFields
+        texts={[draft.description, draft.bring, draft.included].join('\n')}
+        visits={draft.visits}
+        onChange={(visits) => onEdit({ visits })}
+      />
       <TextField
         label={words.crewPhone}
         type="tel"

@@ -1,20 +1,38 @@
-import { visitedPlaces, type VisitedPlace } from '#domain/borders.ts';
-import { useMessages } from '../../language/use-messages.ts';
+import { mentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/borders.ts';
+import { formatPlainListIn } from '#domain/list-formats.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
 
 type VisitFieldsProps = {
+  /** What the captain writes of the boat and its trips. */
+  texts: string;
   visits: readonly VisitedPlace[];
   onChange: (visits: VisitedPlace[]) => void;
 };
 
 /** Where the boat's trips may go that asks for papers: guests are told before they book. */
-export function VisitFields({ visits, onChange }: VisitFieldsProps) {
+export function VisitFields({ texts, visits, onChange }: VisitFieldsProps) {
   const words = useMessages('operator-boats');
+  const language = useLanguage();
   const isChosen = (place: VisitedPlace) => visits.includes(place);
+  const mentioned = mentionedPlaces(texts).filter((place) => !isChosen(place));
   return (
     <fieldset className="grid min-w-0 gap-3 sm:col-span-2">
       <legend className="mb-2 font-semibold">{words.visits}</legend>
       <p className="text-ink-soft">{words.visitsText}</p>
+      {mentioned.length > 0 && (
+        <Notice>
+          <p>
+            {words.visitsMentioned(
+              formatPlainListIn(
+                language,
+                mentioned.map((place) => words.places[place]),
+              ),
+            )}
+          </p>
+        </Notice>
+      )}
       {visitedPlaces.map((place) => (
         <CheckboxField
           key={place}

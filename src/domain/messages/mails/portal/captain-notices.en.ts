@@ -6,6 +6,12 @@ export default {
   featuredUntil: 'Featured until',
   boat: 'Boat',
   seeBoats: 'See your boats',
+  lengthsAsked: 'How long do your trips take?',
+  lengthsAskedShort: 'Guests see no return time for your boats yet.',
+  lengthsAskedText: (boats: string) => `These boats have no trip length: ${boats}.`,
+  withoutLength:
+    'Without it, guests see no return time and don’t find the boat when they search by length. Guests who arrive by cruise ship don’t see its trips at all.',
+  giveLength: 'Open each boat and enter the trip length under Details. We ask only this once.',
   toDashboard: 'Go to your dashboard',
   unpublished: (boat: string) => `${boat} was taken off the site`,
   unpublishedShort: 'It is a draft now. What is booked stays booked.',

@@ -7,6 +7,13 @@ export default {
   featuredUntil: 'Destacado hasta',
   boat: 'Barco',
   seeBoats: 'Ver sus barcos',
+  lengthsAsked: '¿Cuánto duran sus salidas?',
+  lengthsAskedShort: 'Los clientes aún no ven la hora de regreso de sus barcos.',
+  lengthsAskedText: (boats: string) => `Estos barcos no tienen duración de la salida: ${boats}.`,
+  withoutLength:
+    'Sin ella, los clientes no ven la hora de regreso, no encuentran el barco al buscar por duración y quienes llegan en crucero no ven sus salidas.',
+  giveLength:
+    'Abra cada barco e indique la duración de la salida en «Detalles». Solo se lo preguntamos esta vez.',
   toDashboard: 'Ir a su panel',
   unpublished: (boat) => `${boat} se ha retirado del sitio`,
   unpublishedShort: 'Ahora es un borrador. Las reservas siguen en pie.',

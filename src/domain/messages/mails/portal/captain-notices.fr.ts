@@ -7,6 +7,13 @@ export default {
   featuredUntil: 'À la une jusqu’au',
   boat: 'Bateau',
   seeBoats: 'Voir vos bateaux',
+  lengthsAsked: 'Combien de temps durent vos sorties ?',
+  lengthsAskedShort: 'Vos clients ne voient pas encore d’heure de retour pour vos bateaux.',
+  lengthsAskedText: (boats: string) => `Ces bateaux n’ont pas de durée de sortie : ${boats}.`,
+  withoutLength:
+    'Sans cette durée, vos clients ne voient pas d’heure de retour, ne trouvent pas le bateau quand ils cherchent par durée, et les passagers des navires de croisière ne voient pas ses sorties.',
+  giveLength:
+    'Ouvrez chaque bateau et indiquez la durée de la sortie sous « Détails ». Nous ne vous le demandons qu’une fois.',
   toDashboard: 'Ouvrir votre tableau de bord',
   unpublished: (boat) => `${boat} a été retiré du site`,
   unpublishedShort: 'C’est désormais un brouillon. Ce qui est réservé reste réservé.',

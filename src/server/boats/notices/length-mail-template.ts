@@ -1,0 +1,38 @@
+import { formatPlainListIn } from '#domain/list-formats.ts';
+import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
+import type { MailTemplates } from '../../mail/compose-mail.ts';
+import { findBoatsWithoutLength } from '../ask-for-trip-lengths.ts';
+
+/** Asks for trip lengths, unless they were given meanwhile. */
+export const lengthMails = {
+  'lengths-asked': async ({ database, site }, { subject_id: operatorId }) => {
+    const operator = await database
+      .selectFrom('operators')
+      .select(['name', 'email', 'language'])
+      .where('id', '=', operatorId)
+      .executeTakeFirst();
+    const boats = operator ? await findBoatsWithoutLength(database, operatorId) : [];
+    if (!operator || boats.length === 0) return null;
+    const language = portalLanguage(operator.language, site);
+    const words = captainNoticeMessages[language];
+    const url = site.publicUrl + addressIn(language, '/operator/dashboard');
+    return {
+      to: operator.email,
+      content: {
+        language,
+        greeting: words.hello(operator.name),
+        subject: words.lengthsAsked,
+        preview: words.lengthsAskedShort,
+        facts: [],
+        paragraphs: [
+          words.lengthsAskedText(formatPlainListIn(language, boats)),
+          words.withoutLength,
+          words.giveLength,
+        ],
+        action: { label: words.seeBoats, url },
+        closing: [words.questions(site.supportEmail)],
+      },
+    };
+  },
+} satisfies Partial<MailTemplates>;
