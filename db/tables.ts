@@ -200,10 +200,8 @@ type BookingsTable = {
   paid_by: Generated<'card' | 'cash' | 'elsewhere'>;
   erased_at: Date | null;
   language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
-  unpaid_mailbox: string | null;
-  unpaid_network: string | null;
-  calendar_uid: string | null;
   stated_minutes: number | null;
+  calendar_uid: string | null;
 };
 
 type BoatDaysTable = {

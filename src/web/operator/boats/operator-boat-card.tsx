@@ -70,8 +70,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
             {missing ?? (boat.mayBeListed ? words.ready : words.documentsNeeded)}
           </p>
         )}
-        {lacksTripLength(boat) && <NoLength />}
-        <TripsOffCalendar boat={boat} />
+        <BoatWarnings boat={boat} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <Button variant="secondary" {...action} onClick={() => onOpen('edit')}>
             <Pencil aria-hidden="true" className="size-4" />
@@ -137,6 +136,15 @@ function DocumentsMissing() {
         })}
       </p>
     </CardWarning>
+  );
+}
+
+function BoatWarnings({ boat }: { boat: OperatorBoatView }) {
+  return (
+    <>
+      {lacksTripLength(boat) && <NoLength />}
+      <TripsOffCalendar boat={boat} />
+    </>
   );
 }
 
