@@ -201,6 +201,8 @@ type BookingsTable = {
   erased_at: Date | null;
   language: Generated<'en' | 'fr' | 'nl' | 'es' | 'pt' | 'de'>;
   stated_minutes: number | null;
+  unpaid_mailbox: string | null;
+  unpaid_network: string | null;
   calendar_uid: string | null;
 };
 
