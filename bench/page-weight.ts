@@ -11,18 +11,18 @@ export const MOST_KB_MORE = 3;
 
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
 export const budgets = [
-  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 42 },
+  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 42.5 },
   {
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',
     groups: ['trips', 'listing'],
-    mostKb: 43,
+    mostKb: 43.5,
   },
   {
     page: 'boat detail',
     module: 'src/web/boats/boat-detail-page.tsx',
     groups: ['trips', 'choosing', 'boat'],
-    mostKb: 50,
+    mostKb: 50.5,
   },
 ] as const satisfies readonly Budget[];
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import './theme.css';
 import { openingMessages } from './language/load-messages.ts';
+import { noticeTranslation } from './language/notice-translation.ts';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './queries.ts';
 import { runEffectsAtOnce } from './router/effects-at-once.ts';
@@ -64,6 +65,7 @@ function loadSheet(address: string | undefined): Promise<unknown> | undefined {
 }
 
 noteChoices();
+noticeTranslation();
 runEffectsAtOnce();
 void start();
 // No service worker in development.

@@ -30,8 +30,10 @@ export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
   const formats = useFormats();
   return (
     <li className={classNames('board-row', isBelow && 'comes-near', `board-${status}`)}>
-      <span className="board-time">{formats.time(time)}</span>
-      <span className="board-boat">
+      <span translate="no" className="board-time">
+        {formats.time(time)}
+      </span>
+      <span translate="no" className="board-boat">
         <BoatLink row={row} isEmbedded={isEmbedded}>
           {boat.name}
         </BoatLink>
@@ -63,7 +65,9 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   return (
     <a href={addressOf(address)} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only">{words.newTab}</span>
+      <span translate="yes" className="sr-only">
+        {words.newTab}
+      </span>
     </a>
   );
 }

@@ -48,7 +48,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={nameId} className="min-w-0 text-xl font-bold wrap-anywhere">
+          <h2 id={nameId} translate="no" className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
               href={withSearch(pageOf(boat), searched)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
@@ -113,7 +113,9 @@ function BoatPrices({ boat }: { boat: BoatCardView }) {
       {prices.map(({ cents, suffix, mode: other }) =>
         cents === null || boat.pricingMode === other ? null : (
           <span key={suffix}>
-            <span className="text-lg font-bold">{money(cents)}</span>
+            <span translate="no" className="text-lg font-bold">
+              {money(cents)}
+            </span>
             <span className="text-sm text-ink-soft">{suffix}</span>
           </span>
         ),

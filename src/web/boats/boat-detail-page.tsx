@@ -78,7 +78,9 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
         </Link>
         <ShareButton />
       </div>
-      <h1 className="page-title mt-2 wrap-anywhere">{boat.name}</h1>
+      <h1 translate="no" className="page-title mt-2 wrap-anywhere">
+        {boat.name}
+      </h1>
       <p className="mt-2 mb-6 flex items-center gap-2 text-lg text-ink-soft">
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
         {placeIn(trips, boat)}

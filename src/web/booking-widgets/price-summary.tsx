@@ -56,7 +56,9 @@ function PriceLine({ trip }: { trip: PricedTrip }) {
         {mode === 'perSeat' ? `${unit} × ${trips.guests(groupSize)}` : words.charterRate}
         {mode === 'charter' && days > 1 && ` × ${trips.days(days)}`}
       </span>
-      <span className="tabular-nums">{mode === 'perSeat' ? money(price.totalCents) : unit}</span>
+      <span translate="no" className="tabular-nums">
+        {mode === 'perSeat' ? money(price.totalCents) : unit}
+      </span>
     </p>
   );
 }
@@ -75,7 +77,9 @@ export function Total({ price, capacity }: { price: TripPrice; capacity: number 
   return (
     <p className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
       <span className="font-bold">{words.totalToday}</span>
-      <span className="text-2xl font-bold tabular-nums">{money(price.totalCents)}</span>
+      <span translate="no" className="text-2xl font-bold tabular-nums">
+        {money(price.totalCents)}
+      </span>
     </p>
   );
 }

@@ -63,7 +63,9 @@ function Times({ times, selected }: TimeCardProps) {
               isSelected ? 'chosen' : 'border-edge enabled:hover:bg-shallows',
             )}
           >
-            <span className="whitespace-nowrap tabular-nums">{formats.time(offer.time)}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {formats.time(offer.time)}
+            </span>
             {note && <span className="text-xs font-medium">{note}</span>}
           </button>
         );

@@ -73,10 +73,12 @@ function Facts({ booking }: { booking: BookingView }) {
   return (
     <dl className="flex flex-col gap-3">
       <Fact name={words.code}>
-        <span className="font-bold tracking-wide">{booking.code}</span>
+        <span translate="no" className="font-bold tracking-wide">
+          {booking.code}
+        </span>
       </Fact>
       <Fact name={words.boat}>
-        <Link href={`/boats/${boat.slug}`} className="text-link">
+        <Link href={`/boats/${boat.slug}`} translate="no" className="text-link">
           {boat.name}
         </Link>
       </Fact>

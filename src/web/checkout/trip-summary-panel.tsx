@@ -88,7 +88,9 @@ function CompactPriceSummary({ trip }: { trip: PricedTrip }) {
   const { when } = useTripTimes();
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-lg font-bold">{boat.name}</p>
+      <p translate="no" className="text-lg font-bold">
+        {boat.name}
+      </p>
       {date && <p>{when(date, time, trip.end)}</p>}
       <p>
         {trips.guests(groupSize)} · {trips.pricingModes[mode]}

@@ -86,7 +86,7 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
       </div>
       <div className="flex flex-1 flex-col gap-1 px-1 pt-4">
         <div className="flex items-baseline justify-between gap-4">
-          <h3 className="min-w-0 text-xl font-bold wrap-anywhere">
+          <h3 translate="no" className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
               href={`/boats/${boat.slug}`}
               className="text-ink no-underline outline-none after:absolute after:inset-0"

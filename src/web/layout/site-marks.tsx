@@ -17,7 +17,7 @@ export function Logo() {
           />
         </svg>
       </span>
-      <span>
+      <span translate="no">
         SXM<span className="max-[22.5rem]:sr-only"> Boat Trips</span>
       </span>
     </span>

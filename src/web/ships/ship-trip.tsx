@@ -21,7 +21,7 @@ export function ShipTrip({ trip, day, shipId, ship }: ShipTripProps) {
   return (
     <li className="relative grid gap-x-8 gap-y-1 border-t border-line px-5 py-4 first:border-t-0 hover:bg-shallows sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center">
       <div className="min-w-0">
-        <p className="text-lg leading-snug font-bold wrap-anywhere">
+        <p translate="no" className="text-lg leading-snug font-bold wrap-anywhere">
           <Link
             href={tripAddress(trip, day, shipId)}
             className="text-sea underline after:absolute after:inset-0"

@@ -13,7 +13,10 @@ export function BoardingCode({ code }: { code: string }) {
         <QrCode text={code} label={words.qrCode(code)} />
         <div>
           <p className="text-sm text-ink-soft">{booking.code}</p>
-          <p className="text-[clamp(1.5rem,7vw,2.25rem)] leading-tight font-extrabold tracking-wide whitespace-nowrap lg:text-3xl">
+          <p
+            translate="no"
+            className="text-[clamp(1.5rem,7vw,2.25rem)] leading-tight font-extrabold tracking-wide whitespace-nowrap lg:text-3xl"
+          >
             {code}
           </p>
         </div>

@@ -62,7 +62,9 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
       <CardTitle>{words.whoComes}</CardTitle>
       <dl className="flex flex-col gap-3">
         <Fact name={made.code}>
-          <span className="font-bold tracking-wide whitespace-nowrap">{booking.code}</span>
+          <span translate="no" className="font-bold tracking-wide whitespace-nowrap">
+            {booking.code}
+          </span>
         </Fact>
         <Fact name={made.guests}>
           {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}

@@ -36,7 +36,9 @@ export function BookingStatusPanel({ booking, admin }: BookingStatusPanelProps) 
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
-        <h2 className="mb-2 text-2xl font-bold wrap-anywhere">{booking.code}</h2>
+        <h2 translate="no" className="mb-2 text-2xl font-bold wrap-anywhere">
+          {booking.code}
+        </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingStatusBadge booking={booking} />
           {booking.waitsUntil && <span>{words.keptUntil(instant(booking.waitsUntil))}</span>}

@@ -92,11 +92,13 @@ function Guest({ guest, more, acts }: GuestProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
-        <h3 className="text-lg font-bold wrap-anywhere">{guest.customerName}</h3>
+        <h3 translate="no" className="text-lg font-bold wrap-anywhere">
+          {guest.customerName}
+        </h3>
         <p className="text-lg font-semibold">{trips.guests(guest.groupSize)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-        <span>{guest.code}</span>
+        <span translate="no">{guest.code}</span>
         {guest.isCalledOff && <Badge tone="danger">{words.calledOff}</Badge>}
         {more}
       </div>

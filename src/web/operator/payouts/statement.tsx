@@ -118,7 +118,9 @@ function Month({ month: statement, isOpen }: MonthProps) {
             note={
               <>
                 {`${trip.customerName}, ${guests(trip.groupSize)}, `}
-                <span className="whitespace-nowrap">{trip.code}</span>
+                <span translate="no" className="whitespace-nowrap">
+                  {trip.code}
+                </span>
               </>
             }
             cents={trip.amountCents}

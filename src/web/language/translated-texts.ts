@@ -1,0 +1,133 @@
+/**
+ * Keeps a page true while the browser translates it. The texts that the translator has detached wait in `aside`; each
+ * has a `<font>` element that stands in for it. Once a text is rendered into, moved or removed, all texts of its
+ * paragraph return to their places, and the translator finds new ones to translate. It works on the DOM alone, whatever
+ * renders the page.
+ */
+export function followTranslation(
+  aside: DocumentFragment,
+): (records: readonly MutationRecord[]) => void {
+  const standIns: StandIns = { aside, fontOf: new WeakMap(), textsOf: new WeakMap() };
+  restoreBeforeChanges(standIns);
+  return (records) => {
+    // Those that are paired in these records were replaced after they had changed.
+    for (const { type, target, removedNodes } of records) {
+      if (type === 'characterData') restoreParagraph(standIns, target);
+      else if (target === aside) {
+        for (const text of removedNodes) restoreParagraph(standIns, text);
+      }
+    }
+    pairTexts(standIns, records);
+  };
+}
+
+type StandIns = {
+  aside: DocumentFragment;
+  fontOf: WeakMap<Node, Element>;
+  /** In their order; a translator may put several texts into one element. */
+  textsOf: WeakMap<Node, readonly Node[]>;
+};
+
+/** Pairs each detached text with the `<font>` that came to its place, in one step or in two. */
+function pairTexts(standIns: StandIns, records: readonly MutationRecord[]): void {
+  const { aside, textsOf } = standIns;
+  const fonts = new Set<Node | null>(
+    records.flatMap((each) => [...each.addedNodes].filter(isFont)),
+  );
+  const gaps: { target: Node; next: Node | null; texts: readonly Node[] }[] = [];
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    if (target === aside) continue;
+    const texts = [...removedNodes].flatMap(
+      (node) => textsOf.get(node) ?? (isDetachedText(node, aside) ? [node] : []),
+    );
+    const font = [...addedNodes, previousSibling, nextSibling].find((node) => fonts.has(node));
+    if (!font) {
+      gaps.push({ target, next: nextSibling, texts });
+      continue;
+    }
+    const gap = gaps.find((each) => each.target === target && each.next === nextSibling);
+    const found = texts.length > 0 ? texts : (gap?.texts ?? []);
+    pair(standIns, font as Element, found, font === nextSibling);
+  }
+}
+
+function isFont(node: Node): boolean {
+  return node.nodeName === 'FONT';
+}
+
+function isDetachedText(node: Node, aside: DocumentFragment): boolean {
+  return node.nodeType === Node.TEXT_NODE && (!node.parentNode || node.parentNode === aside);
+}
+
+function pair(
+  { aside, fontOf, textsOf }: StandIns,
+  font: Element,
+  texts: readonly Node[],
+  isAfter: boolean,
+): void {
+  const known = (textsOf.get(font) ?? []).filter((text) => !texts.includes(text));
+  textsOf.set(font, isAfter ? [...texts, ...known] : [...known, ...texts]);
+  for (const text of texts) {
+    fontOf.set(text, font);
+    if (text.parentNode !== aside) aside.append(text);
+  }
+}
+
+/** A translator moves words between the texts of a paragraph, so all of them return together. */
+function restoreParagraph(standIns: StandIns, text: Node): void {
+  const font = standIns.fontOf.get(text);
+  if (!font) return;
+  let paragraph = font.parentElement;
+  while (paragraph?.parentElement && isInline(paragraph)) paragraph = paragraph.parentElement;
+  for (const each of [font, ...(paragraph?.querySelectorAll('font') ?? [])]) {
+    restoreTexts(standIns, each);
+  }
+}
+
+function isInline(element: Element): boolean {
+  return ['inline', 'contents'].includes(getComputedStyle(element).display);
+}
+
+/** Puts the texts back in place of their stand-in. One that was removed meanwhile takes its stand-in with it. */
+function restoreTexts({ aside, fontOf, textsOf }: StandIns, font: Element): void {
+  const texts = textsOf.get(font);
+  if (!texts) return;
+  textsOf.delete(font);
+  for (const text of texts) fontOf.delete(text);
+  font.replaceWith(...texts.filter((text) => text.parentNode === aside));
+}
+
+/**
+ * A renderer names a text as the one to remove, or to insert before, and fails if the text has left its parent. So each
+ * named text returns first. One whose place is unknown counts as removed, or as the last.
+ */
+function restoreBeforeChanges(standIns: StandIns): void {
+  const { insertBefore, removeChild, replaceChild } = Node.prototype;
+  const restore = (...nodes: (Node | null)[]) => {
+    for (const node of nodes) if (node) restoreParagraph(standIns, node);
+  };
+  const append = (parent: Node, node: Node) => {
+    if (node.parentNode !== parent) insertBefore.call(parent, node, null);
+  };
+  const changes = {
+    insertBefore(this: Node, node: Node, next: Node | null) {
+      restore(node, next);
+      if (!next || next.parentNode === this) insertBefore.call(this, node, next);
+      else append(this, node);
+      return node;
+    },
+    removeChild(this: Node, node: Node) {
+      restore(node);
+      return node.parentNode === this ? removeChild.call(this, node) : node;
+    },
+    replaceChild(this: Node, node: Node, former: Node) {
+      restore(node, former);
+      if (former.parentNode === this) replaceChild.call(this, node, former);
+      else append(this, node);
+      return former;
+    },
+  };
+  Object.assign(Node.prototype, changes);
+  // Where browsers have `moveBefore`, it fails for texts that are not in the document.
+  Object.assign(Element.prototype, { moveBefore: changes.insertBefore });
+}
