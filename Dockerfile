@@ -9,12 +9,24 @@ COPY packages packages
 # The lockfile names every package with its hash. The Node among them is for machines that have another.
 RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund && rm -rf node_modules/node-*
 COPY . .
-RUN npm run build && rm -rf node_modules/.cache
+# What only built the pages goes again: the image holds what runs (docs/decisions/0131).
+RUN npm run build && node scripts/prune-packages.mjs
 
 FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app .
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/packages ./packages
+COPY --from=build /app/src/domain ./src/domain
+COPY --from=build /app/src/contract ./src/contract
+COPY --from=build /app/src/server ./src/server
+COPY --from=build /app/db ./db
+COPY --from=build /app/content ./content
+COPY --from=build /app/assets ./assets
+COPY --from=build /app/dist ./dist
+# The owner's commands.
+COPY --from=build /app/scripts ./scripts
 RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data

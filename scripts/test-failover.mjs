@@ -5,7 +5,7 @@ import { installPrograms } from './toolbox/debian-programs.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
-import { failureWords } from './toolbox/test-reports.mjs';
+import { failureWords, summaryOf } from './toolbox/test-reports.mjs';
 import { runVitest } from './toolbox/test-runs.mjs';
 
 await installPrograms([
@@ -25,9 +25,10 @@ await installPrograms([
 await installWhatIsMissing();
 const node = pinnedNode();
 await buildPages(node);
-const { passed, failures } = await runVitest(node, 'failover', {
+const outcome = await runVitest(node, 'failover', {
   patterns: process.argv.slice(2),
 });
+const { failures } = outcome;
 if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
-say(`\n${passed} passed, ${failures.length} failed`);
+say(`\n${summaryOf(outcome)}`);
 process.exit(failures.length === 0 ? 0 : 1);

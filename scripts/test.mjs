@@ -9,7 +9,7 @@ import { hasEarlierVersion, NO_EARLIER_VERSION } from './toolbox/earlier-version
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
 import { say } from './toolbox/project.mjs';
-import { failureWords } from './toolbox/test-reports.mjs';
+import { failureWords, summaryOf } from './toolbox/test-reports.mjs';
 import { runHosted, runJourneys, runVitest } from './toolbox/test-runs.mjs';
 
 const PARTS = {
@@ -68,10 +68,11 @@ for (const turn of TURNS) {
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const waverers = outcomes.flatMap((outcome) => outcome.waverers ?? []);
+const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 if (waverers.length > 0) {
   say(`\nPassed only at a second try:\n${waverers.map(failureWords).join('\n')}`);
 }
 if (failures.length > 0) say(`\nFailed:\n${failures.map(failureWords).join('\n')}`);
-say(`\n${passed} passed, ${failures.length} failed`);
+say(`\n${summaryOf({ passed, failures, skipped })}`);
 process.exit(failures.length === 0 ? 0 : 1);

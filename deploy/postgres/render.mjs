@@ -19,7 +19,6 @@ const usual = {
     etcdFolder: `/var/lib/etcd/${cluster}`,
   }),
   postgres: {
-    programs: '/usr/lib/postgresql/15/bin',
     sharedBuffers: '1GB',
     walKept: '1GB',
   },
@@ -54,7 +53,7 @@ function render(given) {
   const values = {
     ...{ cluster, network, passwords },
     ...Object.fromEntries(nodes.map((node) => [node.name, node])),
-    postgres: { ...usual.postgres, ...given.postgres },
+    postgres: { ...usual.postgres, programs: programsOf(given), ...given.postgres },
     haproxy: { ...usual.haproxy, ...given.haproxy },
     pgbouncer: { ...usual.pgbouncer, ...given.pgbouncer },
   };
@@ -62,6 +61,13 @@ function render(given) {
     for (const name of OF_EACH_NODE) write(join(folder, node.name), name, { ...values, node });
   }
   for (const name of OF_THE_PRODUCT) write(join(folder, 'product'), name, values);
+}
+
+/** Debian 12 has PostgreSQL 15, Debian 13 has 17; their folders are named so. */
+function programsOf({ postgresVersion, postgres }) {
+  if (!postgres?.programs && !/^\d+$/.test(String(postgresVersion)))
+    throw new Error('postgresVersion is missing: 15 on Debian 12, 17 on Debian 13.');
+  return `/usr/lib/postgresql/${postgresVersion}/bin`;
 }
 
 function keptPasswords(file) {

@@ -9,11 +9,16 @@ import { stripVTControlCharacters } from 'node:util';
  */
 export function readReport(path, { of, exitCode, read }) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  const { passed, failures, waverers = [] } = report ? read(report) : { passed: 0, failures: [] };
+  const {
+    passed,
+    failures,
+    waverers = [],
+    skipped = [],
+  } = report ? read(report) : { passed: 0, failures: [] };
   if (exitCode !== 0 && failures.length === 0) {
     failures.push({ name: `${of}, as a whole`, why: `ended with ${exitCode}` });
   }
-  return { passed, failures, waverers };
+  return { passed, failures, waverers, skipped };
 }
 
 export function readVitestReport({ numPassedTests, testResults }) {
@@ -25,7 +30,13 @@ export function readVitestReport({ numPassedTests, testResults }) {
       why: failureMessages[0],
     }));
   });
-  return { passed: numPassedTests, failures };
+  // What a failed set-up kept from running, too.
+  const skipped = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => ({ name: `${file}: ${fullName}` })),
+  );
+  return { passed: numPassedTests, failures, skipped };
 }
 
 export function readJourneysReport({ stats, suites }) {
@@ -47,6 +58,14 @@ export function readJourneysReport({ stats, suites }) {
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The last lines of a run: what was not run is never left out. */
+export function summaryOf({ passed, failures, skipped }) {
+  const counts = `${passed} passed, ${failures.length} failed`;
+  if (skipped.length === 0) return counts;
+  const names = skipped.map(({ name }) => `  ${name}`).join('\n');
+  return `Skipped:\n${names}\n\n${counts}, ${skipped.length} skipped`;
 }
 
 const MOST_LINES_OF_A_FAILURE = 12;

@@ -23,3 +23,19 @@ test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>
   if (says === null) expect(fault).toBeNull();
   else expect(fault).toMatch(says);
 });
+
+test('a shop that has just begun is not told that it has no backup', () => {
+  expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
+  expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
+  expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');
+});
+
+test('a shop that never had one, and sets no hours, is left alone', () => {
+  expect(findBackupFault(null, undefined, NOW, ago(999))).toBeNull();
+  expect(findBackupFault(null, 'off', NOW, ago(999))).toBeNull();
+});
+
+test('a backup that is too old is named, however old the shop is', () => {
+  expect(findBackupFault(ago(27), undefined, NOW, ago(28))).toContain('more than 26 hours');
+  expect(findBackupFault(ago(25), undefined, NOW, ago(28))).toBeNull();
+});

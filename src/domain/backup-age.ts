@@ -9,16 +9,19 @@ const USUAL_HOURS = 26;
 
 /**
  * What is wrong with the last good backup, in words for the owner, or null. A shop of which none was ever made is told
- * of only where hours are set. Instants are epoch milliseconds.
+ * of only where hours are set, and once it is older than them. Instants are epoch milliseconds.
  */
 export function findBackupFault(
   lastMs: number | null,
   hours: BackupAlertHours,
   nowMs: number,
+  beganMs = 0,
 ): string | null {
   if (hours === 'off') return null;
-  if (lastMs === null)
-    return hours === undefined ? null : `No backup was ever made of this shop. ${REMEDY}`;
+  if (lastMs === null) {
+    const isDue = hours !== undefined && nowMs - beganMs > hours * HOUR_MS;
+    return isDue ? `No backup was ever made of this shop. ${REMEDY}` : null;
+  }
   const most = hours ?? USUAL_HOURS;
   if (nowMs - lastMs <= most * HOUR_MS) return null;
   const { day, time } = islandNow(lastMs);

@@ -1,8 +1,10 @@
+import { findClockFault } from '#domain/clock-difference.ts';
 import { findBackupFault } from '#domain/backup-age.ts';
 import { findLastBackup } from './backups/noted-backups.ts';
 import { migrationFault } from './database/migrations.ts';
 import { SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
+import { measureClock } from './doctor/check-clock.ts';
 import { checkDatabases } from './doctor/check-databases.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
@@ -54,7 +56,8 @@ async function checkTables(url: string, config: Config): Promise<string[]> {
     const isEmbedded = config.databaseUrl === undefined;
     const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
-    const ways = await checkDatabases(config);
+    const clock = isEmbedded ? null : findClockFault(await measureClock(client));
+    const ways = [...(clock === null ? [] : [clock]), ...(await checkDatabases(config))];
     const { alertHours } = config.backups;
     const backup = findBackupFault(await findLastBackup(client), alertHours, Date.now());
     const disagreements = await findDisagreements(client, config);

@@ -62,6 +62,10 @@ test.each<[string, () => Promise<Undo>, title: string, says: RegExp]>([
     ] as const),
   ],
   [
+    ...(['clocks that differ', () => failing('clock of harbour-1', 1)] as const),
+    ...(['The clocks of two machines differ', /Seen by the clock of harbour-1: /] as const),
+  ],
+  [
     ...(['a service that is away for long', () => failing('photos', 20)] as const),
     ...(['A service does not work', /The service for photos has not worked since/] as const),
   ],

@@ -31,7 +31,10 @@ export async function migrate(
   databaseUrl: string,
   { folder = OUR_FOLDER, dataDir, onWait = () => {} }: Options = {},
 ): Promise<string[]> {
-  const client = new SteadyClient({ connectionString: databaseUrl });
+  const client = new SteadyClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     await takeTurn(client);

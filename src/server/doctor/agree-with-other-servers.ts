@@ -13,7 +13,10 @@ type Client = Pick<SteadyClient, 'query'>;
  * saved as nothing at all, so it does not start; the error says what to do.
  */
 export async function agreeWithOtherServers(databaseUrl: string, config: Config): Promise<void> {
-  const client = new SteadyClient({ connectionString: databaseUrl });
+  const client = new SteadyClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     const fault = (await agreeOnKey(client, config)) ?? (await agreeOnPhotos(client, config));

@@ -8,7 +8,7 @@ import { formatDollars } from '#domain/money.ts';
 import type { Reader } from '../database/database.ts';
 import { findLastVisit } from './doctor-visits.ts';
 import { services } from './service-health.ts';
-import { isDisk } from './watched-gateways.ts';
+import { isClock, isDisk } from './watched-gateways.ts';
 
 /** All that needs a person now. */
 export async function findCauses(
@@ -159,6 +159,10 @@ function causesOf(
     const says = `The ${service} is nearly full: ${reason}. Make room, or the shop stops taking bookings.`;
     return [{ cause, title: 'A disk is nearly full', says }];
   }
+  if (isClock(service)) {
+    const says = `Seen by the ${service}: ${reason}`;
+    return [{ cause, title: 'The clocks of two machines differ', says }];
+  }
   if (isOfMessages(service)) {
     const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= FEWEST_MESSAGES;
     const provider = service === services.paymentMessages ? 'STRIPE' : 'NYLAS';
@@ -170,11 +174,12 @@ function causesOf(
 }
 
 async function findMissingBackup(reader: Reader, nowMs: number, hours: BackupAlertHours) {
-  const { at } = await reader
-    .selectFrom('backups_made')
-    .select(({ fn }) => fn.max('made_at').as('at'))
-    .executeTakeFirstOrThrow();
-  const says = findBackupFault(at?.getTime() ?? null, hours, nowMs);
+  const { rows } = await sql<{ at: Date | null; began: Date }>`select
+    (select max(made_at) from backups_made) as at, (select min(applied_at) from migrations) as began`.execute(
+    reader,
+  );
+  const { at = null, began } = rows[0] ?? {};
+  const says = findBackupFault(at?.getTime() ?? null, hours, nowMs, began?.getTime());
   return says === null ? [] : [{ cause: 'no-backup', title: 'Backups have stopped', says }];
 }
 

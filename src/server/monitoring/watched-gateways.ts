@@ -1,3 +1,6 @@
+import type pg from 'pg';
+import { findClockFault } from '#domain/clock-difference.ts';
+import { measureClock } from '../doctor/check-clock.ts';
 import { hostname } from 'node:os';
 import { statfs } from 'node:fs/promises';
 import { AuthUnavailable } from '../gateways/auth-gateway.ts';
@@ -85,6 +88,28 @@ export function watchDisk(folder: string, health: ServiceHealth): { close(): voi
   lookQuietly();
   const timer = setInterval(lookQuietly, DISK_LOOK_MS).unref();
   return { close: () => clearInterval(timer) };
+}
+
+const CLOCK_LOOK_MS = 60_000;
+
+/** Measures now and then how far this server's clock is from the database's. */
+export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): void } {
+  const look = async () => {
+    const fault = findClockFault(await measureClock(pool));
+    health.saw(clockOf(hostname()), fault === null, fault ?? '');
+  };
+  const timer = setInterval(() => void look().catch(() => {}), CLOCK_LOOK_MS).unref();
+  return { close: () => clearInterval(timer) };
+}
+
+const CLOCK = 'clock of ';
+
+export function clockOf(host: string): string {
+  return `${CLOCK}${host}`;
+}
+
+export function isClock(service: string): boolean {
+  return service.startsWith(CLOCK);
 }
 
 const DISK = 'disk of ';

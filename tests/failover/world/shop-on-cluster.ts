@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../support/free-port.ts';
 import { startProduct, type RunningProduct } from '../../support/product.ts';
+import { startAllOrNone } from '../../support/start-all-or-none.ts';
 import { visitDoctor } from '../../support/doctor-visit.ts';
 import { openCluster, type DatabaseCluster } from './database-cluster.ts';
 
@@ -40,12 +41,13 @@ export async function openShop(
   };
   const port = String(await freePort());
   const common = { DEMO: 'on', PUBLIC_URL: `http://localhost:${port}`, ...env };
-  const servers: RunningProduct[] = [];
-  for (const way of ways) {
-    const own = servers.length === 0 ? { PORT: port } : {};
-    const { DATABASE_URL: databaseUrl, ...more } = settings[way];
-    servers.push(await startProduct({ databaseUrl, dataDir, env: { ...common, ...more, ...own } }));
-  }
+  const servers = await startAllOrNone(
+    ways.map((way, place) => () => {
+      const { DATABASE_URL: databaseUrl, ...more } = settings[way];
+      const own = place === 0 ? { PORT: port } : {};
+      return startProduct({ databaseUrl, dataDir, env: { ...common, ...more, ...own } });
+    }),
+  );
   const database = new pg.Pool({ connectionString: urls.primary, max: 2 });
   database.on('error', () => {});
   return {

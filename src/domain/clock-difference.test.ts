@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findClockFault } from './clock-difference.ts';
+
+test.each([
+  [0, 0],
+  [60_000, 0],
+  [-60_000, 0],
+  // The answer took so long that the clocks may agree within a minute.
+  [64_000, 5_000],
+])('takes clocks %i ms apart, read %i ms off, as good enough', (aheadMs, unsureMs) => {
+  expect(findClockFault({ aheadMs, unsureMs })).toBeNull();
+});
+
+test.each([
+  [61_000, 'is 61 seconds ahead of the database’s'],
+  [-90_000, 'is 90 seconds behind the database’s'],
+  [300_000, 'is 5 minutes ahead of the database’s'],
+])('names clocks %i ms apart', (aheadMs, words) => {
+  expect(findClockFault({ aheadMs, unsureMs: 100 })).toContain(words);
+});

@@ -1,0 +1,16 @@
+import { MINUTE_MS } from './durations.ts';
+
+/** How far a server's clock is ahead of the database's; the answer may have been read up to `unsureMs` off. */
+export type ClockDifference = { aheadMs: number; unsureMs: number };
+
+/** Holds, sign-ins and deadlines are written by one clock and read by the other. */
+export const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
+
+/** What is wrong with the clocks, in words for the owner, or null. */
+export function findClockFault({ aheadMs, unsureMs }: ClockDifference): string | null {
+  if (Math.abs(aheadMs) - unsureMs <= MAX_CLOCK_DIFFERENCE_MS) return null;
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  const amount = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
+  const direction = aheadMs > 0 ? 'ahead of' : 'behind';
+  return `The clock of this server is ${amount} ${direction} the database’s, so holds and sign-ins would end at the wrong time. Let NTP set the clocks of both machines (timedatectl set-ntp true).`;
+}
