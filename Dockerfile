@@ -21,6 +21,8 @@ COPY --from=build /app/packages ./packages
 COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/contract ./src/contract
 COPY --from=build /app/src/server ./src/server
+# The mark that pictures for sharing are drawn with.
+COPY --from=build /app/src/web/assets/icon.svg ./src/web/assets/icon.svg
 COPY --from=build /app/db ./db
 COPY --from=build /app/content ./content
 COPY --from=build /app/assets ./assets

@@ -74,7 +74,13 @@ test('the image holds no tests, documents or bench, and no package that only bui
     ...['assets', 'content', 'db', 'dist', 'node_modules', 'package.json', 'packages'],
     ...['scripts', 'src'],
   ]);
-  expect(readdirSync(join(image, 'src')).toSorted()).toEqual(['contract', 'domain', 'server']);
+  expect(readdirSync(join(image, 'src')).toSorted()).toEqual([
+    'contract',
+    'domain',
+    'server',
+    'web',
+  ]);
+  expect(filesIn(join(image, 'src/web')).toSorted()).toEqual(['assets', 'assets/icon.svg']);
   const own = ['src', 'db', 'packages', 'scripts', 'content'].flatMap((folder) =>
     filesIn(join(image, folder)),
   );
