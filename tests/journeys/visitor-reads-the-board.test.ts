@@ -77,7 +77,7 @@ test('a port has a board of its own, with a line for other sites @desktop', asyn
   await expect(page).toHaveURL('/board/sxm-marigot');
   await expect(heading(page, 'Departures from Marigot')).toBeVisible();
   await expect(page).toHaveTitle(/^Boat departures from Marigot, today and tomorrow/);
-  await expect(page.getByText('Philipsburg')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Philipsburg')).toHaveCount(0);
   await expect(page.getByLabel('For your website')).toHaveValue(
     /^<iframe src="http[^"]+\/board\/sxm-marigot\/embed" title="[^"]+"/,
   );

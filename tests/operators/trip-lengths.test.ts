@@ -16,6 +16,7 @@ import { newVisitor } from '../support/paying-visitor.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addBoat, dayAhead, readBoat, type NewBoat } from '../support/paying-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
+import { paidTrip, readTrip } from '../support/trip-page.ts';
 
 const DAY = dayAhead();
 
@@ -28,6 +29,27 @@ beforeEach(async () => {
   own = boatsOf(world.baseUrl, (await newOperator(world)).token);
 });
 afterAll(() => world.close());
+
+test('a guest who joins a sold departure is told the length of its first guests, or else the captain’s present one', async () => {
+  const toldLength = async (boat: NewBoat) => {
+    const { token } = await paidTrip(world, boat, { groupSize: 1 });
+    return (await readTrip(world, token)).body.tripMinutes;
+  };
+  const change = (boat: NewBoat, minutes: number) =>
+    world.database.query(
+      'update boats set trip_minutes = $2, version = version + 1 where id = $1',
+      [boat.id, minutes],
+    );
+  const stated = await addBoat(world, { tripMinutes: 240 });
+  expect(await toldLength(stated)).toBe(240);
+  await change(stated, 300);
+  expect(await toldLength(stated)).toBe(240);
+  const unstated = await addBoat(world, {});
+  expect(await toldLength(unstated)).toBeNull();
+  await change(unstated, 300);
+  expect(await toldLength(unstated)).toBe(300);
+  expect(await checkSeats(world.database)).toEqual([]);
+});
 
 test('a captain whose boats on sale have no trip length is asked for it, once', async () => {
   const [asked, gave] = [await addBoat(world, {}), await addBoat(world, { tripMinutes: 120 })];

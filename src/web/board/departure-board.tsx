@@ -32,7 +32,7 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
     <div
       className={classNames(
         'text-[clamp(1rem,0.75rem+0.95vw,1.25rem)]',
-        isEmbedded ? 'xl:text-[clamp(1.125rem,0.125rem+1.3vw,1.85rem)]' : 'xl:text-[1.0625rem]',
+        isEmbedded ? 'xl:text-[clamp(1.125rem,-0.6rem+2.1vw,1.85rem)]' : 'xl:text-[1.0625rem]',
       )}
     >
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
