@@ -31,6 +31,14 @@ it.each([
   expect(timeLeft(charter, nowOf(at), trip, trips)).toBe(words);
 });
 
+it.each([
+  ['2026-12-04 13:00', 'Under way'],
+  ['2026-12-04 23:59', 'Under way'],
+  ['2026-12-05 00:00', 'This trip is over'],
+])('at %s a tour whose captain gave no length is: %s', (at, words) => {
+  expect(timeLeft({ ...tour, tripMinutes: null }, nowOf(at), trip, trips)).toBe(words);
+});
+
 function nowOf(at: string) {
   const [day = '', time = ''] = at.split(' ');
   return { day, time };
