@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/days.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { languages, pathIn, splitLanguage } from '#domain/languages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { routes } from '../src/web/routes.tsx';
+import { islandToday } from './support/demo-days.ts';
 import { readPage, unescaped } from './support/page-head.ts';
 import { expectColour, openPublicSite, type PublicSite } from './support/public-site.ts';
 import { findingsIn, thingsOf, typesOf, type Thing } from './support/structured-data.ts';
@@ -32,6 +34,8 @@ describe('the sitemap', () => {
       '/',
       '/booking',
       ...['/board', '/ships'],
+      // The demo world's ships come tomorrow and the day after.
+      ...[1, 2].map((ahead) => `/ships/${addDays(islandToday(), ahead)}`),
       ...portCodes.map((port) => `/board/${port}`),
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),

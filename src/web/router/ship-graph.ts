@@ -8,9 +8,11 @@ import { placeIn } from '../booking-widgets/trip-in-words.ts';
 
 type Words = { crumbs: CrumbsMessages; trips: TripsMessages };
 
-/** What fits each ship of a day, in the order of its times. `base` is where pages of the language begin. */
+/** What fits each ship of a day, in the order of its times; not for ships that nothing fits. `base` is where pages of the language begin. */
 export function shipTrips({ day, ships }: ShipDayView, base: string, words: Words): ItemList[] {
-  return ships.map((ship) => tripsOf(ship, { day, base, words }));
+  return ships
+    .filter(({ trips }) => trips.length > 0)
+    .map((ship) => tripsOf(ship, { day, base, words }));
 }
 
 function tripsOf(
@@ -25,6 +27,7 @@ function tripsOf(
     itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
       '@type': 'ListItem' as const,
       position: place + 1,
+      name: boat.name,
       item: {
         '@type': 'TouristTrip' as const,
         name: boat.name,
@@ -35,6 +38,8 @@ function tripsOf(
         offers: {
           '@type': 'Offer' as const,
           ...{ price: decimalFromCents(cents), priceCurrency: 'USD' },
+          availability: 'https://schema.org/InStock' as const,
+          url: `${base}/boats/${boat.slug}`,
         },
       },
     })),
