@@ -16,6 +16,7 @@ import { cancellationView, refundOfferView, refundView } from './admin-refund-ap
 import type { Endpoint } from './endpoint.ts';
 import { searchQuery, pageOf } from './paging.ts';
 import { dayField } from './payload-fields.ts';
+import { phoneLinkView } from './phone-link-view.ts';
 
 const chosenDay = z.optional(dayField('Please choose a day'));
 
@@ -51,6 +52,7 @@ export const guestTripView = z.object({
   customerName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
   start: z.string(),
   end: z.string(),
   time: z.nullable(z.string()),
@@ -124,6 +126,7 @@ export const adminBookingView = z.extend(adminBookingRowView, {
   customPort: z.nullable(z.string()),
   operatorEmail: z.string(),
   phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
   specialRequests: z.nullable(z.string()),
   /** Until when it is kept for who has yet to pay, or to say yes; null when nobody is waited for. */
   waitsUntil: z.nullable(instant),

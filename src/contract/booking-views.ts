@@ -4,6 +4,7 @@ import { bookingFlows, bookingStatuses, paymentStatuses } from '#domain/bookings
 import { languages } from '#domain/languages.ts';
 import { pricingModes } from '#domain/boats.ts';
 import { imageView, placeView } from './boat-views.ts';
+import { phoneLinkView } from './phone-link-view.ts';
 
 /** A booking as the visitor who made it may see it. Amounts are whole cents of US dollars. */
 export const bookingView = z.object({
@@ -39,6 +40,8 @@ export const bookingView = z.object({
   groupSize: z.number(),
   /** Of the boat’s crew, else of the operator, for guests who have paid: null before, when it was called off, and where none is given. */
   operatorPhone: z.nullable(z.string()),
+  /** The numbers in it; a booking that a browser kept from before has none. */
+  operatorPhoneLinks: z.optional(z.array(phoneLinkView)),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
 import { dayField, emailField, isPhone, lineField, PHONE_NEEDED } from './payload-fields.ts';
+import { phoneLinkView } from './phone-link-view.ts';
 
 const email = emailField('Valid email is required');
 
@@ -109,6 +110,7 @@ export const operatorBookingView = z.object({
   customerName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
   specialRequests: z.nullable(z.string()),
   boat: z.object({ id: z.string(), name: z.string() }),
   date: z.string(),

@@ -11,6 +11,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { closureView } from './departure-api.ts';
 import { dayField, timeField } from './payload-fields.ts';
+import { phoneLinkView } from './phone-link-view.ts';
 
 const NO_TIME = 'Please say when it was';
 const NO_BOOKING = 'There is no such booking';
@@ -89,6 +90,8 @@ export const crewGuestView = z.object({
   code: z.string(),
   customerName: z.string(),
   phone: z.nullable(z.string()),
+  /** The numbers in it; a day that a browser kept from before has none. */
+  phoneLinks: z.optional(z.array(phoneLinkView)),
   groupSize: z.number(),
   specialRequests: z.nullable(z.string()),
   /** Of a charter of several days, which one this is, and of how many. */

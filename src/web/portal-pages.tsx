@@ -67,6 +67,7 @@ export const portalPages: readonly SiteRoute[] = [
       'problems',
       'trips',
       'operator-day',
+      'operator-bookings',
       'operator-departures',
       'operator-by-hand',
       'operator-sign-in',

@@ -11,6 +11,7 @@ import {
   type BookingRecord,
   type BookingRow,
 } from './booking-queries.ts';
+import { findPhoneLinks } from '../operators/phone-links.ts';
 
 /** A booking as the visitor who was given its id may see it. */
 export function presentBooking(
@@ -34,6 +35,7 @@ export function presentBooking(
     time: booking.time,
     groupSize: booking.group_size,
     operatorPhone: phoneForGuest(booking),
+    operatorPhoneLinks: findPhoneLinks(phoneForGuest(booking)),
     customerName: booking.customer_name,
     customerEmail: booking.customer_email ?? '',
     customerPhone: booking.customer_phone,

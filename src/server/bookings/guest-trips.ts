@@ -5,6 +5,7 @@ import type { Day } from '#domain/days.ts';
 import type { GuestTripView } from '#contract/admin-booking-api.ts';
 import type { Reader } from '../database/database.ts';
 import { statusesForOperators } from '#domain/operator-totals.ts';
+import { findPhoneLinks } from '../operators/phone-links.ts';
 
 /** A booking with what reaches its guests. */
 export type GuestTripRow = Awaited<ReturnType<typeof findTripsOfBoat>>[number];
@@ -109,6 +110,7 @@ export function presentGuestTrip(trip: GuestTripRow): GuestTripView {
     customerName: trip.customer_name,
     email: trip.customer_email ?? '',
     phone: trip.customer_phone,
+    phoneLinks: findPhoneLinks(trip.customer_phone),
     start: trip.start_date,
     end: trip.end_date,
     time: trip.time,

@@ -14,6 +14,7 @@ import type { Reader } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { isForOperators } from './guest-trips.ts';
 import { bookingsNaming } from './guest-search.ts';
+import { findPhoneLinks } from '../operators/phone-links.ts';
 
 /** An operator's bookings as they were asked for: a page of them, or all. */
 export async function listOwnBookings(
@@ -89,6 +90,7 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     customerName: booking.customer_name,
     email: booking.customer_email ?? '',
     phone: booking.customer_phone,
+    phoneLinks: findPhoneLinks(booking.customer_phone),
     specialRequests: booking.special_requests,
     boat: { id: booking.boat_id, name: booking.boat_name },
     date: booking.start_date,

@@ -5,7 +5,7 @@ import { ledgerAccounts, type LedgerAccount } from '#domain/ledger.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { atOneMoment, type Database, type Reader } from '../database/database.ts';
 import { sumOpen } from './owed-queries.ts';
-import { csvStream } from '../http/csv-file.ts';
+import { csvStream } from '../http/csv-stream.ts';
 
 /** Where all money is, and whether the books balance, day by day: an entry that does not is refused by the database. */
 export function readBooks(database: Database, today: Day): Promise<BooksView> {

@@ -9,7 +9,7 @@ import {
 } from '#domain/payouts.ts';
 import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
 import { islandNow } from '#domain/days.ts';
-import { csvOfParts, csvStream } from '../http/csv-file.ts';
+import { csvOfParts, csvStream } from '../http/csv-stream.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';
 import { findPayoutMethods } from './payout-queries.ts';

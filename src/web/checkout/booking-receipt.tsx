@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { headlineOf } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 
@@ -100,9 +101,11 @@ function Facts({ booking }: { booking: BookingView }) {
       <Fact name={words.captain}>{boat.operatorName}</Fact>
       {booking.operatorPhone && (
         <Fact name={words.captainPhone}>
-          <a href={`tel:${booking.operatorPhone.replace(/[^+\d]/g, '')}`} className="text-link">
-            {booking.operatorPhone}
-          </a>
+          <PhoneLinks
+            phone={booking.operatorPhone}
+            links={booking.operatorPhoneLinks ?? []}
+            className="text-link"
+          />
         </Fact>
       )}
       <Fact name={words.bookedBy}>

@@ -1,9 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import type { PhoneLinkView } from '#contract/phone-link-view.ts';
 import type { TripView } from '#contract/trip-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { dialled, whatsAppAddress } from './captain-phone.ts';
 import { MessageBox } from './message-box.tsx';
 
 type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
@@ -11,8 +11,7 @@ type TripCaptainProps = { trip: TripView; token: string; isOffline: boolean };
 /** Who sails, and how to reach them: by phone once it is paid. */
 export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
   const words = useMessages('trip');
-  const { boat, operatorPhone: phone } = trip.booking;
-  const whatsApp = phone && whatsAppAddress(phone);
+  const { boat, operatorPhone: phone, operatorPhoneLinks: links = [] } = trip.booking;
   return (
     <Card>
       <CardTitle>{words.yourCaptain}</CardTitle>
@@ -20,26 +19,38 @@ export function TripCaptain({ trip, token, isOffline }: TripCaptainProps) {
       {phone && (
         <>
           <p className="font-semibold tabular-nums">{phone}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <a href={`tel:${dialled(phone)}`} className={buttonLook({ variant: 'secondary' })}>
-              <Phone aria-hidden="true" className="size-5" />
-              {words.call}
-            </a>
-            {whatsApp && (
-              <a
-                href={whatsApp}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonLook({ variant: 'secondary' })}
-              >
-                <MessageCircle aria-hidden="true" className="size-5" />
-                WhatsApp
-              </a>
-            )}
-          </div>
+          {links.map((link) => (
+            <PhoneButtons key={link.call} link={link} isOnly={links.length === 1} />
+          ))}
         </>
       )}
       {trip.refusal === null && <MessageBox token={token} isOff={isOffline} />}
     </Card>
+  );
+}
+
+/** `isOnly`: the number is read above, so the buttons need not repeat it. */
+function PhoneButtons({ link, isOnly }: { link: PhoneLinkView; isOnly: boolean }) {
+  const words = useMessages('trip');
+  const number = isOnly ? '' : ` ${link.number}`;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a href={link.call} className={buttonLook({ variant: 'secondary' })}>
+        <Phone aria-hidden="true" className="size-5" />
+        {words.call}
+        {number}
+      </a>
+      {link.whatsApp && (
+        <a
+          href={link.whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ variant: 'secondary' })}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          WhatsApp{number}
+        </a>
+      )}
+    </div>
   );
 }

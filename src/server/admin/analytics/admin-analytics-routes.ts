@@ -1,4 +1,5 @@
 import type { MetricTable } from '#contract/admin-analytics-api.ts';
+import { csvFile } from '#domain/csv-file.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   conversionEnds,
@@ -13,7 +14,6 @@ import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
-import { csvFile } from '../../http/csv-file.ts';
 import { serve } from '../../http/serve.ts';
 import { readBoats } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';

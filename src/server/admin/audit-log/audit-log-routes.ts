@@ -10,7 +10,7 @@ import { pageFrom, readCursor, writtenTime } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Reader } from '../../database/database.ts';
-import { csvStream } from '../../http/csv-file.ts';
+import { csvStream } from '../../http/csv-stream.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 import type { Tables } from '../../../../db/tables.ts';
 

@@ -11,7 +11,7 @@ import { findAdminBookings, type AdminBookingRow } from './admin-booking-queries
 import { sendMailAgain } from './send-mail-again.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction } from '../../database/database.ts';
-import { csvStream } from '../../http/csv-file.ts';
+import { csvStream } from '../../http/csv-stream.ts';
 
 /** All bookings, and one with its whole history. */
 export function adminBookingRoutes(deps: Deps) {

@@ -12,6 +12,7 @@ import {
 } from '../../payments/refunds/decided-refunds.ts';
 import { findMailsOf, readHistory, resendableTo } from './admin-booking-history.ts';
 import type { AdminBookingRow } from './admin-booking-queries.ts';
+import { findPhoneLinks } from '../../operators/phone-links.ts';
 
 /** One booking with its money, its mails and its whole history. */
 export async function readAdminBooking(
@@ -64,6 +65,7 @@ function presentBooking(booking: BookingRecord) {
     customPort: booking.boat_custom_port,
     operatorEmail: booking.operator_email,
     phone: booking.customer_phone,
+    phoneLinks: findPhoneLinks(booking.customer_phone),
     specialRequests: booking.special_requests,
     waitsUntil: waitsUntil(booking)?.toISOString() ?? null,
     tripCents: booking.trip_cents,

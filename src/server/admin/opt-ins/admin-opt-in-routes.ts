@@ -11,7 +11,7 @@ import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
-import { csvStream } from '../../http/csv-file.ts';
+import { csvStream } from '../../http/csv-stream.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 
 /** Who asked for help with choosing: listed, exported as a file, and deleted on request. */

@@ -18,6 +18,7 @@ import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
 import { findBoarding, findDayBookings, type DayBooking } from './day-bookings.ts';
+import { findPhoneLinks } from '../../operators/phone-links.ts';
 
 type Boarding = Awaited<ReturnType<typeof findBoarding>>;
 
@@ -94,6 +95,7 @@ function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGues
     code: booking.code,
     customerName: booking.customer_name,
     phone: booking.customer_phone,
+    phoneLinks: findPhoneLinks(booking.customer_phone),
     groupSize: booking.group_size,
     specialRequests: booking.special_requests,
     day: daysBetween(booking.start_date, date) + 1,

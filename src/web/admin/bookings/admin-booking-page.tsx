@@ -88,7 +88,7 @@ function BookingFacts({ booking }: OfBooking) {
       </Fact>
       <Fact name={words.guest}>
         {booking.customerName}
-        <ContactLinks email={booking.email} phone={booking.phone} />
+        <ContactLinks {...booking} />
       </Fact>
       <Fact name={words.captain}>
         <EntryLink list="operators" {...operator} />

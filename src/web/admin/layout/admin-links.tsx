@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PhoneLinks } from '../../ui/phone-links.tsx';
+import type { PhoneLinkView } from '#contract/phone-link-view.ts';
 
 type EntryLinkProps = {
   list: 'boats' | 'bookings' | 'operators';
@@ -29,18 +31,20 @@ export function MailLink({ email, className }: { email: string; className?: stri
 }
 
 /** How to reach a guest or an operator. */
-export function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
+export function ContactLinks({ email, phone, phoneLinks = [] }: Contact) {
   return (
     <>
       {email && <MailLink email={email} className="block" />}
-      {phone && (
-        <a href={`tel:${phone}`} className="text-link block">
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLinks phone={phone} links={phoneLinks} className="text-link block" />}
     </>
   );
 }
+
+type Contact = {
+  email: string;
+  phone: string | null;
+  phoneLinks?: readonly PhoneLinkView[];
+};
 
 type FileLinkProps = {
   href: string;

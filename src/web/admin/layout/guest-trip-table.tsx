@@ -49,7 +49,7 @@ function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } 
       },
       {
         head: words.contact,
-        cell: ({ email, phone }) => <ContactLinks email={email} phone={phone} />,
+        cell: (trip) => <ContactLinks {...trip} />,
       },
       { head: words.payment, cell: (each) => paymentWords(words, each) },
       { head: words.total, cell: ({ amountCents }) => money(amountCents), isNumber: true },

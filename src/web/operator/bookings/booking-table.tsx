@@ -5,6 +5,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PhoneLinks } from '../../ui/phone-links.tsx';
 import { bookedAt, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 import type { BookingOrder } from './booking-requests.ts';
 
@@ -84,7 +85,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
 
 type ContactLinksProps = { booking: OperatorBookingView; className: string };
 
-function ContactLinks({ booking: { email, phone }, className }: ContactLinksProps) {
+function ContactLinks({ booking: { email, phone, phoneLinks }, className }: ContactLinksProps) {
   return (
     <>
       {email && (
@@ -92,11 +93,7 @@ function ContactLinks({ booking: { email, phone }, className }: ContactLinksProp
           {email}
         </a>
       )}
-      {phone && (
-        <a href={`tel:${phone}`} className={className}>
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLinks phone={phone} links={phoneLinks} className={className} />}
     </>
   );
 }

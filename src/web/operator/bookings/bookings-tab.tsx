@@ -16,6 +16,7 @@ import { readBookings, useBookingPages, useHasBookings } from './booking-request
 /** The operator's bookings, a page at a time. It opens on the trips from today on, in the order they sail. */
 export function BookingsTab() {
   const words = useMessages('operator-bookings');
+  const trips = useMessages('trips');
   const { day: today } = useIslandNow();
   const [filters, setFilters] = useState({ search: '', boat: '', from: today, to: '' });
   const [order, setOrder] = useState(asTheySail);
@@ -39,7 +40,7 @@ export function BookingsTab() {
         </h2>
         <CsvDownload
           fileName="bookings.csv"
-          read={async () => bookingsFile(await readBookings(asked, order))}
+          read={async () => bookingsFile(words, trips, await readBookings(asked, order))}
           disabled={bookings.length === 0}
         />
       </div>

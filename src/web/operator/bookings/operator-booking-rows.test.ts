@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { paidByNames, sourceNames } from '#domain/by-hand.ts';
 import words from '#domain/messages/portal/operator-bookings.en.ts';
+import fr from '#domain/messages/portal/operator-bookings.fr.ts';
+import frTrips from '#domain/messages/trips.fr.ts';
 import trips from '#domain/messages/trips.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
@@ -12,6 +14,7 @@ const booking: OperatorBookingView = {
   customerName: 'Ana Boat',
   email: 'ana@example.com',
   phone: null,
+  phoneLinks: [],
   specialRequests: null,
   boat: { id: 'boat-1', name: 'Pelican' },
   date: '2026-12-04',
@@ -29,12 +32,20 @@ const booking: OperatorBookingView = {
 const charter = { ...booking, date: '2026-12-09', endDate: '2026-12-11', time: null };
 
 test('guests’ input is no formula in a spreadsheet, and keeps its commas and lines', () => {
-  const file = bookingsFile([
+  const file = bookingsFile(words, trips, [
     { ...booking, customerName: '=HYPERLINK("x")', specialRequests: 'Shade, please\nand ice' },
   ]);
   expect(file).toContain(`"'=HYPERLINK(""x"")"`);
   expect(file).toContain('"Shade, please\nand ice"');
   expect(file.endsWith('\r\n')).toBe(true);
+});
+
+test('a file of bookings opens as UTF-8, in the portal’s language and the island’s time', () => {
+  const [heading, row] = bookingsFile(fr, frTrips, [booking]).split('\r\n');
+  expect(heading?.startsWith('\uFEFFCode,Client,E-mail,Téléphone,Bateau')).toBe(true);
+  expect(row).toContain('2026-11-20 09:12');
+  expect(row).toContain(frTrips.pricingModes.perSeat);
+  expect(row).toContain(fr.statuses.paid);
 });
 
 test('a trip and its status, in words', () => {

@@ -1,9 +1,8 @@
 import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { paidByNames, paidWords, sourceNames } from '#domain/by-hand.ts';
+import { csvFile } from '#domain/csv-file.ts';
 import { islandNow } from '#domain/days.ts';
 import type { OperatorBookingsMessages, TripsMessages } from '#domain/messages/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
-import { csvText } from '../dashboard/csv-text.ts';
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */
 export function tripLabel(
@@ -36,30 +35,30 @@ export function statusOf({ status, paymentStatus, paidBy }: OperatorBookingView)
   return status === 'expired' || status === 'cancelled' ? status : paymentStatus;
 }
 
-/** As files have them, in English like all of their words. */
-const statusNames = {
-  paid: paidWords({}),
-  cash: paidByNames.cash,
-  elsewhere: paidByNames.elsewhere,
-  pending: 'Pending',
-  unpaid: 'Unpaid',
-  refunded: 'Refunded',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-} as const;
-
-const header = [
-  ...['Code', 'Customer', 'Email', 'Phone', 'Boat', 'Date', 'End date', 'Time', 'Guests'],
-  ...['Pricing', 'Total (USD)', 'Payment', 'Special requests', 'Booked at', 'Booked by hand'],
-];
-
-export function bookingsFile(bookings: readonly OperatorBookingView[]): string {
-  const lines = bookings.map((booking) => [
+/** The bookings for a spreadsheet: days and times as the island has them, in a form that sorts. */
+export function bookingsFile(
+  words: OperatorBookingsMessages,
+  trips: TripsMessages,
+  bookings: readonly OperatorBookingView[],
+): string {
+  const { file } = words;
+  const headings = [
+    ...[file.code, file.customer, file.email, file.phone, file.boat, file.date, file.endDate],
+    ...[file.time, file.guests, file.pricing, file.total, file.payment, file.requests],
+    ...[file.bookedAt, file.source],
+  ];
+  const rows = bookings.map((booking) => [
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
-    ...[String(booking.groupSize), booking.pricingMode, booking.totalAmount],
-    ...[statusNames[statusOf(booking)], booking.specialRequests ?? '', booking.createdAt],
-    booking.source ? sourceNames[booking.source] : '',
+    ...[String(booking.groupSize), trips.pricingModes[booking.pricingMode], booking.totalAmount],
+    ...[words.statuses[statusOf(booking)], booking.specialRequests ?? ''],
+    ...[islandMoment(booking.createdAt), booking.source ? words.sources[booking.source] : ''],
   ]);
-  return csvText([header, ...lines]);
+  return csvFile(headings, rows);
+}
+
+/** "2026-11-20 09:12" */
+function islandMoment(instant: string): string {
+  const { day, time } = islandNow(Date.parse(instant));
+  return `${day} ${time}`;
 }

@@ -4,36 +4,51 @@ import type {
   DayGuestView,
   OperatorDayView,
 } from '#contract/operator-day-api.ts';
-import { paidWords, sourceNames } from '#domain/by-hand.ts';
+import { csvFile } from '#domain/csv-file.ts';
+import type {
+  OperatorBookingsMessages,
+  OperatorDayMessages,
+  TripsMessages,
+} from '#domain/messages/messages.ts';
 import { decimalFromCents } from '#domain/money.ts';
-import { csvText } from '../dashboard/csv-text.ts';
 
-const header = [
-  ...['Date', 'Time', 'Boat', 'Kind', 'Code', 'Customer', 'Guests', 'Phone', 'Email'],
-  ...['Special requests', 'Payment', 'To pay (USD)', 'Boarding', 'Came', 'Booked by hand'],
-];
+type FileMessages = {
+  day: OperatorDayMessages;
+  bookings: Pick<OperatorBookingsMessages, 'sources' | 'statuses'>;
+  trips: TripsMessages;
+};
 
 /** A day's guests for a spreadsheet, made of what is on screen: it needs no connection. */
-export function dayFile({ date, departures }: OperatorDayView): string {
-  const lines = departures.flatMap((departure) =>
-    departure.guests.map((guest) => [date, ...departureCells(departure), ...guestCells(guest)]),
+export function dayFile({ date, departures }: OperatorDayView, messages: FileMessages): string {
+  const { file } = messages.day;
+  const headings = [
+    ...[file.date, file.time, file.boat, file.kind, file.code, file.customer, file.guests],
+    ...[file.phone, file.email, file.requests, file.payment, file.due, file.boarding, file.came],
+    file.source,
+  ];
+  const rows = departures.flatMap((departure) =>
+    departure.guests.map((guest) => [
+      date,
+      ...departureCells(departure, messages),
+      ...guestCells(guest, messages),
+    ]),
   );
-  return csvText([header, ...lines]);
+  return csvFile(headings, rows);
 }
 
-function departureCells({ time, boat, mode }: DayDepartureView): string[] {
-  return [time ?? '', boat.name, mode === 'charter' ? 'Charter' : 'Seats'];
+function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileMessages): string[] {
+  return [time ?? '', boat.name, trips.pricingModes[mode]];
 }
 
-function guestCells(guest: DayGuestView): string[] {
+function guestCells(guest: DayGuestView, { day: { file }, bookings }: FileMessages): string[] {
   const boarding = boardingBy(guest.boarding);
+  const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
+  const paid = bookings.statuses[guest.paidBy === 'card' ? 'paid' : guest.paidBy];
   return [
     ...[guest.code, guest.customerName, String(guest.groupSize), guest.phone ?? '', guest.email],
-    ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paidWords(guest) : 'To pay'],
+    ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paid : file.toPay],
     ...[decimalFromCents(guest.dueCents), boardingNames[boarding.is]],
     boarding.is === 'boarded' ? String(boarding.guests) : '',
-    guest.source ? sourceNames[guest.source] : '',
+    guest.source ? bookings.sources[guest.source] : '',
   ];
 }
-
-const boardingNames = { expected: '', boarded: 'Boarded', absent: 'Not come' } as const;

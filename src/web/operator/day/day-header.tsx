@@ -15,6 +15,8 @@ type DayHeaderProps = { date: Day; view: OperatorDayView | undefined };
 /** The day, the ways to others, and what can be taken along. */
 export function DayHeader({ date, view }: DayHeaderProps) {
   const words = useMessages('operator-day');
+  const bookings = useMessages('operator-bookings');
+  const trips = useMessages('trips');
   const { fullDay, shortWeekday } = useFormats();
   const { day: today } = useIslandNow();
   const hasGuests = view?.departures.some(({ guests }) => guests.length > 0) ?? false;
@@ -60,7 +62,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
             </Button>
             <CsvDownload
               fileName={`guests-${date}.csv`}
-              read={() => dayFile(view)}
+              read={() => dayFile(view, { day: words, bookings, trips })}
               disabled={!hasGuests}
             />
           </div>

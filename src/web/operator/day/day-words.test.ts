@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import words from '#domain/messages/portal/operator-day.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
-import { ageWords, contactsOf, departureTime, soldWords } from './day-words.ts';
+import { ageWords, departureTime, soldWords } from './day-words.ts';
 
 const en = formatsIn('en');
 const answered = '2026-12-04T13:12:00Z';
@@ -24,14 +24,4 @@ test('what is sold, in words', () => {
   expect(soldWords(words, { ...departure, mode: 'charter', guests })).toBe(
     'Private charter for 6, day 2 of 3',
   );
-});
-
-test('a guest is called, and written to where the country is known', () => {
-  expect(contactsOf({ phone: null })).toBeNull();
-  expect(contactsOf({ phone: '+1 (721) 555 0100' })).toEqual({
-    call: 'tel:+17215550100',
-    whatsApp: 'https://wa.me/17215550100',
-  });
-  expect(contactsOf({ phone: 'ask at the desk' })).toEqual({ call: null, whatsApp: null });
-  expect(contactsOf({ phone: '555 0100' })).toEqual({ call: 'tel:5550100', whatsApp: null });
 });

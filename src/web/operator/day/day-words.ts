@@ -1,8 +1,7 @@
-import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import type { CrewDepartureView } from '#contract/operator-day-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { OperatorDayMessages } from '#domain/messages/messages.ts';
-import { callable, whatsAppDigits } from '#domain/phones.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** How long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM" */
@@ -37,17 +36,4 @@ export function soldWords(
   if (mode === 'perSeat') return words.seatsSold(seatsSold, capacity);
   const [{ day, days } = { day: 1, days: 1 }] = guests;
   return days > 1 ? words.charterDay(seatsSold, day, days) : words.charterFor(seatsSold);
-}
-
-/** Shorter ones are no phone, whatever was typed. */
-const LEAST_CALLED = 5;
-
-/** Where a guest is called, and written to; null where that is not known. */
-export function contactsOf({ phone }: Pick<CrewGuestView, 'phone'>) {
-  if (phone === null) return null;
-  const [number, digits] = [callable(phone), whatsAppDigits(phone)];
-  return {
-    call: number.length < LEAST_CALLED ? null : `tel:${number}`,
-    whatsApp: digits && `https://wa.me/${digits}`,
-  };
 }

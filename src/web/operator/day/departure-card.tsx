@@ -1,5 +1,5 @@
 import { MessageCircle, Phone, Ship } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { BoardingButtons } from './boarding-buttons.tsx';
 import { countBoarding } from './boarding-merge.ts';
-import { contactsOf, departureTime, soldWords } from './day-words.ts';
+import { departureTime, soldWords } from './day-words.ts';
 import type { Tick } from './use-boarding.ts';
 
 export type CardOf<Guest extends CrewGuestView> = Omit<CrewDepartureView, 'guests'> & {
@@ -124,34 +124,32 @@ function Guest({ guest, more, acts }: GuestProps) {
   );
 }
 
+/** As big as fingers need them; nothing for a guest who gave no phone. */
 function Contacts({ guest }: { guest: CrewGuestView }) {
   const words = useMessages('operator-day');
-  const contacts = contactsOf(guest);
-  if (!contacts) return <p className="text-ink-soft">{words.noPhone}</p>;
-  return (
-    <>
-      {contacts.call ? (
-        <a href={contacts.call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
-          <Phone aria-hidden="true" className="size-4 print:hidden" />
-          <span className="sr-only">{words.call(guest.customerName)} </span>
-          {guest.phone}
-        </a>
-      ) : (
-        <span className="wrap-anywhere">{words.phone(guest.phone ?? '')}</span>
-      )}
-      {contacts.whatsApp && (
+  const { customerName, phone, phoneLinks = [] } = guest;
+  if (phone === null) return null;
+  if (phoneLinks.length === 0) return <span className="wrap-anywhere">{words.phone(phone)}</span>;
+  return phoneLinks.map(({ number, call, whatsApp }) => (
+    <Fragment key={call}>
+      <a href={call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
+        <Phone aria-hidden="true" className="size-4 print:hidden" />
+        <span className="sr-only">{words.call(customerName)} </span>
+        {phoneLinks.length === 1 ? phone : number}
+      </a>
+      {whatsApp && (
         <a
-          href={contacts.whatsApp}
+          href={whatsApp}
           target="_blank"
           rel="noopener noreferrer"
           className={`${buttonLook({ variant: 'secondary', size: 'small' })} print:hidden`}
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <span>
-            WhatsApp<span className="sr-only"> {words.whatsAppTo(guest.customerName)}</span>
+            WhatsApp<span className="sr-only"> {words.whatsAppTo(customerName)}</span>
           </span>
         </a>
       )}
-    </>
-  );
+    </Fragment>
+  ));
 }

@@ -1,10 +1,4 @@
-/** The mark by which spreadsheets know UTF-8. A file begins with it. */
-export const CSV_MARK = '\uFEFF';
-
-/** A file for a spreadsheet: its headings and its rows. */
-export function csvFile(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  return CSV_MARK + [headings, ...rows].map(csvLine).join('');
-}
+import { csvFile, csvLine } from '#domain/csv-file.ts';
 
 /** A file that may be long: its rows are read and sent a part at a time. */
 export type LongCsv<Row> = {
@@ -45,15 +39,4 @@ async function* bytesOf(
   for await (const rows of parts) {
     if (rows.length > 0) yield bytes.encode(rows.map(csvLine).join(''));
   }
-}
-
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
-}
-
-/** What people typed must not become a formula in somebody else’s spreadsheet. A number less than nothing is none. */
-function cell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  const harmless = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A phone number found in what a person typed, ready to be called and written to. */
+export const phoneLinkView = z.object({
+  /** "+49 170 1234567" */
+  number: z.string(),
+  /** "tel:+491701234567", with the extension if there is one. */
+  call: z.string(),
+  /** Null for an extension, which has no chat. */
+  whatsApp: z.nullable(z.string()),
+});
+
+export type PhoneLinkView = z.infer<typeof phoneLinkView>;
