@@ -1,20 +1,24 @@
 import { sql, type SqlBool } from 'kysely';
+import { codeLetters, searchedWords } from '#domain/guest-search.ts';
 import { atTheStart } from '../database/sql-fragments.ts';
 
 /**
- * By how a code, with or without its dashes and its SXM, a name, a surname or an email address begins.
+ * Bookings whose guest's name has words that begin so, in any order, or whose code or email address begins so.
  * Written as the indexes are, so that they serve it.
  */
 export function bookingsNaming(search: string) {
-  const words = atTheStart(search);
-  const letters = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const words = searchedWords(search);
+  const letters = codeLetters(search);
   const code = sql`replace(bookings.code, '-', '')`;
+  const byName =
+    words.length === 0
+      ? sql``
+      : sql`to_tsvector('simple', fold_name(bookings.customer_name))
+          @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')}) or `;
   const byCode =
     letters === ''
       ? sql``
       : sql` or ${code} like ${`${letters}%`} or ${code} like ${`SXM${letters}%`}`;
   return sql<SqlBool>`(
-    lower(bookings.customer_name) like lower(${words})
-    or lower(substring(bookings.customer_name from '[^ ]+$')) like lower(${words})
-    or lower(bookings.customer_email) like lower(${words})${byCode})`;
+    ${byName}lower(bookings.customer_email) like lower(${atTheStart(search)})${byCode})`;
 }

@@ -67,7 +67,7 @@ function findOwnBookings(
 }
 
 const sortKeys = {
-  customerName: sql`lower(bookings.customer_name)`,
+  customerName: sql`fold_name(bookings.customer_name)`,
   email: sql`coalesce(lower(bookings.customer_email), '')`,
   boat: sql`lower(boats.name)`,
   date: sql`(bookings.start_date::text || coalesce(bookings.time, ''))`,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
+import { codeLetters } from '#domain/guest-search.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,7 +17,7 @@ export async function findTripByMail(
   const booking = await deps.database
     .selectFrom('bookings')
     .select(['id', 'customer_email'])
-    .where(sql`replace(code, '-', '')`, '=', code.replace(/[\s-]/g, '').toUpperCase())
+    .where(sql`replace(code, '-', '')`, '=', codeLetters(code))
     .where(sql`lower(customer_email)`, '=', email.toLowerCase())
     .where('status', 'not in', ['held', 'expired'])
     .executeTakeFirst();

@@ -33,7 +33,7 @@ export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope
     .$if(boatId !== undefined, (query) => query.where('bookings.boat_id', '=', boatId ?? ''))
     .where('bookings.status', 'in', soldStatuses)
     .where(sql<boolean>`daterange(bookings.start_date, bookings.end_date, '[]') @> ${day}::date`)
-    .orderBy('bookings.customer_name')
+    .orderBy(sql`fold_name(bookings.customer_name)`)
     .orderBy('bookings.id')
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import { codeLetters, matchesName } from '#domain/guest-search.ts';
 
 /** As few as these are seen at a glance. */
 const FEW_GUESTS = 5;
@@ -8,8 +9,8 @@ export function areMany(departures: readonly CrewDepartureView[]): boolean {
 }
 
 /**
- * Departures with the guests alone whose name or code has these words in it, or whose code is in them, as in the
- * text of a QR code. Without words all.
+ * Departures with the guests alone whose name has words that begin so, whose code has these letters, or whose code is
+ * in them, as in the text of a QR code. Without words all.
  */
 export function findGuests<Departure extends CrewDepartureView>(
   departures: readonly Departure[],
@@ -25,21 +26,7 @@ export function findGuests<Departure extends CrewDepartureView>(
 }
 
 function isMeant({ customerName, code }: CrewGuestView, words: string): boolean {
-  const [sought, own] = [letters(words), letters(code)];
-  if (sought === '') return plain(customerName).includes(plain(words));
-  return plain(customerName).includes(plain(words)) || own.includes(sought) || sought.includes(own);
-}
-
-/** In small letters, without accents, however many blanks there are. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replaceAll(/\s+/g, ' ');
-}
-
-function letters(text: string): string {
-  return plain(text).replaceAll(/[^0-9a-z]/g, '');
+  if (matchesName(customerName, words)) return true;
+  const [sought, own] = [codeLetters(words), codeLetters(code)];
+  return sought !== '' && (own.includes(sought) || sought.includes(own));
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { codeLetters, foldName, matchesName, searchedWords } from './guest-search.ts';
+
+describe('a search for a guest', () => {
+  test.each([
+    ['García', 'José García Márquez', true],
+    ['garcia', 'José García Márquez', true],
+    ['marquez jose', 'José García Márquez', true],
+    ['MÁR', 'José García Márquez', true],
+    ['arquez', 'José García Márquez', false],
+    ['lukasz', 'Łukasz Żak', true],
+    ['weiss', 'Jörg Weiß', true],
+    ['brien', 'Sinéad O’Brien', true],
+    ['luc', 'Jean-Luc Picard', true],
+    ['李', '李小明', true],
+    ['', 'Ana', false],
+    ['%', 'Ana', false],
+  ])('for “%s” finds “%s”: %s', (search, name, isFound) => {
+    expect(matchesName(name, search)).toBe(isFound);
+  });
+
+  test('is compared without accents, punctuation and case', () => {
+    expect(foldName('  D’Ávila–Søren,  ')).toBe('d avila soren');
+    expect(searchedWords('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
+  });
+
+  test.each(['SXM–7K2P–9QXD', 'sxm 7k2p 9qxd', 'SXM-7K2P-9QXD', 'SXM—7K2P—9QXD'])(
+    'reads the code in “%s” however a phone wrote it',
+    (text) => {
+      expect(codeLetters(text)).toBe('SXM7K2P9QXD');
+    },
+  );
+});
