@@ -69,6 +69,8 @@ export const portalPages: readonly SiteRoute[] = [
       'operator-day',
       'operator-bookings',
       'operator-departures',
+      'operator-call-offs',
+      'portal-call-offs',
       'operator-by-hand',
       'operator-sign-in',
     ],

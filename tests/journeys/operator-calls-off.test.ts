@@ -64,6 +64,31 @@ test('an operator sees whom it concerns, calls a boat’s day off once, and read
   await expect(soFar).toContainText('1 took another day.');
 });
 
+test('an operator calls a departure off from the day page in three taps', async ({
+  page,
+  press,
+  open,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, 'Ada Dock', `from-the-day-${own}`);
+  const boat = await boatFor(baseUrl, operator, `Squall ${own}`);
+  await paidGuest(baseUrl, boat, `Eve Ashore ${own}`);
+  await signIn(page, press, operator);
+  await open(`/operator/day/${soldDay()}`);
+  await press(page.getByRole('button', { name: /^Call off/ }));
+  const question = page.getByRole('alertdialog', { name: 'Whom it concerns' });
+  await expect(question.getByRole('listitem')).toHaveText([/Eve Ashore.+Squall.+9:00 AM/]);
+  await expectNoFindings(page, 'whom a call-off from the day page concerns');
+  await question.getByLabel('Reason').selectOption('The weather');
+  await press(question.getByRole('button', { name: 'Call off 1 trip' }));
+  await expect(toast(page, 'Called off')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect
+    .poll(async () => (await readBoat(baseUrl, boat.name)).availability.blocks)
+    .toContainEqual({ date: soldDay(), times: ['09:00'] });
+});
+
 test('an operator stops taking guests of trips that others call off, and takes them again @long', async ({
   page,
   press,

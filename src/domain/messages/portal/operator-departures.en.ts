@@ -51,6 +51,7 @@ export default {
   departureOf: (time: string, boat: string) => `${time}, ${boat}`,
   write: 'Write to the guest',
   writeAll: 'Write to all guests',
+  callOff: 'Call off',
   stopSelling: 'Stop selling',
   move: 'Move',
 

@@ -50,6 +50,7 @@ export default {
   departureOf: (time: string, boat: string) => `${time}, ${boat}`,
   write: 'Escribir al pasajero',
   writeAll: 'Escribir a todos los pasajeros',
+  callOff: 'Suspender la salida',
   stopSelling: 'Dejar de vender',
   move: 'Mover',
 

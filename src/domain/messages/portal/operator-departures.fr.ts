@@ -50,6 +50,7 @@ export default {
   departureOf: (time: string, boat: string) => `${time}, ${boat}`,
   write: 'Écrire au passager',
   writeAll: 'Écrire à tous les passagers',
+  callOff: 'Annuler la sortie',
   stopSelling: 'Arrêter la vente',
   move: 'Déplacer',
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';
 import { problemWords } from '../../layout/request-problem.ts';
+import { callEndpoint } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { callOffLabel, ConcernedTrips } from '../../call-offs/concerned-trips.tsx';
@@ -33,16 +34,24 @@ export function CallOffButton() {
 /** What an operator is about to call off, and whom it concerns. */
 type Previewed = { scope: OperatorScope; concerned: ConcernedView };
 
-function CallOffDialog({ onClose }: { onClose: () => void }) {
+type CallOffDialogProps = {
+  /** What is chosen at first: the captain came from a departure. */
+  initial?: OperatorScope;
+  onDone?: () => void;
+  onClose: () => void;
+};
+
+function CallOffDialog({ initial, ...ends }: CallOffDialogProps) {
   const words = useMessages('operator-call-offs');
   const shared = useMessages('portal-shared');
   const { data: boats, error, refetch } = useQuery(ownBoatsQuery());
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const { onClose } = ends;
   if (boats && boats.length > 0) {
     return previewed ? (
-      <CallOffStep {...previewed} onBack={() => setPreviewed(null)} onClose={onClose} />
+      <CallOffStep {...previewed} onBack={() => setPreviewed(null)} {...ends} />
     ) : (
-      <ScopeStep boats={boats} onPreview={setPreviewed} onClose={onClose} />
+      <ScopeStep {...{ boats, initial, onClose }} onPreview={setPreviewed} />
     );
   }
   return (
@@ -60,13 +69,47 @@ function CallOffDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Calls one departure off: its guests are shown first, and another choice is a step back. */
+export function CallOffDepartureDialog({ scope, ...ends }: DepartureProps) {
+  const words = useMessages('operator-call-offs');
+  const shared = useMessages('portal-shared');
+  const [isChoosing, setChoosing] = useState(false);
+  const path = 'POST /api/operator/call-offs/preview';
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, scope],
+    queryFn: () => callEndpoint(path, { payload: scope }),
+    gcTime: 0,
+  });
+  if (isChoosing) return <CallOffDialog initial={scope} {...ends} />;
+  if (data) {
+    const back = () => setChoosing(true);
+    return <CallOffStep scope={scope} concerned={data} onBack={back} {...ends} />;
+  }
+  return (
+    <Dialog title={words.whom} onClose={ends.onClose}>
+      {error ? (
+        <ErrorState
+          title={words.lookUpFailed}
+          text={problemWords(error, shared.pleaseRetry)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState />
+      )}
+    </Dialog>
+  );
+}
+
+type DepartureProps = { scope: OperatorScope; onDone: () => void; onClose: () => void };
+
 type ScopeStepProps = {
+  initial: OperatorScope | undefined;
   boats: readonly OperatorBoatView[];
   onPreview: (previewed: Previewed) => void;
   onClose: () => void;
 };
 
-function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
+function ScopeStep({ initial, boats, onPreview, onClose }: ScopeStepProps) {
   const words = useMessages('operator-call-offs');
   const formId = useId();
   const { errors, formProps, isPending } = usePreviewForm(onPreview);
@@ -87,19 +130,26 @@ function ScopeStep({ boats, onPreview, onClose }: ScopeStepProps) {
       }
     >
       <form {...formProps} id={formId} className="mt-5 flex flex-col gap-5">
-        <CallOffScopeFields boats={boats} errors={errors} />
+        <CallOffScopeFields boats={boats} initial={initial} errors={errors} />
       </form>
     </Dialog>
   );
 }
 
-type CallOffStepProps = Previewed & { onBack: () => void; onClose: () => void };
+type CallOffStepProps = Previewed & {
+  onBack: () => void;
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
+};
 
-function CallOffStep({ scope, concerned, onBack, onClose }: CallOffStepProps) {
+function CallOffStep({ scope, concerned, onBack, onDone, onClose }: CallOffStepProps) {
   const words = useMessages('operator-call-offs');
   const callOffs = useMessages('portal-call-offs');
   const formId = useId();
-  const { errors, formProps, isPending } = useCallOffForm(scope, onClose);
+  const { errors, formProps, isPending } = useCallOffForm(scope, () => {
+    onDone?.();
+    onClose();
+  });
   return (
     <Dialog
       title={words.whom}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OperatorScope } from '#contract/call-off-api.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { offeredSlots } from '#domain/availability.ts';
 import type { Day, Time } from '#domain/days.ts';
@@ -11,13 +12,19 @@ import { BoatTicks } from '../boats/boat-ticks.tsx';
 
 type Boats = readonly OperatorBoatView[];
 
+type ScopeFieldsProps = {
+  boats: Boats;
+  initial: OperatorScope | undefined;
+  errors: FieldErrors;
+};
+
 /** The day, the boats, and the whole day or one departure. */
-export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: FieldErrors }) {
+export function CallOffScopeFields({ boats, initial, errors }: ScopeFieldsProps) {
   const words = useMessages('operator-call-offs');
   const formats = useFormats();
   const { day: today } = useIslandNow();
-  const [day, setDay] = useState(today);
-  const [boatIds, setBoatIds] = useState(boats.map(({ id }) => id));
+  const [day, setDay] = useState(initial?.day ?? today);
+  const [boatIds, setBoatIds] = useState(initial?.boatIds ?? boats.map(({ id }) => id));
   const chosen = boats.filter(({ id }) => boatIds.includes(id));
   return (
     <>
@@ -32,7 +39,12 @@ export function CallOffScopeFields({ boats, errors }: { boats: Boats; errors: Fi
         error={errors['day']}
       />
       <BoatTicks {...{ boats, boatIds, error: errors['boatIds'] }} onChange={setBoatIds} />
-      <SelectField label={words.whatNot} name="time" error={errors['time']}>
+      <SelectField
+        label={words.whatNot}
+        name="time"
+        defaultValue={initial?.time ?? ''}
+        error={errors['time']}
+      >
         <option value="">{words.wholeDay}</option>
         {timesOf(chosen, day).map((time) => (
           <option key={time} value={time}>

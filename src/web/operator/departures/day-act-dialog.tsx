@@ -1,5 +1,7 @@
+import type { OperatorScope } from '#contract/call-off-api.ts';
 import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
 import type { Day, Time } from '#domain/days.ts';
+import { CallOffDepartureDialog } from '../call-offs/call-off-dialog.tsx';
 import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { CloseTimesDialog } from './close-times-dialog.tsx';
 import { MoveGuestsDialog } from './move-guests-dialog.tsx';
@@ -9,6 +11,7 @@ import { WriteToGuestsDialog } from './write-to-guests-dialog.tsx';
 export type DayAct =
   | { is: 'move'; departure: DayDepartureView; guests: readonly DayGuestView[] }
   | { is: 'write'; departure: DayDepartureView }
+  | { is: 'call-off'; departure: DayDepartureView }
   /** Without a boat, all of them; without a time, the whole day. */
   | { is: 'close'; boatId?: string; time?: Time };
 
@@ -30,7 +33,20 @@ export function DayActDialog({ act, onAct, ...page }: DayActDialogProps) {
       return <MoveGuestsDialog {...page} {...act} onCloseTimes={onAct} />;
     case 'write':
       return <WriteToGuestsDialog {...page} departure={act.departure} />;
+    case 'call-off':
+      return (
+        <CallOffDepartureDialog
+          scope={scopeFor(page.date, act.departure)}
+          onDone={page.onChanged}
+          onClose={page.onClose}
+        />
+      );
     case 'close':
       return <CloseTimesDialog {...page} {...act} />;
   }
+}
+
+/** One departure of a boat; for a charter, which has the boat all day, the day. */
+function scopeFor(day: Day, { boat, mode, time }: DayDepartureView): OperatorScope {
+  return { boatIds: [boat.id], day, time: mode === 'charter' ? null : time };
 }

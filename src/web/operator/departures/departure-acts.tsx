@@ -1,4 +1,4 @@
-import { CalendarOff, MessageSquare, MoveRight } from 'lucide-react';
+import { CalendarOff, CloudLightning, MessageSquare, MoveRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosureView } from '#contract/departure-api.ts';
 import type {
@@ -36,6 +36,7 @@ export function DepartureActs({
   const name = words.departureOf(departureTime(day, formats, departure), boat.name);
   const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
+  const canCallOff = !isOver && guests.some((each) => !each.isCalledOff);
   if (guests.length === 0 && !canClose) return null;
   const look = { variant: 'ghost', size: 'small', disabled: isOffline } as const;
   return (
@@ -50,6 +51,12 @@ export function DepartureActs({
         <Button {...look} onClick={() => onAct({ is: 'move', departure, guests })}>
           <MoveRight aria-hidden="true" className="size-4" />
           <Named name={name}>{words.moveEverybody}</Named>
+        </Button>
+      )}
+      {canCallOff && (
+        <Button {...look} onClick={() => onAct({ is: 'call-off', departure })}>
+          <CloudLightning aria-hidden="true" className="size-4" />
+          <Named name={name}>{words.callOff}</Named>
         </Button>
       )}
       {canClose && (
