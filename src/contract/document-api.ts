@@ -109,6 +109,14 @@ export type AdminDocumentView = z.infer<typeof adminDocumentView>;
 /** POST /api/admin/documents/{id}/accept: the day that stands on it, as the admin has read it. */
 export const acceptDocumentPayload = z.object({ expiresOn });
 
+/**
+ * POST /api/admin/documents/{id}/refuse. `wasAccepted`: the admin saw it accepted, and takes that back; without it, a
+ * document that another admin has accepted meanwhile stays so.
+ */
+export const refuseDocumentPayload = z.extend(noticePayload, {
+  wasAccepted: z.optional(z.boolean('Please say whether it was accepted')),
+});
+
 /** What admins see of captains' documents, and say to them. */
 export const adminDocumentEndpoints = {
   adminDocuments: {
@@ -147,8 +155,9 @@ export const adminDocumentEndpoints = {
     path: '/api/admin/documents/{id}/refuse',
     caller: 'admin',
     permission: 'refuse-document',
-    summary: 'Refuse a document that waits, with the reason that the captain is mailed',
-    payload: noticePayload,
+    summary:
+      'Refuse a document that waits, or one that was accepted by mistake, with the reason that the captain is mailed. Without both documents, boats leave the listing',
+    payload: refuseDocumentPayload,
     answers: { 200: adminDocumentView },
     problems: ['not-found', 'conflict'],
   },

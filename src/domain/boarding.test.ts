@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   actTime,
+  capBoarded,
   boardingBy,
   boardingKinds,
   decideAct,
@@ -90,6 +91,12 @@ test('a clock that is ahead does not win for ever', () => {
   expect(newestAct([ahead, later])).toBe(later);
   const second = { ...ahead, id: '0', kind: 'undone', at: '2031-01-01T00:00:09Z' } as const;
   expect(newestAct([second, ahead])).toBe(second);
+});
+
+test('a tick counts at most the guests that are still booked', () => {
+  const act = { id: 'a', kind: 'boarded', guests: 4, at: '', receivedAt: null } as const;
+  expect([capBoarded(act, 2).guests, capBoarded(act, 6).guests]).toEqual([2, 4]);
+  expect(capBoarded({ ...act, kind: 'absent', guests: null }, 2).guests).toBeNull();
 });
 
 test('how a booking stands', () => {

@@ -57,6 +57,11 @@ export function boardingBy(act: BoardingAct | null): Boarding {
   return act?.kind === 'absent' ? { is: 'absent' } : { is: 'expected' };
 }
 
+/** The act for a group that may have become smaller since: no more came than are booked. */
+export function capBoarded<Act extends BoardingAct>(act: Act, groupSize: number): Act {
+  return act.guests !== null && act.guests > groupSize ? { ...act, guests: groupSize } : act;
+}
+
 /**
  * Whether a group did not come, as far as it was ticked: not come on one of its days, and aboard on none. A tick
  * that arrives after its last day is over is too late to say so (docs/decisions/0074).

@@ -104,6 +104,26 @@ test('two admins who check at once do it once', async () => {
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
 });
 
+test('a document that was accepted by mistake is refused, and counts no more', async () => {
+  const captain = await newOperator(world);
+  const id = await send(captain, 'licence');
+  await accept(id, inDays(90));
+  const refuse = (payload: object) =>
+    callAdmin<AdminDocumentView>(world.baseUrl, 'adminRefuseDocument', {
+      ...{ cookie, parts: { id }, payload: { reason: 'It is of another captain.', ...payload } },
+    });
+  expect((await refuse({})).status).toBe(409);
+  const refused = await refuse({ wasAccepted: true });
+  expect([refused.status, refused.body.state]).toEqual([200, 'refused']);
+  expect((await refuse({ wasAccepted: true })).status).toBe(409);
+  const next = await send(captain, 'licence', inDays(300));
+  const [shown] = (await list({ search: captain.email })).items;
+  expect([shown?.id, shown?.goodUntil]).toEqual([next, null]);
+  await untilQuiet(world);
+  const mails = (await allMails(world)).filter(({ to }) => to === captain.email);
+  expect(mails.some(({ text }) => text.includes('It is of another captain.'))).toBe(true);
+});
+
 test('who looks at a document is in the log, and a look that found nothing is not', async () => {
   const captain = await newOperator(world);
   const id = await send(captain, 'licence');

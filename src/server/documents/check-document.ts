@@ -38,7 +38,7 @@ export function acceptDocument(
   if (unfit !== null) {
     return Promise.resolve(refused('invalid', unfit, { fields: { expiresOn: unfit } }));
   }
-  return check(deps, { documentId, by }, async (write, document, at) => {
+  return check(deps, { documentId, state: 'awaiting', by }, async (write, document, at) => {
     const { operator_id: operatorId } = document;
     for (const { id } of ofKind(
       await findDocuments(write, operatorId),
@@ -74,18 +74,31 @@ async function endDaysToBringThem(write: Write, operatorId: string, today: Day):
     .execute();
 }
 
-/** Refuses a document that waits. One that was accepted before and is still good goes on counting. */
+/**
+ * Refuses a document that waits, where one that was accepted before goes on counting; or one that was accepted by
+ * mistake, after which its operator's boats may be listed no more.
+ */
 export function refuseDocument(
   deps: Deps,
-  { documentId, reason, by }: Order & { reason: string },
+  {
+    documentId,
+    reason,
+    wasAccepted = false,
+    by,
+  }: Order & { reason: string; wasAccepted?: boolean | undefined },
 ): Checked {
   const today = islandNow(deps.now()).day;
-  return check(deps, { documentId, by }, async (write, document, at) => {
+  const state = wasAccepted ? 'accepted' : 'awaiting';
+  return check(deps, { documentId, state, by }, async (write, document, at) => {
     await write
       .updateTable('operator_documents')
       .set({ state: 'refused', reason, ...checkedNow(at, today, by) })
       .where('id', '=', documentId)
       .execute();
+    if (wasAccepted) {
+      await refreshListing(deps, write, document.operator_id);
+      await announceBoatsOf(write, document.operator_id);
+    }
     return { act: 'refuse-document', facts: { kind: document.kind, reason } };
   });
 }
@@ -97,8 +110,12 @@ type Change = (
   at: Date,
 ) => Promise<{ act: Act; facts: Record<string, unknown> }>;
 
-/** Changes a document that waits, with its operator locked; then the log and the operator are told. */
-async function check(deps: Deps, { documentId, by }: Order, change: Change): Checked {
+/** Changes a document in this state, with its operator locked; then the log and the operator are told. */
+async function check(
+  deps: Deps,
+  { documentId, state, by }: Order & { state: 'awaiting' | 'accepted' },
+  change: Change,
+): Checked {
   if (!isUuid(documentId)) return noSuchDocument;
   const at = new Date(deps.now());
   return inTransaction<Outcome<null, 'not-found' | 'conflict'>>(deps.database, async (write) => {
@@ -106,7 +123,7 @@ async function check(deps: Deps, { documentId, by }: Order, change: Change): Che
     if (!found) return noSuchDocument;
     await lockOperatorOfDocuments(write, found.operator_id);
     const document = await findDocumentOf(write, documentId);
-    if (document?.state !== 'awaiting') return checkedAlready;
+    if (document?.state !== state || document.replaced_at !== null) return checkedAlready;
     const { act, facts } = await change(write, document, at);
     const name = `${documentNames[document.kind]} of ${document.operator_name}`;
     const subject = { kind: 'operator', id: document.operator_id, name };

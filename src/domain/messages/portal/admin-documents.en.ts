@@ -45,6 +45,8 @@ export default {
     insurance: (captain: string) => `Refuse the boat insurance of ${captain}?`,
   },
   documentRefused: 'Document refused',
+  refuseAcceptedText:
+    'It was accepted, and counts no more from now on. Without both documents, the captain’s boats leave the listing. The captain is mailed the reason and can send another one.',
   refuseText:
     'The captain is mailed the reason and can send another one. One that was accepted before goes on counting until it runs out.',
 } as const;

@@ -46,6 +46,8 @@ export default {
     insurance: (captain: string) => `¿Rechazar el seguro del barco de ${captain}?`,
   },
   documentRefused: 'Documento rechazado',
+  refuseAcceptedText:
+    'Estaba aceptado y desde ahora deja de valer. Sin los dos documentos, los barcos del capitán salen del listado. El capitán recibe el motivo por correo y puede enviar otro.',
   refuseText:
     'El capitán recibe el motivo por correo y puede enviar otro. El que se aceptó antes sigue valiendo hasta que caduque.',
 } satisfies PortalMessages['admin-documents'];

@@ -46,6 +46,8 @@ export default {
     insurance: (captain: string) => `Refuser l’assurance du bateau : ${captain} ?`,
   },
   documentRefused: 'Document refusé',
+  refuseAcceptedText:
+    'Il était accepté et ne compte plus à partir de maintenant. Sans les deux documents, les bateaux du capitaine quittent la liste. Le capitaine reçoit le motif par e-mail et peut en envoyer un autre.',
   refuseText:
     'Le capitaine reçoit le motif par e-mail et peut envoyer un autre document. Celui qui était accepté avant compte jusqu’à son échéance.',
 } satisfies PortalMessages['admin-documents'];

@@ -7,6 +7,7 @@ import type {
   DayGuestView,
   OperatorDayView,
 } from '#contract/operator-day-api.ts';
+import { capBoarded } from '#domain/boarding.ts';
 import { paymentStatusOf } from '#domain/bookings.ts';
 import { closedOn, isAnyClosed } from '#domain/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
@@ -16,9 +17,9 @@ import { boatForSale } from '../../boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
 import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { findPhoneLinks } from '../../operators/phone-links.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
 import { findBoarding, findDayBookings, type DayBooking } from './day-bookings.ts';
-import { findPhoneLinks } from '../../operators/phone-links.ts';
 
 type Boarding = Awaited<ReturnType<typeof findBoarding>>;
 
@@ -102,8 +103,13 @@ function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGues
     days: daysBetween(booking.start_date, booking.end_date) + 1,
     isCalledOff: booking.is_called_off,
     ship: shipOf(booking),
-    boarding: boarding.get(booking.id) ?? null,
+    boarding: boardingOf(booking, boarding),
   };
+}
+
+function boardingOf({ id, group_size: groupSize }: DayBooking, boarding: Boarding) {
+  const act = boarding.get(id);
+  return act ? capBoarded(act, groupSize) : null;
 }
 
 function shipOf({ ship, ...call }: DayBooking): CrewGuestView['ship'] {

@@ -127,13 +127,20 @@ type CheckProps = {
   onCheck: (check: DocumentCheck) => void;
 };
 
+/** What was checked, and what an admin can do: an acceptance can be taken back while it counts. */
 function Check({ document, admin, onCheck }: CheckProps) {
   const words = useMessages('admin-documents');
-  if (document.state !== 'awaiting') return <Checked document={document} />;
   const of = titleOf(words, document);
+  const isAwaiting = document.state === 'awaiting';
+  const isAccepted = document.state === 'accepted' && !document.isReplaced;
   return (
     <div className="flex flex-wrap gap-2">
-      {mayDo(admin.role, 'accept-document') && (
+      {!isAwaiting && (
+        <div className="w-full">
+          <Checked document={document} />
+        </div>
+      )}
+      {isAwaiting && mayDo(admin.role, 'accept-document') && (
         <Button
           size="small"
           aria-label={words.acceptDocument(of)}
@@ -142,7 +149,7 @@ function Check({ document, admin, onCheck }: CheckProps) {
           {words.accept}
         </Button>
       )}
-      {mayDo(admin.role, 'refuse-document') && (
+      {(isAwaiting || isAccepted) && mayDo(admin.role, 'refuse-document') && (
         <Button
           variant="secondary"
           size="small"

@@ -53,14 +53,16 @@ function AcceptDialog({ document, onClose }: DialogProps) {
 function RefuseDialog({ document, onClose }: DialogProps) {
   const words = useMessages('admin-documents');
   const refetch = useRefetch();
+  const wasAccepted = document.state === 'accepted';
   return (
     <ReasonDialog
       title={words.refuseTitles[document.kind](document.operator.name)}
       schema={noticePayload}
       submitLabel={words.refuse}
       pendingLabel={words.saving}
-      onConfirm={async (payload) => {
+      onConfirm={async (reason) => {
         const parts = { id: document.id };
+        const payload = { ...reason, wasAccepted };
         await refetchOnConflict(
           () => callEndpoint('POST /api/admin/documents/{id}/refuse', { parts, payload }),
           refetch,
@@ -70,7 +72,7 @@ function RefuseDialog({ document, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      {words.refuseText}
+      {wasAccepted ? words.refuseAcceptedText : words.refuseText}
     </ReasonDialog>
   );
 }
