@@ -70,6 +70,7 @@ export const adminProblemSentences = [
   'The note has characters that cannot be used',
   'Choose a day',
   'Choose the day',
+  'Write the day as year-month-day, such as 2026-12-24',
   'Reference',
   'Note',
   // Boats and captains.

@@ -78,6 +78,8 @@ export default {
   'The note has characters that cannot be used': 'La nota tiene caracteres no admitidos',
   'Choose a day': 'Elija un día',
   'Choose the day': 'Elija el día',
+  'Write the day as year-month-day, such as 2026-12-24':
+    'Escriba el día como año-mes-día, por ejemplo 2026-12-24',
   Reference: 'Referencia',
   Note: 'Nota',
   'There is no such boat.': 'No existe ese barco.',

@@ -78,6 +78,8 @@ export default {
   'The note has characters that cannot be used': 'La note contient des caractères non admis',
   'Choose a day': 'Choisissez un jour',
   'Choose the day': 'Choisissez le jour',
+  'Write the day as year-month-day, such as 2026-12-24':
+    'Écrivez le jour sous la forme année-mois-jour, par exemple 2026-12-24',
   Reference: 'La référence',
   Note: 'La note',
   'There is no such boat.': 'Ce bateau n’existe pas.',

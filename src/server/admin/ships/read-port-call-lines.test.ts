@@ -58,9 +58,22 @@ test('columns may come in another order, and under names as spreadsheets have th
   expect(found).toMatchObject({ calls: [{ ship: 'Wind Star', allAboard: '17:00' }] });
 });
 
+test.each([
+  ['2026-12-24', '2026-12-24'],
+  ['2026/12/4', '2026-12-04'],
+  ['4.12.2026', '2026-12-04'],
+  ['24/12/2026', '2026-12-24'],
+  ['12/24/2026', '2026-12-24'],
+  ['12/12/2026', '2026-12-12'],
+])('a file may write the day as %s', (written, day) => {
+  const found = read(HEAD, `${written},Wind Star,8:00,17:00,,`);
+  expect(found).toMatchObject({ calls: [{ day }] });
+});
+
 describe('what is wrong is told line by line', () => {
   it.each([
-    ['day', '4.12.2026,Wind Star,8:00,17:00,,', 'Choose the day.'],
+    ['day', 'soon,Wind Star,8:00,17:00,,', 'Write the day as year-month-day, such as 2026-12-24.'],
+    ['day that could be two', '4/12/2026,Wind Star,8:00,17:00,,', /^Write the day as year-/],
     ['ship', '2026-12-04,W,8:00,17:00,,', 'Give the ship’s name.'],
     ['arrival', '2026-12-04,Wind Star,eight,17:00,,', 'Give the time of arrival, such as 08:00.'],
     ['end', '2026-12-04,Wind Star,17:00,8:00,,', 'All aboard has to be later than the arrival.'],

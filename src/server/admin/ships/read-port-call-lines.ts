@@ -4,6 +4,7 @@ import {
   portCallPayload,
   type PortCallPayload,
 } from '#contract/admin-ship-api.ts';
+import { isDay } from '#domain/days.ts';
 import { piers } from '#domain/ship-ways.ts';
 import { csvLines, type CsvLine } from './csv-lines.ts';
 
@@ -29,8 +30,9 @@ export function readPortCallLines(
   const calls = new Map<string, { call: PortCallPayload; line: number }>();
   const wrong: string[] = [];
   for (const line of lines) {
-    const read = z.safeParse(portCallPayload, valuesOf(line, places));
-    const why = read.success ? dayProblem(read.data.day) : read.error.issues[0]?.message;
+    const values = valuesOf(line, places);
+    const read = z.safeParse(portCallPayload, values);
+    const why = read.success ? dayProblem(read.data.day) : whyUnreadable(values, read.error);
     if (!read.success || why) {
       wrong.push(`Line ${line.number}: ${why ?? 'it cannot be read'}.`);
       continue;
@@ -44,6 +46,13 @@ export function readPortCallLines(
   return { calls: [...calls.values()].map(({ call }) => call) };
 }
 
+/** A day in a file is written, not chosen as in a form. */
+function whyUnreadable({ day }: { day: string }, error: z.core.$ZodError): string | undefined {
+  return isDay(day) ? error.issues[0]?.message : UNREADABLE_DAY;
+}
+
+const UNREADABLE_DAY = 'Write the day as year-month-day, such as 2026-12-24';
+
 /** Where each column stands; null where one is missing that is needed. */
 function placesOf(head: CsvLine | undefined): number[] | null {
   const names = (head?.cells ?? []).map((cell) => cell.toLowerCase().replaceAll(/[\s_-]+/g, ' '));
@@ -56,10 +65,27 @@ function valuesOf({ cells }: CsvLine, places: readonly number[]) {
     (place) => cells[place] ?? '',
   );
   return {
-    ...{ day, ship, arrival: timeIn(arrival), allAboard: timeIn(allAboard) },
+    ...{ day: dayIn(day), ship, arrival: timeIn(arrival), allAboard: timeIn(allAboard) },
     pier: pierIn(pier),
     clockMinutes: clock === '' ? 0 : Number(clock),
   };
+}
+
+/**
+ * A day as spreadsheets write it: "2026/12/24", "24.12.2026", or "12/24/2026" where only one of the two can be the
+ * month. What could be two days stays as it is, and is refused.
+ */
+function dayIn(cell: string): string {
+  const [, year, middle, last] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
+  if (year && middle && last) return dayOfParts(year, middle, last);
+  const [, one, mark, other, endYear] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(cell) ?? [];
+  if (!one || !other || !endYear) return cell;
+  if (mark === '.' || Number(one) > 12 || one === other) return dayOfParts(endYear, other, one);
+  return Number(other) > 12 ? dayOfParts(endYear, one, other) : cell;
+}
+
+function dayOfParts(year: string, month: string, day: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Spreadsheets write "8:00", and some add seconds. */

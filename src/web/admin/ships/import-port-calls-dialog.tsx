@@ -6,6 +6,7 @@ import { TextArea, TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { FormDialog } from '../layout/admin-forms.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
+import { readTextFile } from './read-text-file.ts';
 
 type ImportPortCallsDialogProps = { refetch: () => Promise<unknown>; onClose: () => void };
 
@@ -38,7 +39,8 @@ export function ImportPortCallsDialog({ refetch, onClose }: ImportPortCallsDialo
         type="file"
         accept=".csv,text/csv,text/plain"
         onChange={({ target }) => {
-          void target.files?.[0]?.text().then(setLines);
+          const [file] = target.files ?? [];
+          if (file) void readTextFile(file).then(setLines);
         }}
       />
       <TextArea

@@ -41,7 +41,7 @@ export function bookingsFile(
   trips: TripsMessages,
   bookings: readonly OperatorBookingView[],
 ): string {
-  const { file } = words;
+  const file = words.file;
   const headings = [
     ...[file.code, file.customer, file.email, file.phone, file.boat, file.date, file.endDate],
     ...[file.time, file.guests, file.pricing, file.total, file.payment, file.requests],

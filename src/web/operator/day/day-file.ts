@@ -13,14 +13,14 @@ import type {
 import { decimalFromCents } from '#domain/money.ts';
 
 type FileMessages = {
-  day: OperatorDayMessages;
+  words: OperatorDayMessages;
   bookings: Pick<OperatorBookingsMessages, 'sources' | 'statuses'>;
   trips: TripsMessages;
 };
 
 /** A day's guests for a spreadsheet, made of what is on screen: it needs no connection. */
 export function dayFile({ date, departures }: OperatorDayView, messages: FileMessages): string {
-  const { file } = messages.day;
+  const file = messages.words.file;
   const headings = [
     ...[file.date, file.time, file.boat, file.kind, file.code, file.customer, file.guests],
     ...[file.phone, file.email, file.requests, file.payment, file.due, file.boarding, file.came],
@@ -40,7 +40,8 @@ function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileM
   return [time ?? '', boat.name, trips.pricingModes[mode]];
 }
 
-function guestCells(guest: DayGuestView, { day: { file }, bookings }: FileMessages): string[] {
+function guestCells(guest: DayGuestView, { words, bookings }: FileMessages): string[] {
+  const file = words.file;
   const boarding = boardingBy(guest.boarding);
   const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
   const paid = bookings.statuses[guest.paidBy === 'card' ? 'paid' : guest.paidBy];

@@ -62,7 +62,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
             </Button>
             <CsvDownload
               fileName={`guests-${date}.csv`}
-              read={() => dayFile(view, { day: words, bookings, trips })}
+              read={() => dayFile(view, { words, bookings, trips })}
               disabled={!hasGuests}
             />
           </div>
