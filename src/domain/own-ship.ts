@@ -10,7 +10,7 @@ export type OwnShipInput = Readonly<
 export const ownShipProblems = {
   aboard: 'Enter the time of all aboard, such as 17:00',
   arrival: 'Enter the time of arrival, such as 08:00',
-  order: 'All aboard has to be later than the arrival',
+  order: 'All aboard has to be later than your ship’s arrival',
   pier: 'Choose one of the piers where you may come ashore',
   clock: 'Choose how far the ship’s clock is from the island’s, in half hours',
 } as const;

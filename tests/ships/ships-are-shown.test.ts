@@ -95,7 +95,7 @@ test('only days to come have a page', async () => {
 });
 
 test.each([
-  ['aboard', 'aboard=07:00&arrival=09:00', 'All aboard has to be later than the arrival'],
+  ['aboard', 'aboard=07:00&arrival=09:00', 'All aboard has to be later than your ship’s arrival'],
   ['aboard', 'aboard=late', 'Enter the time of all aboard, such as 17:00'],
   ['arrival', 'aboard=17:00&arrival=25:00', 'Enter the time of arrival, such as 08:00'],
   ['pier', 'aboard=17:00&pier=anguilla', 'Choose one of the piers where you may come ashore'],

@@ -92,7 +92,7 @@ export const problemSentences = [
   'You must accept the terms',
   'Enter the time of all aboard, such as 17:00',
   'Enter the time of arrival, such as 08:00',
-  'All aboard has to be later than the arrival',
+  'All aboard has to be later than your ship’s arrival',
   'Choose one of the piers where you may come ashore',
   'Choose how far the ship’s clock is from the island’s, in half hours',
   'Choose a valid date',

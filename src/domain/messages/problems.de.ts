@@ -146,7 +146,8 @@ export default {
   'Enter the time of all aboard, such as 17:00':
     'Geben Sie an, wann alle an Bord sein müssen, zum Beispiel 17:00',
   'Enter the time of arrival, such as 08:00': 'Geben Sie die Ankunftszeit an, zum Beispiel 08:00',
-  'All aboard has to be later than the arrival': '„Alle an Bord“ muss nach der Ankunft liegen',
+  'All aboard has to be later than your ship’s arrival':
+    '„Alle an Bord“ muss nach der Ankunft liegen',
   'Choose one of the piers where you may come ashore':
     'Wählen Sie einen der Anleger, an denen Sie an Land kommen können',
   'Choose how far the ship’s clock is from the island’s, in half hours':

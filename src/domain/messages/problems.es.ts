@@ -146,7 +146,7 @@ export default {
   'Enter the time of all aboard, such as 17:00':
     'Indique la hora límite a bordo, por ejemplo 17:00',
   'Enter the time of arrival, such as 08:00': 'Indique la hora de llegada, por ejemplo 08:00',
-  'All aboard has to be later than the arrival':
+  'All aboard has to be later than your ship’s arrival':
     'La hora límite a bordo debe ser posterior a la llegada',
   'Choose one of the piers where you may come ashore':
     'Elija uno de los muelles donde puede desembarcar',

@@ -147,7 +147,7 @@ export default {
   'Enter the time of all aboard, such as 17:00':
     'Indiquez l’heure limite de retour à bord, par exemple 17:00',
   'Enter the time of arrival, such as 08:00': 'Indiquez l’heure d’arrivée, par exemple 08:00',
-  'All aboard has to be later than the arrival':
+  'All aboard has to be later than your ship’s arrival':
     'L’heure limite de retour à bord doit être plus tard que l’arrivée',
   'Choose one of the piers where you may come ashore':
     'Choisissez l’un des quais où vous pouvez débarquer',

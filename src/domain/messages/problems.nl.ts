@@ -146,7 +146,7 @@ export default {
   'Enter the time of all aboard, such as 17:00':
     'Vul in hoe laat iedereen aan boord moet zijn, zoals 17:00',
   'Enter the time of arrival, such as 08:00': 'Vul de tijd van aankomst in, zoals 08:00',
-  'All aboard has to be later than the arrival':
+  'All aboard has to be later than your ship’s arrival':
     '‘Iedereen aan boord’ moet later zijn dan de aankomst',
   'Choose one of the piers where you may come ashore':
     'Kies een van de pieren waar u aan wal kunt komen',

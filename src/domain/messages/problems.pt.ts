@@ -145,7 +145,7 @@ export default {
   'You must accept the terms': 'Você precisa aceitar os termos',
   'Enter the time of all aboard, such as 17:00': 'Informe o horário limite a bordo, como 17:00',
   'Enter the time of arrival, such as 08:00': 'Informe o horário de chegada, como 08:00',
-  'All aboard has to be later than the arrival':
+  'All aboard has to be later than your ship’s arrival':
     'O horário limite a bordo precisa ser depois da chegada',
   'Choose one of the piers where you may come ashore':
     'Escolha um dos píeres onde você pode desembarcar',
