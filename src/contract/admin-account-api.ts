@@ -4,6 +4,7 @@ import { LEAST_ADMIN_PASSWORD, MOST_ADMIN_PASSWORD } from '#domain/admin-sign-in
 import { isOneLine } from '#domain/plain-text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { signedOutView } from './operator-api.ts';
+import { nameField } from './name-field.ts';
 
 /** POST /api/admin/login (spec 5: admin login). */
 export const adminLoginPayload = z.object({
@@ -48,14 +49,7 @@ const code = z
   .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'That is no code'));
 
 /** What an admin is called in the portal and in its log. */
-export const adminName = z
-  .string('Please enter a name')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a name'),
-    z.maxLength(120, 'A name can be at most 120 characters'),
-    z.refine(isOneLine, 'This name has characters that cannot be used'),
-  );
+export const adminName = nameField('Please enter a name');
 
 export const renamePayload = z.object({ name: adminName });
 

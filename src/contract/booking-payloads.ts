@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { pricingModes, type PricingMode } from '#domain/boats.ts';
 import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
 import { isOneLine, isPlainText } from '#domain/plain-text.ts';
-import {
-  dayField,
-  emailField,
-  languageField,
-  lineField,
-  requestKey,
-  timeField,
-} from './payload-fields.ts';
+import { nameField } from './name-field.ts';
+import { dayField, emailField, languageField, requestKey, timeField } from './payload-fields.ts';
 
 /** People in the party: a whole number, at least 1. The boat's capacity is checked where the boat is known. */
 const groupSize = z.number('Group size must be a number').check(
@@ -55,7 +49,7 @@ export const checkoutPayload = z.object({
   end: dayField('Choose a valid end date'),
   time: timeField('Choose a valid time'),
   groupSize,
-  customerName: lineField('Name', 120, 'Name must be at least 2 characters', 2),
+  customerName: nameField('Name must be at least 2 characters', 2),
   customerEmail: emailField('Please enter a valid email address'),
   customerPhone,
   specialRequests,
@@ -79,7 +73,7 @@ export const reservationPayload = z.object({
   startDate: dayField('Date is required'),
   endDate: dayField('Date is required'),
   groupSize,
-  customerName: lineField('Name', 120, 'Name is required', 1),
+  customerName: nameField('Name is required'),
   customerEmail: emailField('Valid email is required'),
   amountCents,
   specialRequests,

@@ -5,6 +5,7 @@ import { byHandPayments, MOST_BY_HAND_CENTS } from '#domain/by-hand.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { checkoutPayload } from './booking-payloads.ts';
 import type { Endpoint } from './endpoint.ts';
+import { nameField } from './name-field.ts';
 import {
   dayField,
   emailField,
@@ -36,7 +37,7 @@ export const bookByHandPayload = z
     end: dayField('Choose the last day'),
     time: timeField('Choose a time'),
     groupSize: checkoutPayload.shape.groupSize,
-    customerName: lineField('Name', 120, 'Enter the guest’s name', 1),
+    customerName: nameField('Enter the guest’s name'),
     customerEmail: optional(emailField('Enter a valid email address')),
     customerPhone: optional(lineField('Phone', 40)),
     specialRequests: optional(

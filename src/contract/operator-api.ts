@@ -5,7 +5,8 @@ import { portalLanguages } from '#domain/translated-pages.ts';
 import { ratingView } from './boat-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
-import { dayField, emailField, isPhone, lineField, PHONE_NEEDED } from './payload-fields.ts';
+import { nameField } from './name-field.ts';
+import { dayField, emailField, isPhone, PHONE_NEEDED } from './payload-fields.ts';
 import { phoneLinkView } from './phone-link-view.ts';
 
 const email = emailField('Valid email is required');
@@ -36,7 +37,7 @@ function bytesOf(character: string): number {
 
 /** POST /api/auth/register. The name stays with us: the auth service never sees it (readings: operators). */
 export const registerPayload = z.object({
-  name: lineField('Name', 120, 'Name is required', 1),
+  name: nameField('Name is required'),
   email,
   password: z
     .string('Password must be at least 6 characters')

@@ -56,7 +56,8 @@ async function queueOtp(
   known: Account | null,
   request: MailRequest,
 ): Promise<void> {
-  const { email, metadata } = request;
+  const { email, metadata, isOpen = true } = request;
+  if (!known && !isOpen) return;
   const account =
     known ?? (await addAccount(tx, { email })) ?? (await findAccountByEmail(tx.db, email));
   if (!account) return;

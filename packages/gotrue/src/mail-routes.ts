@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { findAccountByEmail, mergeMetadata, type Metadata } from './accounts.ts';
+import { mergeMetadata, type Metadata } from './accounts.ts';
 import { inTransaction, type AuthContext } from './auth-context.ts';
 import { queueReauthentication, type LinkTarget } from './queued-mails.ts';
 import { AuthProblem, invalid } from './auth-problems.ts';
@@ -8,7 +8,6 @@ import { addEntry, type MailRequest } from './outbox-entries.ts';
 import { readChallenge } from './pkce-flows.ts';
 import { redirectTarget } from './redirects.ts';
 import { readEmail, readFields, type RequestFields } from './request-fields.ts';
-import { refuseClosed } from './sign-up-routes.ts';
 
 /** Endpoints that answer `{}` whether or not anybody has that address. */
 export function mailRoutes(auth: AuthContext): Hono {
@@ -61,11 +60,8 @@ async function sendOtp(c: Context, auth: AuthContext): Promise<Response> {
   const metadata = mergeMetadata({}, fields.record('data') ?? {});
   const mayCreate = fields.flag('create_user', true);
   await auth.limits.admitMail('recovery', email);
-  if (!(await findAccountByEmail(auth.pool, email))) {
-    if (!mayCreate) throw new AuthProblem(422, 'otp_disabled', 'Signups not allowed for otp');
-    refuseClosed(auth);
-  }
-  return answerThenMail(c, auth, { kind: 'otp', email, ...linkTarget, metadata });
+  const isOpen = mayCreate && auth.rules.signupsOpen;
+  return answerThenMail(c, auth, { kind: 'otp', email, ...linkTarget, metadata, isOpen });
 }
 
 /** Whoever has that address or not: the same is written and answered. */

@@ -12,6 +12,8 @@ export type MailRequest = {
   redirectTo: string;
   challenge: Challenge | null;
   metadata: Metadata;
+  /** Whether a code by mail may make an account; entries of earlier versions may. */
+  isOpen?: boolean;
 };
 
 /** A mail that stands for a kept token. Its secrets are made when it leaves: they are kept nowhere readable. */

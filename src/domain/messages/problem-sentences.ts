@@ -81,6 +81,7 @@ export const problemSentences = [
   'There is no such day, or it is over.',
   'Name must be at least 2 characters',
   'Name is required',
+  'Name cannot hold an email or web address',
   'Please enter a valid email address',
   'Please enter a valid email address.',
   'Valid email is required',

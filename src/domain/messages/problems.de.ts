@@ -133,6 +133,8 @@ export default {
     'Dieser Ausflug endete vor mehr als {count} Tagen und kann nicht mehr bewertet werden.',
   'There is no such day, or it is over.': 'Diesen Tag gibt es nicht, oder er ist vorbei.',
   'Name must be at least 2 characters': 'Der Name muss mindestens 2 Zeichen haben',
+  'Name cannot hold an email or web address':
+    'Im Namen darf keine E-Mail- oder Internetadresse stehen',
   'Name is required': 'Der Name fehlt',
   'Please enter a valid email address': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'Please enter a valid email address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

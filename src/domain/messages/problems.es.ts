@@ -133,6 +133,8 @@ export default {
     'Esta salida terminó hace más de {count} días, así que ya no se puede valorar.',
   'There is no such day, or it is over.': 'Ese día no existe, o ya pasó.',
   'Name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
+  'Name cannot hold an email or web address':
+    'El nombre no puede contener una dirección de correo ni de internet',
   'Name is required': 'Falta el nombre',
   'Please enter a valid email address': 'Introduzca una dirección de correo válida',
   'Please enter a valid email address.': 'Introduzca una dirección de correo válida.',

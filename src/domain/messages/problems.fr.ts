@@ -134,6 +134,8 @@ export default {
     'Cette sortie a pris fin il y a plus de {count} jours, elle ne peut plus recevoir d’avis.',
   'There is no such day, or it is over.': 'Ce jour n’existe pas, ou il est passé.',
   'Name must be at least 2 characters': 'Le nom doit avoir au moins 2 caractères',
+  'Name cannot hold an email or web address':
+    'Le nom ne peut pas contenir d’adresse e-mail ni d’adresse web',
   'Name is required': 'Le nom manque',
   'Please enter a valid email address': 'Saisissez une adresse e-mail valable',
   'Please enter a valid email address.': 'Saisissez une adresse e-mail valable.',

@@ -133,6 +133,7 @@ export default {
     'Deze tocht eindigde meer dan {count} dagen geleden en kan niet meer worden beoordeeld.',
   'There is no such day, or it is over.': 'Die dag bestaat niet, of is voorbij.',
   'Name must be at least 2 characters': 'De naam moet minstens 2 tekens hebben',
+  'Name cannot hold an email or web address': 'In de naam kan geen e-mailadres of webadres staan',
   'Name is required': 'De naam ontbreekt',
   'Please enter a valid email address': 'Vul een geldig e-mailadres in',
   'Please enter a valid email address.': 'Vul een geldig e-mailadres in.',

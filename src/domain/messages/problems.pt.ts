@@ -133,6 +133,8 @@ export default {
     'Este passeio terminou há mais de {count} dias, por isso não pode mais ser avaliado.',
   'There is no such day, or it is over.': 'Esse dia não existe, ou já passou.',
   'Name must be at least 2 characters': 'O nome precisa ter pelo menos 2 caracteres',
+  'Name cannot hold an email or web address':
+    'O nome não pode conter um endereço de e-mail nem da internet',
   'Name is required': 'Falta o nome',
   'Please enter a valid email address': 'Informe um endereço de e-mail válido',
   'Please enter a valid email address.': 'Informe um endereço de e-mail válido.',

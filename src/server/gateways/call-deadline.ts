@@ -17,3 +17,9 @@ export function untilDeadline(signal: AbortSignal | null | undefined): AbortSign
   const atDeadline = AbortSignal.timeout(Math.max(0, Math.ceil(deadline - performance.now())));
   return signal ? AbortSignal.any([signal, atDeadline]) : atDeadline;
 }
+
+/** Milliseconds that are left to the calls under the present deadline; without one, no end. */
+export function leftUntilDeadline(): number {
+  const deadline = deadlines.getStore();
+  return deadline === undefined ? Infinity : deadline - performance.now();
+}

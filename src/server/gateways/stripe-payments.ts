@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Language } from '#domain/languages.ts';
 import { untilDeadline } from './call-deadline.ts';
+import { fetchPatiently } from './patient-fetch.ts';
 import {
   PaymentsUnavailable,
   type CardPayments,
@@ -66,7 +67,7 @@ function fetchAt(apiUrl: () => string): typeof fetch {
     const called = new URL(input instanceof Request ? input.url : input);
     const base = new URL(apiUrl());
     const path = `${base.pathname.replace(/\/$/, '')}${called.pathname}${called.search}`;
-    return fetch(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
+    return fetchPatiently(new URL(path, base), { ...init, signal: untilDeadline(init?.signal) });
   };
 }
 
