@@ -106,10 +106,15 @@ const mostCommon = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether that is one of the ten thousand commonest passwords, in whatever case. The list is loaded when first asked. */
+/**
+ * Whether that is one of the ten thousand commonest passwords, in whatever case, or one with digits and signs put
+ * before or after it, as `password1234`: those are tried next. The list is loaded when first asked.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= loadCommon();
-  return (await loading).has(password.toLowerCase());
+  const common = await loading;
+  const lower = password.toLowerCase();
+  return common.has(lower) || common.has(lower.replaceAll(/^\P{L}+|\P{L}+$/gu, ''));
 }
 
 async function loadCommon(): Promise<ReadonlySet<string>> {

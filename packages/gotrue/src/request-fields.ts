@@ -11,7 +11,10 @@ export type RequestFields = {
 };
 
 export async function readFields(context: Context): Promise<RequestFields> {
-  const body = parseBody(await context.req.text());
+  const text = await context.req.text().catch(() => {
+    throw invalid('The request broke off before all of it had arrived');
+  });
+  const body = parseBody(text);
   // PostgreSQL keeps neither NUL nor half a surrogate pair.
   if (/\\u(0000|d[89a-f])/i.test(JSON.stringify(body))) {
     throw invalid('The request has a character that cannot be kept');

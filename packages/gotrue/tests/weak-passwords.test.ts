@@ -15,7 +15,7 @@ const weak = {
   reasons: ['pwned'],
 };
 
-test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN'])(
+test.each(['123456', 'password', 'Qwerty', '111111', 'LETMEIN', 'password1234', '77Dragon!!!2026'])(
   '%s is among the commonest, and is taken nowhere',
   async (common) => {
     const email = `${common.toLowerCase()}@example.test`;

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { withoutPersonalData } from '../without-personal-data.ts';
 import { routeOf } from './named-requests.ts';
 import { plainPage } from './plain-page.ts';
+import { brokeOff } from './read-payload.ts';
 import { referenceOf } from './request-id.ts';
 
 /** The one table from expected failures to HTTP. */
@@ -62,6 +63,7 @@ export function answerFailure(
 ): Response | Promise<Response> {
   const work = currentWork();
   const request = `${context.req.method} ${work?.route ?? routeOf(context)}`;
+  if (hasBrokenOff(context)) return answerProblem(brokeOff.problem);
   const outage = outageOf(error);
   if (outage) {
     const what = isDatabaseOutage(error) ? 'the database is away: ' : '';
@@ -75,6 +77,12 @@ export function answerFailure(
   // One sentence more for who reads it in a message on a page.
   const message = `${wentWrong} (Reference ${reference})`;
   return Response.json({ message, reference }, { status: 500 });
+}
+
+/** Whether the client went away while it was sending: what failed is that, and nothing of ours. */
+function hasBrokenOff({ env }: Context): boolean {
+  const { incoming } = (env ?? {}) as { incoming?: { complete: boolean; destroyed: boolean } };
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
 const wentWrong = 'Something went wrong on our side. Please try again in a moment.';

@@ -49,20 +49,30 @@ export function checkPayload<Schema extends z.ZodMiniType>(
 async function readText(
   request: Request,
   mostBytes: number,
-): Promise<Outcome<string, 'too-large'>> {
+): Promise<Outcome<string, 'invalid' | 'too-large'>> {
   const mostRead = Math.max(mostBytes, MOST_READ_BYTES);
   const tooLarge = refused('too-large', 'That is too much to send. Please shorten your text.');
   if (Number(request.headers.get('content-length') ?? 0) > mostRead) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostRead) return tooLarge;
-    if (size <= mostBytes) chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > mostRead) return tooLarge;
+      if (size <= mostBytes) chunks.push(chunk);
+    }
+  } catch {
+    return brokeOff;
   }
   if (size > mostBytes) return tooLarge;
   return done(new TextDecoder().decode(Buffer.concat(chunks)));
 }
+
+/** Whoever sent it is gone; the answer is for the log and the metrics. */
+export const brokeOff = refused(
+  'invalid',
+  'The request broke off before all of it had arrived. Please send it again.',
+);
 
 function parseJson(text: string): unknown {
   try {

@@ -44,6 +44,8 @@ const kinds = {
   'end-offer': job<{ offerId: string }>(),
   'read-forecast': jobDue('11,41 * * * *'),
   'call-off-small-departures': jobDue('*/5 * * * *'),
+  // The pair of an address and a code, encrypted.
+  'mail-trip-link': job<{ sealed: string }>(),
   'end-change-request': job<{ requestId: string }>(),
   'remind-guests': jobDue('*/5 * * * *'),
   // From the island's morning on, so that a mail leaves the day after though a server was down.

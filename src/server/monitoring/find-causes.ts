@@ -6,6 +6,7 @@ import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { formatDollars } from '#domain/money.ts';
 import type { Reader } from '../database/database.ts';
+import { isBehindUnnamedProxy } from '../http/unnamed-proxy.ts';
 import { findLastVisit } from './doctor-visits.ts';
 import { services } from './service-health.ts';
 import { isClock, isDisk } from './watched-gateways.ts';
@@ -187,7 +188,15 @@ function isOfMessages(service: string): boolean {
   return service === services.paymentMessages || service === services.calendarMessages;
 }
 
+const findUnnamedProxy: Find = async () =>
+  causeIf(isBehindUnnamedProxy(), {
+    cause: 'proxy:unnamed',
+    title: 'A proxy is not named in the settings',
+    says: 'Nearly all requests come through a proxy, and TRUST_PROXY is off: all visitors share one address, and so one limit. Set TRUST_PROXY to the number of your proxies.',
+  });
+
 const finders: readonly Find[] = [
+  findUnnamedProxy,
   findDoctorsFindings,
   findFailedRefunds,
   findNearDisputes,

@@ -29,6 +29,7 @@ import { carryOutCallOff } from '../call-offs/carry-out-call-off.ts';
 import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
 import { remindGuests } from '../reminders/remind-guests.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
+import { mailTripLink } from '../trips/find-trip.ts';
 import { endLapsedRequest } from '../trips/answer-change.ts';
 import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
 import { forgetDocuments } from '../documents/forget-documents.ts';
@@ -70,6 +71,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
     'read-forecast': () => readForecast(deps),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
+    'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),
     'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
     'remind-guests': () => remindGuests(deps),
     'ask-for-reviews': () => askForReviews(deps),

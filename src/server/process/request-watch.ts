@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { duringWork, type Work } from '../current-work.ts';
 import { REQUEST_ID, requestIdOf } from '../http/request-id.ts';
+import { openProxyWatch } from '../http/unnamed-proxy.ts';
 import type { Log } from '../log.ts';
 import { isTracing, traced } from '../tracing.ts';
 
@@ -24,8 +25,10 @@ type Settings = { trustProxyHops: number; logRequests: boolean };
 
 export function openRequestWatch(settings: Settings, log: Log): RequestWatch {
   const isTrusted = settings.trustProxyHops > 0;
+  const proxies = openProxyWatch(settings.trustProxyHops, log);
   return {
     begin(request, response) {
+      proxies.note(request.headers);
       const work = { requestId: requestIdOf(request.headers[REQUEST_ID], isTrusted) };
       if (settings.logRequests) logWhenOver(log, work, request, response);
       return work;

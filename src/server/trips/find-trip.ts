@@ -6,14 +6,26 @@ import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
+type TripSearch = { email: string; code: string };
+
 /**
- * Mails the link to a trip again, if the address and the code belong together. What is
- * answered is the same either way.
+ * Has a job mail the link to a trip again, if the address and the code belong together. What is done before the
+ * answer is the same for every pair, so that its time tells nothing; the pair waits encrypted.
  */
-export async function findTripByMail(
-  deps: Deps,
-  { email, code }: { email: string; code: string },
-): Promise<void> {
+export async function askForTripLink(deps: Deps, search: TripSearch): Promise<void> {
+  const sealed = deps.cipher.encrypt(JSON.stringify(search), SEALED_FOR);
+  await inTransaction(deps.database, (write) =>
+    deps.jobs.queue(write, 'mail-trip-link', { sealed }),
+  );
+}
+
+const SEALED_FOR = 'mail-trip-link';
+
+/** The job: a pair that was encrypted with a key that is gone is dropped. */
+export async function mailTripLink(deps: Deps, sealed: string): Promise<void> {
+  const search = deps.cipher.decrypt(sealed, SEALED_FOR);
+  if (search === null) return;
+  const { email, code } = JSON.parse(search) as TripSearch;
   const booking = await deps.database
     .selectFrom('bookings')
     .select(['id', 'customer_email'])

@@ -15,7 +15,7 @@ import { serve } from '../http/serve.ts';
 import { closeOpenPages } from '../payments/close-payment-pages.ts';
 import { askForChange, withdrawChange } from './ask-for-change.ts';
 import { changeOnce, changeTrip } from './change-trip.ts';
-import { findTripByMail, queueTripLink } from './find-trip.ts';
+import { askForTripLink, queueTripLink } from './find-trip.ts';
 import {
   cancelOwnTrip,
   correctTrip,
@@ -36,7 +36,7 @@ export function tripRoutes(deps: Deps) {
     serve(endpoints.tripCalendarFile, ({ params }) => readCalendarFile(deps, params.token)),
 
     serve(endpoints.findTrip, async ({ payload }) => {
-      await findTripByMail(deps, payload);
+      await askForTripLink(deps, payload);
       return done({ sent: true });
     }),
 
