@@ -1,3 +1,5 @@
+import { isolated } from './plain-text.ts';
+
 /** The byte order mark by which spreadsheets recognise UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
@@ -13,6 +15,6 @@ export function csvLine(cells: readonly string[]): string {
 /** Escapes what people typed, so that a spreadsheet never runs it as a formula; negative numbers stay numbers. */
 function csvCell(text: string): string {
   const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  const harmless = isFormula ? `'${text}` : text;
+  const harmless = isolated(isFormula ? `'${text}` : text);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -16,7 +16,7 @@ export function isPlainText(text: string): boolean {
  * reorder what stands around it. Any other stays as it is.
  */
 export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  return RIGHT_TO_LEFT.test(name) && !name.startsWith('\u2068') ? `\u2068${name}\u2069` : name;
 }
 
 /** Scripts written from right to left, by their blocks. */

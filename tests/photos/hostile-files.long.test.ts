@@ -81,6 +81,16 @@ test.each(['png', 'jpeg'] as const)(
   },
 );
 
+test('takes a JPEG of 59 megapixels, and refuses other files of that size, which would hold others up', async () => {
+  const large = (format: 'jpeg' | 'png' | 'webp') => plain(7700, 7700)[format]().toBuffer();
+  expect((await upload(world, operator, await large('jpeg'))).status).toBe(201);
+  for (const format of ['png', 'webp'] as const) {
+    const { status, message } = await upload(world, operator, await large(format));
+    expect(status).toBe(400);
+    expect(message).toContain('It has too many pixels. Please make it smaller first.');
+  }
+});
+
 test('an endlessly high picture comes out no higher than twice its width', async () => {
   const { status, body } = await upload(world, operator, await plain(40, 16_000).png().toBuffer());
   expect(status).toBe(201);

@@ -176,6 +176,23 @@ test('who has lost the link gets it mailed again; the answer is the same for who
   expect((await find({ email: 'nobody', code })).status).toBe(400);
 });
 
+test('does the same work before it answers for a right pair and a wrong one, and keeps the pair unreadable', async () => {
+  const { code } = await ana.visitor.booking(ana.bookingId);
+  const email = ana.visitor.email;
+  const before = await searches();
+  await Promise.all([find({ email, code }), find({ email, code: 'SXM-2222-2222' })]);
+  const made = (await searches()).slice(before.length);
+  expect(made.map((data) => Object.keys(data))).toEqual([['sealed'], ['sealed']]);
+  expect(JSON.stringify(made)).not.toContain(email);
+});
+
+async function searches(): Promise<object[]> {
+  const { rows } = await world.database.query<{ data: object }>(
+    `select data - 'origin' as data from jobs.job where name = 'mail-trip-link' order by created_on`,
+  );
+  return rows.map(({ data }) => data);
+}
+
 test('by a booking’s id the link only goes to its guest, once a minute: its captain knows the id too', async () => {
   const mailLink = (id: string) =>
     fetch(`${world.baseUrl}/api/bookings/${id}/trip`, { method: 'POST' });

@@ -164,26 +164,6 @@ describe('codes by mail', () => {
   });
 
   test.each([
-    ['where new accounts are not wanted', {}, { shouldCreateUser: false }],
-    ['where sign-ups are closed', { signupsOpen: false }, {}],
-  ])(
-    '%s, a code answers strangers as it answers members, and makes no account',
-    async (_, rules, options) => {
-      const other = await openAuthWorld(rules);
-      await signedUp(other, 'member@example.test');
-      const asked = (email: string) => other.client().signInWithOtp({ email, options });
-      const stranger = await asked('stranger@example.test');
-      expect(stranger).toEqual(await asked('member@example.test'));
-      expect(stranger.error).toBeNull();
-      expect(other.mailTo('member@example.test').kind).toBe('magiclink');
-      expect(() => other.mailTo('stranger@example.test')).toThrow();
-      const { data } = await other.admin().listUsers();
-      expect(data.users.map(({ email }) => email)).toEqual(['member@example.test']);
-      await other.close();
-    },
-  );
-
-  test.each([
     [{ type: 'email', email: 'a@b.test' }, 'Verify requires a token or a token hash'],
     [
       { type: 'email', token_hash: 'x', email: 'a@b.test' },

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/bookings.ts';
 import type { SoldTrip } from '#domain/busy-times.ts';
@@ -28,7 +29,7 @@ export function eventText(booking: CalendarBooking) {
   const { boatName, customerName, groupSize, code } = booking;
   const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
   return {
-    title: `${boatName}: ${customerName}, ${guests}`,
+    title: `${isolated(boatName)}: ${isolated(customerName)}, ${guests}`,
     details: `Booking ${code}, ${guests}.${keptFree(booking)}`,
   };
 }

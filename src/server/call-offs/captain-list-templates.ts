@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import type { CallOffReason } from '#domain/calling-off.ts';
 import { islandNow } from '#domain/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
@@ -95,12 +96,14 @@ function settledList({ trips, language, words, shared }: List): Written {
 /** "Trade Wind, Friday, December 4, 2026, 9:00 AM" */
 function labelOf({ boatName, start, time }: ListedTrip, language: PortalLanguage): string {
   const day = formatFullDayIn(language, start);
-  return [boatName, day, ...(time === null ? [] : [formatTimeIn(language, time)])].join(', ');
+  return [isolated(boatName), day, ...(time === null ? [] : [formatTimeIn(language, time)])].join(
+    ', ',
+  );
 }
 
 /** "Anna Perez, 2 guests (SXM-7K2P-9QXD)" */
 function partyOf({ guest, guests, code }: ListedTrip, shared: MailMessages): string {
-  return `${guest}, ${shared.guests(guests)} (${code})`;
+  return `${isolated(guest)}, ${shared.guests(guests)} (${code})`;
 }
 
 function outcomeOf(trip: ListedTrip, language: PortalLanguage, words: CaptainLists): string {

@@ -5,8 +5,10 @@ import { encoded, photoVariants, PROCESSING_EXITS } from './photo-variants.ts';
 // A process of its own that reads an untrusted file: whatever that does to it, the server lives.
 // Called with the file, the folder the variants go into, and for a document the name of the one file it becomes.
 
-/** More than any phone's camera makes of 5 MB. */
-const MOST_PIXELS = 60_000_000;
+/** More than any phone's camera makes of 5 MB. A JPEG is made smaller while it is read, which takes a second or so. */
+const MAX_JPEG_PIXELS = 60_000_000;
+/** Other formats are read whole, and other operators' photos wait meanwhile. */
+const MAX_PIXELS = 24_000_000;
 /** What is printed small on a page that was photographed can still be read. */
 const DOCUMENT_WIDTH = 2400;
 /** A picture may be this many times as high as it is wide before it is made narrower. */
@@ -46,8 +48,10 @@ async function processImage(): Promise<number> {
  * The pixels and nothing else, upright and in sRGB: no metadata, no position, no colour profile and no
  * byte of the file itself gets through here. Of an animation, the first picture.
  */
-function pixelsOf(width: number): Promise<Pixels> {
-  const original = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
+async function pixelsOf(width: number): Promise<Pixels> {
+  const { format } = await sharp(file, { limitInputPixels: MAX_JPEG_PIXELS }).metadata();
+  const limitInputPixels = format === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS;
+  const original = sharp(file, { failOn: 'error', limitInputPixels, pages: 1 });
   return within(original.autoOrient(), width)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

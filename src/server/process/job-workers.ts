@@ -56,6 +56,7 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'keep-offers': () => keepOffers(deps),
     'remove-sign-in': async ({ userId }) => deps.signInAccounts?.remove(userId),
     ...documentWorkers(deps),
+    ...guestWorkers(deps),
     'reconcile-payments': async () => {
       await reconcilePayments(deps);
       await reconcileFeatures(deps);
@@ -71,10 +72,6 @@ export function jobWorkers(deps: Deps): JobWorkers {
     'end-offer': ({ offerId }) => endOffer(deps, offerId),
     'read-forecast': () => readForecast(deps),
     'call-off-small-departures': () => callOffSmallDepartures(deps),
-    'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),
-    'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
-    'remind-guests': () => remindGuests(deps),
-    'ask-for-reviews': () => askForReviews(deps),
     'capture-payment': ({ sessionId }) => chargeApprovedTrip(deps, sessionId),
     'release-payment': ({ sessionId }) => releasePayment(deps, sessionId),
     'sync-calendars': () => queueDueCalendars(deps),
@@ -97,6 +94,16 @@ type DocumentJob =
   | 'remind-of-documents'
   | 'ask-for-trip-lengths'
   | 'forget-what-is-old';
+
+/** What reaches guests of trips that were sold. */
+function guestWorkers(deps: Deps) {
+  return {
+    'mail-trip-link': ({ sealed }) => mailTripLink(deps, sealed),
+    'end-change-request': ({ requestId }) => endLapsedRequest(deps, requestId),
+    'remind-guests': () => remindGuests(deps),
+    'ask-for-reviews': () => askForReviews(deps),
+  } satisfies Partial<JobWorkers>;
+}
 
 function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
   return {

@@ -57,8 +57,7 @@ function ConcernedList({ bookings }: Pick<ConcernedView, 'bookings'>) {
       {bookings.map((booking) => (
         <li key={booking.bookingId} className="flex justify-between gap-4 py-2">
           <span className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{booking.customerName}</span>,{' '}
-            {guests(booking.groupSize)}
+            <bdi className="font-semibold">{booking.customerName}</bdi>, {guests(booking.groupSize)}
             <span className="block text-sm text-ink-soft">
               {booking.boatName}, {when(booking.start, booking.time, booking.end)}, {booking.code}
             </span>

@@ -109,7 +109,7 @@ function Facts({ booking }: { booking: BookingView }) {
         </Fact>
       )}
       <Fact name={words.bookedBy}>
-        {booking.customerName}, {booking.customerEmail}
+        <bdi>{booking.customerName}</bdi>, {booking.customerEmail}
       </Fact>
       {booking.specialRequests && <Fact name={words.requests}>{booking.specialRequests}</Fact>}
       <Amounts booking={booking} />

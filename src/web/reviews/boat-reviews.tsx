@@ -108,7 +108,9 @@ function BoatReview({ review, operatorName, takesFocus }: BoatReviewProps) {
   return (
     <li ref={item} tabIndex={takesFocus ? -1 : undefined} className="py-5 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold wrap-anywhere">{review.guestName}</span>
+        <span className="font-semibold wrap-anywhere">
+          <bdi>{review.guestName}</bdi>
+        </span>
         <StarRow stars={review.stars} label={words.stars(review.stars, MOST_STARS)} />
       </p>
       <p className="mt-0.5 mb-2 text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import * as z from 'zod/mini';
 import { useState, type FormEvent } from 'react';
 import { handOverPayload, type TripView } from '#contract/trip-api.ts';
@@ -72,7 +73,7 @@ function LastWords({ trip, guest }: { trip: TripView; guest: NewGuest }) {
     : words.lastWordsCard(money(trip.cancel.mostCents));
   return (
     <p className="wrap-anywhere">
-      {words.lastWords(guest.customerName, guest.customerEmail)} {back}
+      {words.lastWords(isolated(guest.customerName), guest.customerEmail)} {back}
     </p>
   );
 }

@@ -69,7 +69,9 @@ export function TripGuests({ trip: { booking } }: { trip: TripView }) {
         <Fact name={made.guests}>
           {trips.guests(booking.groupSize)} · {trips.pricingModes[booking.pricingMode]}
         </Fact>
-        <Fact name={words.name}>{booking.customerName}</Fact>
+        <Fact name={words.name}>
+          <bdi>{booking.customerName}</bdi>
+        </Fact>
         {booking.customerEmail && <Fact name={words.email}>{booking.customerEmail}</Fact>}
         {booking.customerPhone && <Fact name={words.phone}>{booking.customerPhone}</Fact>}
         {booking.specialRequests && <Fact name={made.requests}>{booking.specialRequests}</Fact>}

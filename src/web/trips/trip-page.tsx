@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -76,7 +77,7 @@ function HandedOver({ name }: { name: string }) {
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <h1 ref={title} tabIndex={-1} className="page-title wrap-anywhere">
-        {words.handedOver(name)}
+        {words.handedOver(isolated(name))}
       </h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.handedOverText}</p>
       <Link href="/" className={`${buttonLook()} mt-8`}>

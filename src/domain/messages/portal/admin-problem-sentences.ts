@@ -16,8 +16,6 @@ export const adminProblemSentences = [
   'Please enter the code',
   'That is no code',
   'Please enter a name',
-  'A name can be at most {count} characters',
-  'This name has characters that cannot be used',
   'This email or password is not right.',
   'That code is not right, or was used before',
   'That code is not right, or was used before. Please enter the one that the app shows now.',

@@ -19,8 +19,6 @@ export default {
   'Please enter the code': 'Escriba el código',
   'That is no code': 'Eso no es un código',
   'Please enter a name': 'Escriba un nombre',
-  'A name can be at most {count} characters': 'Un nombre tiene como máximo {count} caracteres',
-  'This name has characters that cannot be used': 'Este nombre tiene caracteres no admitidos',
   'This email or password is not right.': 'El correo o la contraseña no es correcto.',
   'That code is not right, or was used before': 'Este código no es correcto, o ya se usó',
   'That code is not right, or was used before. Please enter the one that the app shows now.':

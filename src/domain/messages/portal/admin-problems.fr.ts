@@ -19,8 +19,6 @@ export default {
   'Please enter the code': 'Saisissez le code',
   'That is no code': 'Ce n’est pas un code',
   'Please enter a name': 'Saisissez un nom',
-  'A name can be at most {count} characters': 'Un nom compte au plus {count} caractères',
-  'This name has characters that cannot be used': 'Ce nom contient des caractères non admis',
   'This email or password is not right.': 'Cet e-mail ou ce mot de passe n’est pas le bon.',
   'That code is not right, or was used before': 'Ce code n’est pas le bon, ou a déjà servi',
   'That code is not right, or was used before. Please enter the one that the app shows now.':

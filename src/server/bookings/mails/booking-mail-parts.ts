@@ -6,6 +6,7 @@ import { islandNow, type Day, type Time } from '#domain/days.ts';
 import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { locationName } from '#domain/ports.ts';
 import { toldMessages } from '#domain/messages/told-messages.ts';
 import { tripsMessages } from '#domain/messages/trips-messages.ts';
@@ -54,6 +55,9 @@ export async function findMailedBooking(
     words: mailMessages[language],
     cancellation_terms: describeCancellationTerms(booking, language, deps.now()),
     captainWords: captainMailMessages[ofCaptain],
+    customer_name: isolated(booking.customer_name),
+    operator_name: isolated(booking.operator_name),
+    boat_name: isolated(booking.boat_name),
     customer_email: booking.customer_email ?? '',
     trip_url: reader === 'visitor' ? await makeTripLink(deps, bookingId, language) : '',
   };

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
 import { statedSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
@@ -37,15 +38,15 @@ export function calendarFile(
     stamp: booking.changed_at,
     summary:
       reader === 'visitor'
-        ? words.calendarTitle(booking.boat_name)
-        : `${booking.boat_name}: ${booking.customer_name}, ${guests}`,
+        ? words.calendarTitle(isolated(booking.boat_name))
+        : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
     location: calendarPlace({
       ...tripFactsOf(booking),
       port: booking.boat_port,
       customPort: booking.boat_custom_port,
     }),
     description: [
-      words.calendarText(booking.code, guests, booking.operator_name),
+      words.calendarText(booking.code, guests, isolated(booking.operator_name)),
       ...(times.end === null ? [words.returnUnknown] : []),
     ].join('\n'),
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),

@@ -87,7 +87,7 @@ function BookingFacts({ booking }: OfBooking) {
         {pricingMode === 'charter' ? words.wholeBoat : words.seats}, {guests(groupSize)}
       </Fact>
       <Fact name={words.guest}>
-        {booking.customerName}
+        <bdi>{booking.customerName}</bdi>
         <ContactLinks {...booking} />
       </Fact>
       <Fact name={words.captain}>

@@ -112,7 +112,7 @@ function useBookingColumns(): AdminColumns<AdminBookingRowView> {
       head: words.guest,
       cell: ({ customerName, groupSize, email, source }) => (
         <>
-          {customerName}, {guests(groupSize)}
+          <bdi>{customerName}</bdi>, {guests(groupSize)}
           <span className="block text-ink-soft">{email}</span>
           {source && (
             <span className="block text-ink-soft">{words.byHand(words.sources[source])}</span>

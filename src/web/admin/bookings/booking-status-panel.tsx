@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { CircleX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
@@ -116,7 +117,11 @@ function CancelDialog({ booking, onClose }: DialogProps) {
 }
 
 function cancelText(words: AdminBookingsMessages, booking: AdminBookingView): string {
-  return words.cancelText(booking.boat.name, booking.customerName, booking.operator.name);
+  return words.cancelText(
+    isolated(booking.boat.name),
+    isolated(booking.customerName),
+    isolated(booking.operator.name),
+  );
 }
 
 /** Asks for the reason and the amount of a refund that leaves the trip as it is. */
@@ -137,7 +142,7 @@ function RefundDialog({ booking, onClose }: DialogProps) {
     <FormDialog
       form={form}
       title={words.refundTitle(booking.code)}
-      description={<p>{text(booking.customerName, booking.operator.name)}</p>}
+      description={<p>{text(isolated(booking.customerName), isolated(booking.operator.name))}</p>}
       isQuestion
       variant="danger"
       cancelLabel={words.refundNothing}

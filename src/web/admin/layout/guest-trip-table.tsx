@@ -42,7 +42,7 @@ function useColumns(): { trip: Column; boat: Column; guest: readonly Column[] } 
         head: words.guest,
         cell: ({ customerName, groupSize, code }) => (
           <>
-            {customerName}, {guests(groupSize)}
+            <bdi>{customerName}</bdi>, {guests(groupSize)}
             <span className="block text-ink-soft">{code}</span>
           </>
         ),

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
@@ -204,7 +205,7 @@ function useColumns(): AdminColumns<Trip> {
     },
     {
       head: words.guest,
-      cell: ({ customerName, groupSize }) => `${customerName}, ${guests(groupSize)}`,
+      cell: ({ customerName, groupSize }) => `${isolated(customerName)}, ${guests(groupSize)}`,
     },
     { head: words.state, cell: (each) => stateWords(words, each) },
     { head: words.captainsPart, cell: ({ amountCents }) => money(amountCents), isNumber: true },

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorBookingView } from '#contract/operator-api.ts';
@@ -52,7 +53,7 @@ function tripOf(telling: Telling, booking: OperatorBookingView): LabelledTrip {
   const { id, date, endDate, time, customerName, groupSize, paymentStatus } = booking;
   const payment = paymentStatus === 'paid' ? words.paid : words.unpaid;
   const party = trips.guests(groupSize);
-  const label = [when(telling, date, time), customerName, party, payment].join(', ');
+  const label = [when(telling, date, time), isolated(customerName), party, payment].join(', ');
   return { id, start: date, end: endDate, time, label };
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -181,7 +182,7 @@ function TripsOffCalendar({ boat: { tripsOffCalendar } }: { boat: OperatorBoatVi
           <li key={trip.bookingId}>
             {words.bookedTrip(
               shortDay(trip.start),
-              trip.customerName,
+              isolated(trip.customerName),
               trips.guests(trip.groupSize),
             )}
           </li>

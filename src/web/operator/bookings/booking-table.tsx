@@ -55,7 +55,7 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         className={classNames('align-top [&>td]:px-3 [&>td]:py-3', specialRequests && 'border-b-0')}
       >
         <td className="font-semibold wrap-anywhere">
-          {booking.customerName}
+          <bdi>{booking.customerName}</bdi>
           <span className="block font-normal text-ink-soft">{codeWords(words, booking)}</span>
         </td>
         <td className="wrap-anywhere">
@@ -148,7 +148,9 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
         <p className="text-lg leading-snug font-bold">{tripLabel(formats, trips, booking)}</p>
         <Badge>{words.statuses[statusOf(booking)]}</Badge>
       </div>
-      <p className="mt-1 text-lg wrap-anywhere">{booking.customerName}</p>
+      <p className="mt-1 text-lg wrap-anywhere">
+        <bdi>{booking.customerName}</bdi>
+      </p>
       <p className="font-semibold">
         {trips.guests(booking.groupSize)} · {formats.money(centsOf(booking))}
       </p>

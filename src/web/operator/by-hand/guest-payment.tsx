@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useState } from 'react';
 import type { DayGuestView } from '#contract/operator-day-api.ts';
 import type { PaidBy } from '#domain/bookings.ts';
@@ -78,7 +79,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={words.cancelTitle(customerName)}
+          title={words.cancelTitle(isolated(customerName))}
           confirmLabel={words.cancelIt}
           cancelLabel={words.keepIt}
           isPending={running !== null}

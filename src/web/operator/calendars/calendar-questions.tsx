@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
@@ -109,7 +110,7 @@ function Approval({ trip }: { trip: ApprovalView }) {
           onConfirm={() => void send('no')}
           onCancel={() => setDeclining(false)}
         >
-          <p>{words.declineText(trip.customerName)}</p>
+          <p>{words.declineText(isolated(trip.customerName))}</p>
         </ConfirmDialog>
       )}
     </Notice>
@@ -124,7 +125,9 @@ function ApprovalText({ trip }: { trip: ApprovalView }) {
   const when = tripTimeIn(formats, trips, { date, time, end });
   return (
     <>
-      <h3 className="font-bold">{words.canYouTake(trip.customerName, trip.boatName)}</h3>
+      <h3 className="font-bold">
+        {words.canYouTake(isolated(trip.customerName), isolated(trip.boatName))}
+      </h3>
       <p className="mt-1">
         {words.askedTrip(when, trips.guests(groupSize), formats.money(amountCents))}
       </p>

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useId, useState, type FormEvent } from 'react';
 import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
@@ -60,7 +61,8 @@ export function ConflictNotice({ conflict }: { conflict: CalendarConflictView })
           onCancel={close}
         >
           <p>
-            {cancellationText(words, formats, conflict.customerName, refundCents)} {words.forGood}
+            {cancellationText(words, formats, isolated(conflict.customerName), refundCents)}{' '}
+            {words.forGood}
           </p>
         </ConfirmDialog>
       )}
@@ -81,7 +83,13 @@ function ConflictText({ conflict }: { conflict: CalendarConflictView }) {
     <>
       <h3 className="font-bold">{words.conflict}</h3>
       <p className="mt-1">
-        {words.soldTrip(boatName, when, customerName, trips.guests(groupSize), code)}
+        {words.soldTrip(
+          isolated(boatName),
+          when,
+          isolated(customerName),
+          trips.guests(groupSize),
+          code,
+        )}
       </p>
       <p className="mt-1">{words.isBusy(conflict.calendarName ?? words.aCalendar, busy)}</p>
       <p className="mt-1 wrap-anywhere">{words.guest(contact || words.noContact)}</p>
@@ -115,7 +123,7 @@ function MoveTripDialog({ conflict, onClose }: MoveTripDialogProps) {
   return (
     <Dialog
       title={words.moveTitle}
-      description={words.moveText(conflict.customerName)}
+      description={words.moveText(isolated(conflict.customerName))}
       onClose={onClose}
       footer={
         <>

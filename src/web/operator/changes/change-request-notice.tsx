@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useState } from 'react';
 import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import { callEndpoint } from '../../api.ts';
@@ -55,7 +56,7 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
           onCancel={close}
         >
           <p>
-            {yesText(texts, request)} {words.agreeText(request.customerName)}
+            {yesText(texts, request)} {words.agreeText(isolated(request.customerName))}
           </p>
         </ConfirmDialog>
       )}
@@ -69,7 +70,7 @@ export function ChangeRequestNotice({ request }: { request: ChangeRequestView })
           onConfirm={() => void send('no')}
           onCancel={close}
         >
-          <p>{words.declineText(request.customerName)}</p>
+          <p>{words.declineText(isolated(request.customerName))}</p>
         </ConfirmDialog>
       )}
     </Notice>

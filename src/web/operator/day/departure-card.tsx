@@ -93,7 +93,7 @@ function Guest({ guest, more, acts }: GuestProps) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
         <h3 translate="no" className="text-lg font-bold wrap-anywhere">
-          {guest.customerName}
+          <bdi>{guest.customerName}</bdi>
         </h3>
         <p className="text-lg font-semibold">{trips.guests(guest.groupSize)}</p>
       </div>

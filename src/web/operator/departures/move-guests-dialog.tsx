@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
@@ -92,13 +93,17 @@ function useDestination(days: readonly FreeDay[], { date, departure }: MoveGuest
 }
 
 function titleOf(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
-  return others.length === 0 ? words.moveTitle(first?.customerName ?? '') : words.moveEverybody;
+  return others.length === 0
+    ? words.moveTitle(isolated(first?.customerName ?? ''))
+    : words.moveEverybody;
 }
 
 function consequence(words: OperatorDeparturesMessages, [first, ...others]: Guests): string {
   if (!first || others.length > 0) return words.moveAllText;
   const { status, customerName } = first;
-  return status === 'paid' ? words.moveTextPaid(customerName) : words.moveText(customerName);
+  return status === 'paid'
+    ? words.moveTextPaid(isolated(customerName))
+    : words.moveText(isolated(customerName));
 }
 
 /** A charter keeps the number of its days. */
@@ -173,7 +178,7 @@ function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogPr
   const [{ customerName, groupSize } = { customerName: '', groupSize: 1 }] = guests;
   const moved = isEverybody
     ? words.movedAll(guests.length, there)
-    : words.movedOne(customerName, trips.guests(groupSize), there);
+    : words.movedOne(isolated(customerName), trips.guests(groupSize), there);
   return (
     <>
       <p className="wrap-anywhere">{richWords(moved, bold)}</p>

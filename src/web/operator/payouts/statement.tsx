@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StatementView } from '#contract/payout-api.ts';
@@ -117,7 +118,7 @@ function Month({ month: statement, isOpen }: MonthProps) {
             title={`${daysOf(trip, formats, fromTo)}, ${trip.boatName}`}
             note={
               <>
-                {`${trip.customerName}, ${guests(trip.groupSize)}, `}
+                {`${isolated(trip.customerName)}, ${guests(trip.groupSize)}, `}
                 <span translate="no" className="whitespace-nowrap">
                   {trip.code}
                 </span>

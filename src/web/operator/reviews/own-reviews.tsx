@@ -1,3 +1,4 @@
+import { isolated } from '#domain/plain-text.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reviewAnswerPayload, type OperatorReviewView } from '#contract/review-api.ts';
@@ -83,7 +84,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
   return (
     <Card>
       <h3 className="font-bold wrap-anywhere">
-        {words.guestOn(review.customerName, review.boatName)}
+        {words.guestOn(isolated(review.customerName), isolated(review.boatName))}
       </h3>
       <p className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StarRow
@@ -102,7 +103,7 @@ function OwnReview({ review }: { review: OperatorReviewView }) {
           variant="secondary"
           size="small"
           className="mt-3"
-          aria-label={words.answerTo(review.customerName)}
+          aria-label={words.answerTo(isolated(review.customerName))}
           onClick={() => setAnswering(true)}
         >
           {words.answer}
@@ -134,7 +135,10 @@ function AnswerForm({ review, onCancel }: AnswerFormProps) {
         const parts = { id: review.id };
         await callEndpoint('POST /api/operator/reviews/{id}/answer', { parts, payload });
         await client.invalidateQueries({ queryKey: reviewsKey });
-        showToast({ title: words.sent, description: words.sentText(review.customerName) });
+        showToast({
+          title: words.sent,
+          description: words.sentText(isolated(review.customerName)),
+        });
         return {};
       } catch (error) {
         const fields = fieldProblems(error);

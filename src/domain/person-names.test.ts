@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { holdsAddress, isVisibleName } from './person-names.ts';
+import { isolated, isOneLine } from './plain-text.ts';
+
+describe('takes names as people write them', () => {
+  test.each([
+    ...['Ana Boat', 'José García Márquez', 'Łukasz Ó’Néill-Smith', 'St. John', 'J.R. Ewing'],
+    ...[
+      'van den Berg, P. & Co',
+      'Dr. med. Ph.D. Y',
+      '王小明',
+      'محمد علي',
+      'דוד כהן',
+      '3 Musketeers',
+    ],
+    ...['นภา ใจดี', 'अनीता शर्मा', 'J. R. R. Tolkien', 'Jean-Luc (2 kids)', 'd.o.o. Ribar'],
+  ])('%s', (name) => {
+    expect(isVisibleName(name)).toBe(true);
+    expect(holdsAddress(name)).toBe(false);
+  });
+});
+
+describe('finds an address in a name', () => {
+  test.each([
+    ...['You won $500! Claim: https://evil.example/x', 'ana@example.com', 'evil.example', '//x'],
+    ...['Visit www.bit.ly now', 'Ana｡evil。com', 'EVIL.COM', '10.example', 'пример.рф', 'a＠b'],
+  ])('%s', (name) => expect(holdsAddress(name)).toBe(true));
+});
+
+test.each([
+  ['a line separator', 'Ana\u2028Boat'],
+  ['a paragraph separator', 'Ana\u2029Boat'],
+  ['a right-to-left override', 'Ana\u202Etaob'],
+  ['an isolate', 'Ana\u2066Boat'],
+  ['a zero-width space', 'Ana\u200BBoat'],
+  ['a line break', 'Ana\nBoat'],
+  ['half a surrogate pair', 'Ana\uD83D'],
+  ['zero-width characters only', '\u200B\u200C\u200D'],
+  ['fillers that look like nothing', '\u3164\u115F'],
+  ['braille without a dot', '\u2800\u2800'],
+  ['signs only', '!? …'],
+])('refuses a name with %s', (_, name) => expect(isVisibleName(name)).toBe(false));
+
+test.each(['\u2028', '\u202E', '\u2066', '\u061C', '\0'])('refuses %j in any line', (character) => {
+  expect(isOneLine(`Sea${character}Grape`)).toBe(false);
+});
+
+test('isolates a name written from right to left, once, and leaves others as they are', () => {
+  expect(isolated('דוד כהן')).toBe('\u2068דוד כהן\u2069');
+  expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+  expect(isolated(isolated('محمد'))).toBe('\u2068محمد\u2069');
+  expect(isolated('José 王')).toBe('José 王');
+});
