@@ -1,10 +1,11 @@
 import { useIsHydrated } from '../ui/hydrated.ts';
 
-// Session storage: when it is forbidden or full, nothing is stored and nothing throws.
+/** Stands in for session storage where the browser forbids it, or when it is full: it lasts as long as the page. */
+const memory = new Map<string, unknown>();
 
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return memory.get(key) ?? JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -13,16 +14,18 @@ export function readStored(key: string): unknown {
 export function writeStored(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
+    memory.delete(key);
   } catch {
-    // Storage is unavailable.
+    memory.set(key, value);
   }
 }
 
 export function forgetStored(key: string): void {
+  memory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // Only memory had it.
   }
 }
 

@@ -44,7 +44,7 @@ function openAuth(site: SiteFacts): GoTrueClient {
     url,
     headers: key ? { apikey: key } : {},
     storageKey: storageKey(site),
-    storage: localStorage,
+    // Without `storage`: local storage, or memory where the browser forbids it.
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
@@ -66,7 +66,13 @@ function storageKey(site: SiteFacts): string {
 
 /** Whether to wait for the session before rendering the sign-in form. */
 export function mayBeSignedIn(site: SiteFacts): boolean {
-  return localStorage.getItem(storageKey(site)) !== null || location.hash.includes('access_token=');
+  if (location.hash.includes('access_token=')) return true;
+  try {
+    return localStorage.getItem(storageKey(site)) !== null;
+  } catch {
+    // Storage is forbidden, so a session lasts as long as the page.
+    return false;
+  }
 }
 
 /** Read before the auth client clears the fragment. */
