@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay, isTime } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { languages } from '#domain/languages.ts';
+import { emailPattern } from '#domain/mail-addresses.ts';
 import { isOneLine } from '#domain/plain-text.ts';
 
 const NO_UUID = 'The request key has to be a UUID';
@@ -23,7 +24,9 @@ export const dayField = (message: string) => z.string(message).check(z.refine(is
 export const timeField = (message: string) => z.string(message).check(z.refine(isTime, message));
 
 export const emailField = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(254, message), z.email(message));
+  z
+    .string(message)
+    .check(z.trim(), z.maxLength(254, message), z.email({ pattern: emailPattern, error: message }));
 
 /**
  * One line of text, of which some end up in the headers of mails: no line breaks, no other control

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { bareAddress, isEmailAddress, maskedAddress } from './mail-addresses.ts';
 
-it.each(['ana@example.com', 'a.b+c@sub.example-island.sx', "o'neil@example.org", 'A@B.Co'])(
-  '%s can be written to',
-  (address) => {
-    expect(isEmailAddress(address)).toBe(true);
-  },
-);
+it.each([
+  'ana@example.com',
+  'a.b+c@sub.example-island.sx',
+  "o'neil@example.org",
+  'A@B.Co',
+  'r&d@example.com',
+  'x_y!#$%*/=?^`{|}~@example.com',
+  'info@müller.example',
+  'anna@xn--mller-kva.example',
+  'ivan@почта.рф',
+  'li@例え.テスト',
+  'ana@example.xn--p1ai',
+  `${'a'.repeat(64)}@example.com`,
+])('%s can be written to', (address) => {
+  expect(isEmailAddress(address)).toBe(true);
+});
 
 it.each([
   '',
@@ -20,7 +30,13 @@ it.each([
   'ana@example.com\r\nBcc: eva@example.com',
   '.ana@example.com',
   'ana@-example.com',
-  `${'a'.repeat(250)}@example.com`,
+  `${'a'.repeat(65)}@example.com`,
+  `ana@${'a.'.repeat(130)}example.com`,
+  'ana@example.12',
+  'ana@exa mple.com',
+  'ana@exa\u202emple.com',
+  'ana@müller-.example',
+  'josé@example.com',
 ])('%j cannot be written to', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

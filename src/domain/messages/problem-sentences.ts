@@ -44,6 +44,8 @@ export const problemSentences = [
   'That is too much to send. Please enter only your email.',
   'The form could not be read. Please fill it in again.',
   'Please check the details.',
+  'Please fill this in.',
+  'Please shorten this to {count} characters at most.',
   'There is nothing at this address.',
   'We cannot look this up or save it right now. Please try again in a few seconds.',
   'This is not possible right now. Please try again in a few minutes.',

@@ -68,6 +68,9 @@ export default {
   'The form could not be read. Please fill it in again.':
     'Das Formular konnte nicht gelesen werden. Bitte füllen Sie es noch einmal aus.',
   'Please check the details.': 'Bitte prüfen Sie die Angaben.',
+  'Please fill this in.': 'Bitte füllen Sie dieses Feld aus.',
+  'Please shorten this to {count} characters at most.':
+    'Bitte kürzen Sie das auf höchstens {count} Zeichen.',
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Wir können das gerade nicht nachsehen oder speichern. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',

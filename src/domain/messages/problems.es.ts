@@ -68,6 +68,9 @@ export default {
   'The form could not be read. Please fill it in again.':
     'No se pudo leer el formulario. Rellénelo de nuevo.',
   'Please check the details.': 'Compruebe los datos.',
+  'Please fill this in.': 'Rellene este campo.',
+  'Please shorten this to {count} characters at most.':
+    'Acórtelo a {count} caracteres como máximo.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Ahora mismo no podemos consultarlo ni guardarlo. Inténtelo de nuevo en unos segundos.',

@@ -69,6 +69,9 @@ export default {
   'The form could not be read. Please fill it in again.':
     'Le formulaire n’a pas pu être lu. Remplissez-le à nouveau.',
   'Please check the details.': 'Vérifiez les données.',
+  'Please fill this in.': 'Remplissez ce champ.',
+  'Please shorten this to {count} characters at most.':
+    'Raccourcissez ce texte à {count} caractères au plus.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Nous ne pouvons pas consulter ni enregistrer cela en ce moment. Réessayez dans quelques secondes.',

@@ -68,6 +68,9 @@ export default {
   'The form could not be read. Please fill it in again.':
     'Het formulier kon niet worden gelezen. Vul het opnieuw in.',
   'Please check the details.': 'Controleer de gegevens.',
+  'Please fill this in.': 'Vul dit veld in.',
+  'Please shorten this to {count} characters at most.':
+    'Maak dit korter: hoogstens {count} tekens.',
   'There is nothing at this address.': 'Er is niets op dit adres.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'We kunnen dit nu niet opzoeken of opslaan. Probeer het over een paar seconden opnieuw.',

@@ -68,6 +68,9 @@ export default {
   'The form could not be read. Please fill it in again.':
     'Não foi possível ler o formulário. Preencha-o de novo.',
   'Please check the details.': 'Confira os dados.',
+  'Please fill this in.': 'Preencha este campo.',
+  'Please shorten this to {count} characters at most.':
+    'Encurte para no máximo {count} caracteres.',
   'There is nothing at this address.': 'Não há nada neste endereço.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Não conseguimos consultar nem salvar isto agora. Tente de novo em alguns segundos.',

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Language } from '#domain/languages.ts';
+import { asciiAddress } from './ascii-address.ts';
 import { untilDeadline } from './call-deadline.ts';
 import { fetchPatiently } from './patient-fetch.ts';
 import {
@@ -83,7 +84,7 @@ async function openSession(stripe: Stripe, order: PaymentOrder): Promise<Payment
       mode: 'payment',
       allowed_payment_method_types: ['card'],
       client_reference_id: order.bookingId,
-      customer_email: order.customerEmail,
+      customer_email: asciiAddress(order.customerEmail),
       metadata: { booking_id: order.bookingId },
       payment_intent_data: {
         description: order.title,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import '#contract/issue-messages.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
