@@ -22,7 +22,7 @@ export default function BoatBookingBar({ choosing, onContinue, watched }: BoatBo
   const unit = unitPriceIn(formats, useMessages('choosing'), sale, choice.mode);
   if (!isNeeded || !unit) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-card px-4 py-3 low:hidden lg:hidden">
       <p className="min-w-0 leading-tight">
         <span className="text-lg font-bold tabular-nums">
           {onContinue ? formats.money(price.totalCents) : unit.price}

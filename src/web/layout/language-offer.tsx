@@ -29,7 +29,7 @@ export default function LanguageOffer({ language, address }: LanguageOfferProps)
   return (
     <div
       lang={language}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-card p-2 text-ink shadow-lift print:hidden"
+      className="tall:fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-card p-2 text-ink shadow-lift print:hidden"
     >
       <a
         href={address}

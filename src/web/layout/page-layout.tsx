@@ -54,7 +54,7 @@ function SiteHeader() {
   const words = useMessages('layout');
   return (
     // Sticky only on tall screens: on low or zoomed ones it would leave little room to read.
-    <header className="top-0 z-40 border-b border-line bg-paper [@media(min-height:30rem)]:sticky print:hidden">
+    <header className="top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-3 sm:h-20">
         {/* As bold as the name in it: a first paint looks for no other font. */}
         <Link href="/" className="rounded-full font-extrabold text-ink no-underline">

@@ -48,10 +48,10 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
             onCloseAutoFocus={restoreFocusOnClose}
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
-              'flex min-h-0 flex-col border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
+              'flex min-h-0 flex-col low:overflow-y-auto border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
               size === 'sheet'
                 ? 'h-dvh w-full sm:h-[min(54rem,94dvh)] sm:max-w-4xl sm:rounded-card'
-                : 'max-h-[92dvh] w-full max-w-lg rounded-card',
+                : 'max-h-[92dvh] low:max-h-[98dvh] w-full max-w-lg rounded-card',
             )}
           >
             <DialogParts {...props} />
@@ -115,7 +115,7 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
           <X aria-hidden="true" className="size-6" />
         </Close>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pb-6 sm:px-7">
         {description && (
           <Description asChild>
             <div className="text-ink-soft">{description}</div>

@@ -17,7 +17,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
     <Root className="bg-inherit" value={chosen} onValueChange={(name) => onChoose(name as Name)}>
       <List
         aria-label={label}
-        className="in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit max-sm:gap-0"
+        className="tall:in-[[role=dialog]]:sticky in-[[role=dialog]]:top-0 in-[[role=dialog]]:z-10 flex gap-1 overflow-x-auto border-b border-line bg-inherit max-sm:gap-0"
       >
         {tabs.map(({ name, label: words }) => (
           <Trigger

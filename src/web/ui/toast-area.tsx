@@ -18,7 +18,7 @@ export function ToastArea() {
         <Viewport
           hotkey={['F8']}
           label={`${words.notifications} ({hotkey})`}
-          className="fixed top-16 right-0 z-50 sm:top-20 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
+          className="toasts fixed top-16 right-0 z-50 sm:top-20 low:top-0 m-0 flex w-full max-w-[420px] list-none flex-col p-4 -outline-offset-4"
         />
       </Provider>
     </div>

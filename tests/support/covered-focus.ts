@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Walks through the page, or the dialog that is open, with the Tab key. What has the focus has to be in view, and under
+ * nothing else.
+ */
+export async function expectFocusInView(page: Page, presses: number): Promise<void> {
+  const seen: string[] = [];
+  const covered: string[] = [];
+  for (let nth = 0; nth < presses; nth += 1) {
+    await page.keyboard.press('Tab');
+    const { name, problem } = await page.evaluate(findCover);
+    seen.push(name);
+    if (problem) covered.push(`${name}: ${problem}`);
+  }
+  expect(new Set(seen).size, 'focused elements').toBeGreaterThan(2);
+  expect(covered, `covered at ${page.url()}`).toEqual([]);
+}
+
+/** Runs in the page. Some part of the focused element has to be what a pointer there would hit. */
+function findCover(): { name: string; problem: string } {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: 'body', problem: '' };
+  // A radio or file field may be hidden behind its label.
+  const shown = element.closest('label') ?? element;
+  const box = shown.getBoundingClientRect();
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const name = (element.getAttribute('aria-label') ?? shown.textContent).trim().slice(0, 40);
+  const edges = [0.1, 0.5, 0.9];
+  const hits = edges.flatMap((x) =>
+    edges.map((y) =>
+      document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+    ),
+  );
+  const isHit = hits.some((hit) => hit && (shown.contains(hit) || hit.contains(shown)));
+  const hit = hits.find((each) => each);
+  const cover = hit ? hit.outerHTML.slice(0, 80) : 'out of view';
+  return { name: `${element.tagName} ${name}`, problem: isHit ? '' : cover };
+}
