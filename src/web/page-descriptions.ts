@@ -76,6 +76,7 @@ const descriptions: Readonly<Record<string, Description>> = {
   '/trips/:token':
     'Your trip: when and where to be, what you paid, and all that you can change yourself.',
   '/operator': `For boat captains in ${ISLAND_NAME}: sign in, or create an account and list your boats.`,
+  '/operator/confirm': 'The last step of a link that we mailed: confirm it with one button.',
   '/operator/dashboard':
     'A captain’s boats, their bookings and calendars, and how they are paid out.',
   '/operator/documents':

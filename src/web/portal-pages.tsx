@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK_PATH } from '#domain/sign-in-links.ts';
 import { adminPages } from './admin-pages.tsx';
 import { portalHead } from './router/portal-head.ts';
 import type { SiteRoute } from './router/site-route.ts';
@@ -10,6 +11,19 @@ export const portalPages: readonly SiteRoute[] = [
     source: 'src/web/operator/sign-in/operator-page.tsx',
     messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-sign-in'],
     head: portalHead('captains'),
+  },
+  {
+    path: SIGN_IN_LINK_PATH,
+    search: ['token_hash', 'type', 'redirect_to', 'outcome'],
+    load: () => import('./operator/sign-in/confirm-page.tsx'),
+    source: 'src/web/operator/sign-in/confirm-page.tsx',
+    messages: ['operator-confirm'],
+    head: (_input, _client, messages) => ({
+      title: messages['operator-confirm'].links.email.title,
+      isIndexed: false,
+    }),
+    // What is used up by a button, no cache may show again.
+    isShared: false,
   },
   {
     path: '/operator/dashboard',

@@ -38,6 +38,7 @@ test('an operator signs up, puts a boat up with three photos, and a visitor’s 
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
 
   await page.goto(await mailedLink(baseUrl, email, /confirm/i, 2));
+  await press(page.getByRole('button', { name: 'Confirm Email Address' }));
   await expect(heading(page, 'Welcome back, Captain!')).toBeVisible();
   await expect(page.getByText('Carla Webster')).toBeVisible();
   await expect(page.getByText('No boats yet')).toBeVisible();

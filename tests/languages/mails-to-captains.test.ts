@@ -13,6 +13,7 @@ import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../support/called-off-trips.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { pressSignInLink, signInLinkIn } from '../support/sign-in-links.ts';
 import { call, openOperatorWorld, PASSWORD, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { dayAhead } from '../support/paying-world.ts';
@@ -156,9 +157,9 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     const [mail] = await mailsTo(world, email);
     expect(mail?.subject).toBe(captainSignInMessages[language].signup);
     if (mail) expectWrittenIn(mail, language);
-    const link = mail?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
-    const followed = await fetch(link, { redirect: 'manual' });
-    expect(followed.headers.get('location')).toMatch(
+    const link = signInLinkIn(mail);
+    expect(new URL(link).pathname).toBe(`/${language}/operator/confirm`);
+    expect(await pressSignInLink(link)).toMatch(
       new RegExp(`^${world.baseUrl}/${language}/operator#access_token=`),
     );
     const { rows } = await world.database.query('select language from operators where email = $1', [

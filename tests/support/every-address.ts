@@ -129,6 +129,10 @@ function portalStops({ longBoat, draft, paid, refunded, crew }: WalkedWorld) {
     '/operator': [
       { address: '/operator', leadsTo: { 'an operator and admin': '/operator/dashboard' } },
     ],
+    '/operator/confirm': [
+      { address: '/operator/confirm?token_hash=no-such-token&type=recovery' },
+      { address: '/operator/confirm' },
+    ],
     '/operator/dashboard': [
       {
         address: '/operator/dashboard',

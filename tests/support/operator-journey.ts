@@ -7,6 +7,7 @@ import { islandToday } from './demo-days.ts';
 import { bringDocuments } from './documents.ts';
 import { untilAlive, type Press } from './journey.ts';
 import { plain } from './photo-files.ts';
+import { pressSignInLink } from './sign-in-links.ts';
 
 export const PASSWORD = 'a-good-password';
 
@@ -28,7 +29,7 @@ export async function mailedLink(
     const mails = (await answer.json()) as { to: string; subject: string; links: string[] }[];
     const sent = mails.filter(({ to, subject: said }) => to === address && subject.test(said));
     expect(sent.length).toBeGreaterThanOrEqual(count);
-    link = sent[0]?.links.find((each) => each.includes('/auth/v1/verify')) ?? '';
+    link = sent[0]?.links.find((each) => each.includes('/operator/confirm?')) ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 60_000 });
   return link;
@@ -46,7 +47,7 @@ export async function newOperator(baseUrl: string, name: string, key: string): P
 export async function registered(baseUrl: string, name: string, key: string): Promise<Operator> {
   const email = `${key}@captains.test`;
   await callAs(baseUrl, null, 'register', { payload: { name, email, password: PASSWORD } });
-  await fetch(await mailedLink(baseUrl, email, /confirm/i), { redirect: 'manual' });
+  await pressSignInLink(await mailedLink(baseUrl, email, /confirm/i));
   const session = await fetch(`${baseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

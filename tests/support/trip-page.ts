@@ -38,9 +38,9 @@ export async function linkTo(
 }
 
 /** Of the link to the trip's page. */
-export function tokenIn({ text }: InboxMail): string {
-  const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(text)?.[1];
-  if (token === undefined) throw new Error(`There is no link to a trip in: ${text}`);
+export function tokenIn(mail: Pick<InboxMail, 'text'> | undefined): string {
+  const token = /\/trips\/([\w-]{27})(?![\w-])/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`There is no link to a trip in: ${mail?.text}`);
   return token;
 }
 

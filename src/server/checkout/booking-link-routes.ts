@@ -22,6 +22,8 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   const app = new Hono();
 
   app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
+    // Mail scanners ask so first.
+    if (context.req.method === 'HEAD') return context.body(null, 200);
     const bookingId = context.req.param('id');
     const opened = await openReservationPage(deps, bookingId);
     if (!opened.ok) {
@@ -36,6 +38,7 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   });
 
   app.get('/checkout/abandon/:id', async (context) => {
+    if (context.req.method === 'HEAD') return context.body(null, 200);
     const booking = await findBookingOfGuest(deps.database, context.req.param('id'));
     if (!booking) return context.redirect('/booking', 303);
     // Their seats are free at once, whether the provider answers or not.

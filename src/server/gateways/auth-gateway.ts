@@ -24,10 +24,15 @@ export type AuthSession = {
 
 export type Credentials = { email: string; password: string };
 
+/** A mailed link as the protocol has it; `redirectTo` is an address that the service lets links lead to. */
+export type FollowedLink = { tokenHash: string; type: string; redirectTo: string };
+
 export type AuthProblem = 'unauthenticated' | 'invalid' | 'too-many';
 
 /** Who signs operators in. Any failure of its own is an AuthUnavailable; its refusals are outcomes. */
 export type AuthService = {
+  /** Origins of other sites that mailed links may lead to. */
+  otherOrigins: readonly string[];
   /** The person behind an access token; null when it is not valid, or its session or user is no more. */
   findUser(accessToken: string): Promise<SignedInUser | null>;
   /**
@@ -42,6 +47,8 @@ export type AuthService = {
   ): Promise<Outcome<{ userId: string | null; session: AuthSession | null }, AuthProblem>>;
   /** `from` is the visitor's address, for the service's own limits. */
   signIn(credentials: Credentials, from: string): Promise<Outcome<AuthSession, AuthProblem>>;
+  /** Uses a mailed link up, and answers where the service leads: the session, or the refusal, is in that address. */
+  followLink(link: FollowedLink, from: string): Promise<string>;
   /** Ends the one session this token belongs to. */
   signOut(accessToken: string): Promise<void>;
 };

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { pathIn } from '#domain/languages.ts';
+import { pathIn, type Language } from '#domain/languages.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   AuthUnavailable,
   type AuthProblem,
   type AuthService,
   type AuthSession,
+  type FollowedLink,
   type SignedInUser,
 } from './auth-gateway.ts';
 import { openTokenReader, type TokenRules } from './token-reader.ts';
@@ -16,6 +17,7 @@ type GotrueSettings = TokenRules & {
   anonKey: string;
   /** Where mailed links lead to. */
   redirectTo: string;
+  otherOrigins: readonly string[];
   /** How requests travel; the embedded service is called inside the process. */
   send: typeof fetch;
   /** Epoch milliseconds. */
@@ -42,6 +44,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
   }
 
   return {
+    otherOrigins: settings.otherOrigins,
     findUser(accessToken) {
       const key = hash('sha256', accessToken, 'base64url');
       const known = cached.get(key);
@@ -54,10 +57,9 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       return user;
     },
     async signUp({ email, password }, from, language) {
-      const to = new URL(settings.redirectTo);
-      to.pathname = pathIn(language, to.pathname);
-      const query = `?redirect_to=${encodeURIComponent(to.href)}`;
-      const answer = await call('POST', `/signup${query}`, { body: { email, password }, from });
+      const to = encodeURIComponent(targetIn(settings, language));
+      const path = `/signup?redirect_to=${to}`;
+      const answer = await call('POST', path, { body: { email, password }, from });
       return answer.ok ? done(toSignUp(answer.value as GotrueUser | AuthSession)) : answer;
     },
     async signIn(credentials, from) {
@@ -68,6 +70,7 @@ export function openGotrueAuth(settings: GotrueSettings): AuthService {
       await tokens.readFresh(session.access_token);
       return done(session);
     },
+    followLink: (link, from) => followLink(settings, link, from),
     async signOut(accessToken) {
       cached.clear();
       await call('POST', '/logout?scope=local', { accessToken });
@@ -116,27 +119,54 @@ function toSignUp(answer: GotrueUser | AuthSession) {
   return { userId: isNew ? answer.id : null, session: null };
 }
 
+/** Where a mailed link leads, in a language. */
+function targetIn({ redirectTo }: GotrueSettings, language: Language): string {
+  const to = new URL(redirectTo);
+  to.pathname = pathIn(language, to.pathname);
+  return to.href;
+}
+
+async function followLink(
+  settings: GotrueSettings,
+  { tokenHash, type, redirectTo }: FollowedLink,
+  from: string,
+): Promise<string> {
+  const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo });
+  const answer = await reach(settings.send, `${settings.url}/verify?${query.toString()}`, {
+    headers: headersFor(settings, { from }),
+    redirect: 'manual',
+  });
+  return answer.headers.get('location') ?? `${redirectTo}#${REFUSED_LINK}`;
+}
+
+/** As the service itself says it of a link that is spent: some it refuses without leading anywhere. */
+const REFUSED_LINK = new URLSearchParams({
+  error_code: 'otp_expired',
+  error_description: 'Email link is invalid or has expired',
+}).toString();
+
 type CallOptions = { accessToken?: string; body?: unknown; from?: string };
 
-function openCalls({ url, anonKey, send }: GotrueSettings) {
+function headersFor({ anonKey }: GotrueSettings, { accessToken, from }: CallOptions) {
+  return {
+    apikey: anonKey,
+    'x-supabase-api-version': '2024-01-01',
+    'content-type': 'application/json;charset=UTF-8',
+    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    // The hosted service counts its limits by the second header, where it trusts the caller.
+    ...(from && { 'x-forwarded-for': from, 'sb-forwarded-for': from }),
+  };
+}
+
+function openCalls(settings: GotrueSettings) {
   return async (
     method: string,
     path: string,
     sent: CallOptions,
   ): Promise<Outcome<unknown, AuthProblem>> => {
-    const headers: Record<string, string> = {
-      apikey: anonKey,
-      'x-supabase-api-version': '2024-01-01',
-      'content-type': 'application/json;charset=UTF-8',
-    };
-    if (sent.accessToken) headers['authorization'] = `Bearer ${sent.accessToken}`;
-    // The hosted service counts its limits by the second header, where it trusts the caller.
-    if (sent.from) {
-      Object.assign(headers, { 'x-forwarded-for': sent.from, 'sb-forwarded-for': sent.from });
-    }
-    const answer = await reach(send, `${url}${path}`, {
+    const answer = await reach(settings.send, `${settings.url}${path}`, {
       method,
-      headers,
+      headers: headersFor(settings, sent),
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
     const body = await readJson(answer);

@@ -56,6 +56,8 @@ export function pagePolicy(
     authUrl?: string;
     payOrigin: string;
     isFramable?: boolean;
+    /** Further origins to which a form of the page may lead. */
+    formOrigins?: readonly string[];
   },
 ): string {
   const provider = providerSources(site.cardEntry);
@@ -71,7 +73,7 @@ export function pagePolicy(
     "object-src 'none'",
     "base-uri 'none'",
     // A form may lead only where the redirect after it leads: to the payment page, too.
-    `form-action 'self' ${site.payOrigin}`,
+    `form-action ${["'self'", site.payOrigin, ...(site.formOrigins ?? [])].join(' ')}`,
     "require-trusted-types-for 'script'",
     `frame-ancestors ${site.isFramable ? '*' : "'none'"}`,
   ].join('; ');

@@ -3,7 +3,8 @@ import {
   captainSignInMessages,
   type CaptainSignIn,
 } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import { signInLinkAddress } from '#domain/sign-in-links.ts';
+import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 
 /** What the embedded auth service asks to be mailed. */
@@ -16,7 +17,10 @@ export type SignInMail = {
 };
 
 /** In the language of the page that its link leads to. Nobody is named in it: the address may be anybody's. */
-export function signInMail(mail: SignInMail, site: Pick<MailSite, 'languages'>): MailContent {
+export function signInMail(
+  mail: SignInMail,
+  site: Pick<MailSite, 'publicUrl' | 'languages'>,
+): MailContent {
   const language = languageOf(mail, site);
   const words = captainSignInMessages[language];
   const { label, ...told } = mails[mail.kind](words);
@@ -25,8 +29,34 @@ export function signInMail(mail: SignInMail, site: Pick<MailSite, 'languages'>):
     language,
     greeting: words.hello,
     facts: mail.kind === 'signup' || mail.kind === 'invite' ? [] : [[words.code, mail.token]],
-    ...(mail.link === null ? {} : { action: { label, url: mail.link } }),
+    ...(mail.link === null ? {} : { action: { label, url: pageFor(mail.link, language, site) } }),
   };
+}
+
+/**
+ * The page of ours that uses the service's link up once its button is pressed: mail scanners open every link, and
+ * the service's own address would give them the session.
+ */
+function pageFor(
+  link: string,
+  language: PortalLanguage,
+  { publicUrl }: Pick<MailSite, 'publicUrl'>,
+): string {
+  const { searchParams: said } = new URL(link);
+  const redirectTo = said.get('redirect_to') ?? '';
+  // Without a wish the service leads to the site itself, whose pages sign nobody in.
+  const isUsual = [publicUrl, publicUrl + addressIn(language, '/operator')].includes(redirectTo);
+  return (
+    publicUrl +
+    signInLinkAddress(
+      {
+        tokenHash: said.get('token') ?? '',
+        type: said.get('type') ?? '',
+        redirectTo: isUsual ? '' : redirectTo,
+      },
+      language,
+    )
+  );
 }
 
 function languageOf({ link }: SignInMail, site: Pick<MailSite, 'languages'>): PortalLanguage {

@@ -1,4 +1,5 @@
 import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
+import { SIGN_IN_LINK_PATH } from '#domain/sign-in-links.ts';
 import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';
@@ -28,9 +29,11 @@ export function openPageRenderer(
 ): PageRenderer {
   const site = { ...deps.site, payOrigin };
   const script = built.paintFirst === undefined ? {} : { script: inlineHash(built.paintFirst) };
-  const policyOf = ({ isPaintedFirst, isFramable }: RenderedPage, styles: string) => {
+  const policyOf = ({ isPaintedFirst, isFramable, route }: RenderedPage, styles: string) => {
     const inlined = { style: inlineHash(styles), ...(isPaintedFirst && script) };
-    return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable });
+    // A sign-in link may go on to another site that signs its people in here.
+    const formOrigins = route === SIGN_IN_LINK_PATH ? deps.auth.otherOrigins : [];
+    return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable, formOrigins });
   };
   return {
     render: (url, refused) =>

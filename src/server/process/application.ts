@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { nameRequests } from '../http/named-requests.ts';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
+import { signInLinkRoutes } from '../operators/sign-in-link-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
 import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
 import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
@@ -120,6 +121,7 @@ export function mountRoutes(
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
   app.route('/', bookingLinkRoutes(deps, limit));
+  app.route('/', signInLinkRoutes(deps, mounting));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config), liveBoard), mounting);
   const cached = (isFinal: boolean) => (context: Context) =>

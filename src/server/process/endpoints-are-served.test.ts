@@ -20,6 +20,9 @@ const byHand = {
     'GET /booking/calendar/:file{.+\\.ics}',
   ],
   'a plain form, answered by a page': ['POST /book/:boatId'],
+  'the button behind mailed sign-in links': [
+    ...['POST /operator/confirm', 'POST /fr/operator/confirm', 'POST /es/operator/confirm'],
+  ],
   files: [
     ...['GET /photos/:file', 'GET /share-pictures/:file', 'GET /assets/*', 'GET /pictures/*'],
     'GET /pictures/:file',

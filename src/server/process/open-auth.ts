@@ -34,14 +34,15 @@ export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
   const redirectTo = `${config.publicUrl}/operator`;
   if (config.auth) {
-    const hosted = { ...config.auth, isHosted: true, redirectTo, send: fetch, now };
-    return { service: openGotrueAuth(hosted), embedded: null };
+    const hosted = { ...config.auth, isHosted: true, redirectTo, otherOrigins: [] };
+    return { service: openGotrueAuth({ ...hosted, send: fetch, now }), embedded: null };
   }
   const embedded = await openAuthService(embeddedSettings(needs));
   const url = `${config.publicUrl}/auth/v1`;
   const service = openGotrueAuth({
     ...{ url, issuer: url, jwksUrl: `${url}/.well-known/jwks.json`, audience: 'authenticated' },
     ...{ anonKey: '', secret: undefined, isHosted: false, redirectTo, now },
+    otherOrigins: config.embeddedAuth.redirectOrigins,
     send: async (to, init) => {
       const request = new Request(to, init);
       const inside: InsideCall = { visitor: request.headers.get('x-forwarded-for') ?? 'inside' };
@@ -98,7 +99,7 @@ async function sendSignInMail(
   mail: AuthMail,
   { publicUrl, languages, company }: Pick<Config, 'publicUrl' | 'languages' | 'company'>,
 ): Promise<void> {
-  const content = signInMail(mail, { languages });
+  const content = signInMail(mail, { publicUrl, languages });
   await mailer.send({
     messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
     to: mail.to,

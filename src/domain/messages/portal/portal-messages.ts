@@ -26,6 +26,7 @@ import type operatorByHand from './operator-by-hand.en.ts';
 import type operatorCalendars from './operator-calendars.en.ts';
 import type operatorCallOffs from './operator-call-offs.en.ts';
 import type operatorChanges from './operator-changes.en.ts';
+import type operatorConfirm from './operator-confirm.en.ts';
 import type operatorDashboard from './operator-dashboard.en.ts';
 import type operatorDay from './operator-day.en.ts';
 import type operatorDepartures from './operator-departures.en.ts';
@@ -56,6 +57,7 @@ export type PortalMessages = {
   'operator-calendars': Like<typeof operatorCalendars>;
   'operator-call-offs': Like<typeof operatorCallOffs>;
   'operator-changes': Like<typeof operatorChanges>;
+  'operator-confirm': Like<typeof operatorConfirm>;
   'operator-dashboard': Like<typeof operatorDashboard>;
   'operator-day': Like<typeof operatorDay>;
   'operator-departures': Like<typeof operatorDepartures>;

@@ -5,7 +5,7 @@ export default {
   notYou: 'If this was not you, you can ignore this mail: nothing happens without it.',
   shortLived: 'The link and the code work once, and for a short time only.',
   signup: 'Confirm your email address',
-  signupShort: 'One click, and your captain’s account is ready.',
+  signupShort: 'Confirm it, and your captain’s account is ready.',
   signupText:
     'Thank you for creating a captain’s account. Please confirm that this address is yours; then you can sign in and add your boats.',
   signupLabel: 'Confirm my address',

@@ -6,7 +6,7 @@ export default {
   notYou: 'Si no ha sido usted, ignore este correo: sin él no ocurre nada.',
   shortLived: 'El enlace y el código sirven una sola vez y durante poco tiempo.',
   signup: 'Confirme su dirección de correo',
-  signupShort: 'Un clic y su cuenta de capitán estará lista.',
+  signupShort: 'Confírmela y su cuenta de capitán estará lista.',
   signupText:
     'Gracias por crear una cuenta de capitán. Confirme que esta dirección es suya; después podrá iniciar sesión y añadir sus barcos.',
   signupLabel: 'Confirmar mi dirección',

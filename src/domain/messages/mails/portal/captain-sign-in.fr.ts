@@ -6,7 +6,7 @@ export default {
   notYou: 'Si ce n’était pas vous, ignorez cet e-mail : sans lui, rien ne se passe.',
   shortLived: 'Le lien et le code ne servent qu’une fois, et pour peu de temps.',
   signup: 'Confirmez votre adresse e-mail',
-  signupShort: 'Un clic, et votre compte de capitaine est prêt.',
+  signupShort: 'Confirmez-la, et votre compte de capitaine est prêt.',
   signupText:
     'Merci d’avoir créé un compte de capitaine. Confirmez que cette adresse est bien la vôtre ; vous pourrez ensuite vous connecter et ajouter vos bateaux.',
   signupLabel: 'Confirmer mon adresse',
