@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVALID_EMAIL, isEmailAddress } from '#domain/mail-addresses.ts';
+import { INVALID_EMAIL, isOptInEmail } from '#domain/mail-addresses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deletedView } from './operator-boat-api.ts';
 import { pageOf, searchQuery } from './paging.ts';
@@ -7,7 +7,7 @@ import { languageField } from './payload-fields.ts';
 
 /** POST /api/opt-in (spec 5). */
 export const optInPayload = z.object({
-  email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
+  email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isOptInEmail, INVALID_EMAIL)),
   /** In which they read what they agree to. */
   language: languageField,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareAddress, isEmailAddress, maskedAddress } from './mail-addresses.ts';
+import { bareAddress, isEmailAddress, isOptInEmail, maskedAddress } from './mail-addresses.ts';
 
 it.each([
   'ana@example.com',
@@ -39,6 +39,16 @@ it.each([
   'josé@example.com',
 ])('%j cannot be written to', (address) => {
   expect(isEmailAddress(address)).toBe(false);
+});
+
+it.each([
+  ['a@b', true],
+  ['ana@', true],
+  ['', false],
+  ['ana', false],
+  ['ana@example.com\r\nBcc: eva@example.com', false],
+])('the opt-in takes %j: %s', (text, isTaken) => {
+  expect(isOptInEmail(text)).toBe(isTaken);
 });
 
 it('takes the address out of one that is written with a name', () => {

@@ -1,6 +1,16 @@
+import { isOneLine } from './plain-text.ts';
+
 export const INVALID_EMAIL = 'Please enter a valid email address.';
 
 const MAX_CHARACTERS = 254;
+
+/**
+ * What the form 'Help Me Choose' takes: anything with an '@' in it (spec 5: opt-in). It may be no address that mail
+ * reaches: the people who answer see it as it was written.
+ */
+export function isOptInEmail(text: string): boolean {
+  return text.includes('@') && text.length <= MAX_CHARACTERS && isOneLine(text);
+}
 
 /**
  * A local part of ASCII characters, as every mail server accepts it, and a domain in any script: `r&d@müller.example`.

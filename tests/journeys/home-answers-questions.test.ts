@@ -64,7 +64,7 @@ test('a visitor who asks for help is thanked, and gets a mail', async ({ page, o
   await open('/');
   const form = helpForm(page);
   await untilPartIsAlive(form.button);
-  for (const wrong of ['', 'ana', 'ana@']) {
+  for (const wrong of ['', 'ana', '  ']) {
     await form.field.fill(wrong);
     await press(form.button);
     await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');

@@ -48,17 +48,31 @@ test('asking again, in other letters too and all at once, neither keeps nor mail
   expect(about).toHaveLength(2);
 });
 
-test.each(['', 'ana', 'ana@', 'ana@example.com\r\nBcc: eve@example.com', 7, null, undefined])(
-  '%j is refused, and nothing is kept',
+test.each(['a@b', 'noah@', 'ben@example.com, mia@example.com'])(
+  'keeps %j, which contains an @, and writes only to the people who answer',
   async (email) => {
-    const before = await countKept();
-    const answer = await ask(email);
-    expect(answer.status).toBe(400);
-    const words = 'Please enter a valid email address.';
-    expect(await answer.json()).toEqual({ message: words, fields: { email: words } });
-    expect(await countKept()).toBe(before);
+    expect((await ask(email)).status).toBe(200);
+    expect(await keptFor(email)).toHaveLength(1);
+    await untilQuiet(world);
+    const mails = (await allMails(world)).filter(({ to, subject }) =>
+      `${to} ${subject}`.includes(email),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([`Help Me Choose: ${email}`]);
+    expect(mails[0]?.replyTo).not.toContain(email);
   },
 );
+
+test.each([
+  ...['', '   ', 'ana', 'ana@example.com\r\nBcc: eve@example.com', `${'a'.repeat(254)}@b`],
+  ...[7, null, undefined],
+])('%j is refused, and nothing is kept', async (email) => {
+  const before = await countKept();
+  const answer = await ask(email);
+  expect(answer.status).toBe(400);
+  const words = 'Please enter a valid email address.';
+  expect(await answer.json()).toEqual({ message: words, fields: { email: words } });
+  expect(await countKept()).toBe(before);
+});
 
 test('without scripts the form is sent as it is, and answered with a page', async () => {
   const send = (email: string) =>

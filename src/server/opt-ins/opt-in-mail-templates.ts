@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { spokenLanguage } from '#domain/languages.ts';
+import { isEmailAddress } from '#domain/mail-addresses.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { addressIn } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -13,11 +14,13 @@ export const optInMails = {
   'help-asked': async (deps, { subject_id: id, recipient }) => {
     const optIn = await findOptIn(deps.database, id);
     if (!optIn) return null;
+    const isReached = isEmailAddress(optIn.email);
     if (recipient === 'visitor') {
+      if (!isReached) return null;
       return { content: helpAskedMail(optIn, deps.site), to: optIn.email };
     }
     const { supportEmail: to } = deps.site;
-    return { content: helpWantedMail(optIn), to, replyTo: [optIn.email] };
+    return { content: helpWantedMail(optIn), to, ...(isReached && { replyTo: [optIn.email] }) };
   },
 } satisfies Partial<MailTemplates>;
 

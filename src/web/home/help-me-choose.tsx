@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { isEmailAddress } from '#domain/mail-addresses.ts';
+import { isOptInEmail } from '#domain/mail-addresses.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';
@@ -43,7 +43,7 @@ function OptInForm() {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
-    if (!isEmailAddress(email)) {
+    if (!isOptInEmail(email)) {
       showToast({ title: words.invalidEmail, description: words.enterEmail, tone: 'destructive' });
       field.focus();
       return;

@@ -16,7 +16,7 @@ export default function SiteFooter({ path }: { path: string }) {
     <footer className="mt-auto text-foam print:hidden">
       <Waterline />
       <div className="-mt-px bg-deep">
-        <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr] lg:pt-14">
+        <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 md:grid-cols-3 lg:pt-14">
           <LinkColumn title={words.about} links={infoPages.About}>
             <FooterLink href="/board" title={words.departures} />
             <FooterLink href="/ships" title={words.ships} />
@@ -67,9 +67,9 @@ type LinkColumnProps = {
 function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   const words = useMessages('footer');
   return (
-    <nav aria-label={title} className={isWide ? 'sm:col-span-2 lg:col-span-1' : ''}>
+    <nav aria-label={title} className={isWide ? 'sm:max-md:col-span-2' : ''}>
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
-      <ul className={classNames('footer-links', isWide && 'gap-x-10 sm:columns-2')}>
+      <ul className={classNames('footer-links', isWide && 'gap-x-10 sm:max-md:columns-2')}>
         {links.map(({ slug, title: name }) => (
           <FooterLink key={slug} href={`/info/${slug}`} title={words.infoTitles?.[slug] ?? name} />
         ))}
