@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { islandNow } from '#domain/days.ts';
 import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import { mailTemplates } from '../../src/server/process/mail-templates.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
 import { newOperator, type OperatorWorld } from './operators.ts';
@@ -46,7 +47,9 @@ export async function makeMailedWorld(world: OperatorWorld): Promise<MailedWorld
 
 /** Sends a mail of every kind; gives those that the product had nothing to say in, by kind and reader. */
 export async function sendEveryMail(world: OperatorWorld, mailed: MailedWorld): Promise<string[]> {
-  const scenes = Object.entries(await everyScene(world, mailed));
+  const scenes = Object.entries(await everyScene(world, mailed)).filter(
+    ([kind]) => kind in mailTemplates,
+  );
   const mails = scenes.flatMap(([kind, { to, subject, matter }]) =>
     to.map((recipient) => {
       const key = [kind, recipient, subject, matter ?? randomUUID(), 'scanned'].join(':');
@@ -125,12 +128,23 @@ async function everyScene(
     'boats-unlisted': { to: ['operator'], subject: rows.unlisted },
     'help-asked': { to: ['visitor', 'platform'], subject: rows.optIn },
     featured: { to: ['operator'], subject: rows.feature },
+    ...moneyScenes(mailed, rows),
     invitation: { to: ['admin'], subject: rows.invitation },
     'account-changed': { to: ['admin'], subject: rows.change },
     'paid-out': { to: ['operator'], subject: rows.payout },
     alert: { to: ['platform'], subject: rows.alert },
     'alert-over': { to: ['platform'], subject: rows.alert },
   };
+}
+
+/** Of money that goes back past the shop's own refunds. */
+function moneyScenes({ paid }: MailedWorld, rows: { dispute: string; feature: string }) {
+  const matter = `${rows.dispute}.opened`;
+  return {
+    dispute: { to: ['operator'], subject: paid.bookingId, matter },
+    'dispute-notice': { to: ['platform'], subject: rows.dispute, matter },
+    'feature-refunded': { to: ['operator'], subject: rows.feature, matter: 'feature-scanned' },
+  } satisfies Record<string, Scene>;
 }
 
 /** What the mails tell of besides bookings, written down as the product would have. */
@@ -171,8 +185,16 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
   );
   const admin = await find(`select id from admins where email = 'admin@demo.test'`);
   const documents = await addDocuments(world, write, admin);
+  const feature = await addRefundedFeature(write, boat);
   return {
-    ...{ event, offer, ...documents },
+    ...{ event, offer, feature, ...documents },
+    dispute: await write(
+      `insert into disputes (id, payment_intent, session_id, booking_id, cents, taken_cents, beyond_cents,
+         reason, status, due_by, opened_at)
+       select 'dp_scanned', 'pi_disputed', id, booking_id, 100, 100, 0, 'fraudulent', 'needs_response',
+         now() + interval '9 days', now() from payment_sessions where booking_id = $1`,
+      [paid.bookingId],
+    ),
     callOff: await find('select call_off_id as id from rebooking_offers where id = $1', [offer]),
     request: await write(
       `insert into change_requests (id, booking_id, kind, made_at, due_at)
@@ -194,13 +216,6 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
       `insert into opt_ins (id, email, consent, consented_at, language)
        values (gen_random_uuid(), 'help@scanned.test', 'Yes', now(), 'en')`,
       [],
-    ),
-    feature: await write(
-      `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status,
-         payment_intent, from_day, until_day, created_at, settled_at)
-       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 29000, 'paid', 'pi_scanned', current_date,
-         current_date + 180, now(), now())`,
-      [boat.id, operatorId],
     ),
     invitation: await find(
       `select admin_invitations.id from admin_invitations
@@ -226,6 +241,27 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
 }
 
 type Insert = (sql: string, values: unknown[]) => Promise<string>;
+
+/** One that was paid, and given back at the provider. */
+async function addRefundedFeature(write: Insert, { id, operatorId }: NewBoat): Promise<string> {
+  const feature = await write(
+    `insert into boat_features (id, boat_id, operator_id, idempotency_key, amount_cents, status,
+       payment_intent, from_day, until_day, created_at, settled_at)
+     values (gen_random_uuid(), $1, $2, gen_random_uuid(), 29000, 'paid', 'pi_scanned', current_date,
+       current_date + 180, now(), now())`,
+    [id, operatorId],
+  );
+  await write(
+    `with entry as (
+       insert into ledger_entries (key, kind, at, boat_feature_id)
+       values ('feature-scanned', 'feature-refunded', now(), $1) returning id)
+     insert into ledger_lines (entry_id, account, cents)
+     select id, account, cents from entry, (values ('card-clearing', -29000), ('feature-sales', 29000)) as lines (account, cents)
+     returning entry_id as id --`,
+    [feature],
+  );
+  return feature;
+}
 
 /** Of a captain of their own, whose boats are not listed. */
 async function addDocuments(world: OperatorWorld, write: Insert, admin: string) {
