@@ -12,6 +12,7 @@ import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
 import { budgets, MOST_KB_MORE, scriptWeightKb } from './page-weight.ts';
 import { printPortal } from './portal-rate.ts';
 import { printSales } from './sale-rate.ts';
+import { printStorm } from './storm-sales.ts';
 import { measureVisits, MOST_SECOND_KB, MOST_SHIFT } from './visits.ts';
 import { printWorkerRates } from './worker-rate.ts';
 
@@ -37,6 +38,7 @@ try {
   misses.push(...(await printWorkerRates(postgres.url)));
   await printCalendarLoad(postgres.url);
   misses.push(...(await printPortal(postgres.url)));
+  misses.push(...(await printStorm(postgres.url)));
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -28,7 +28,7 @@ const moment = (noDay: string, noTime: string) =>
   z.object({ day: dayField(noDay), time: timeField(noTime) });
 /** What an admin calls off: all boats of a port, or of the island, for some hours or days. */
 const adminScope = {
-  /** Null for the whole island. */
+  /** A port's code, or the name of a port that is not listed; null for the whole island. */
   port: z.nullable(z.string()),
   from: moment('Choose the first day', 'Choose the first time'),
   until: moment('Choose the last day', 'Choose the last time'),
@@ -176,6 +176,14 @@ export const callOffEndpoints = {
     caller: 'operator',
     summary: 'What was called off, and what guests have chosen',
     answers: { 200: z.array(callOffView) },
+  },
+  adminCallOffPorts: {
+    method: 'GET',
+    path: '/api/admin/call-offs/ports',
+    caller: 'admin',
+    permission: 'call-off-trips',
+    summary: 'Ports of boats that lie at none of the listed ports, by their names',
+    answers: { 200: z.array(z.string()) },
   },
   adminCallOffPreview: {
     method: 'POST',

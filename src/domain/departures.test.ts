@@ -46,7 +46,7 @@ const party = fc.integer({ min: 1, max: 12 });
 
 describe('seats left', () => {
   test('are all of them when nothing is sold', () => {
-    expect(departuresOn(weekendBoat(), saturday, now)).toEqual([
+    expect(departuresOn(weekendBoat(), saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 10 },
       { time: '14:00', seatsLeft: 10 },
     ]);
@@ -58,7 +58,7 @@ describe('seats left', () => {
       seatsOn(saturday, '09:00', 3),
       seatsOn(sunday, '14:00', 9),
     );
-    expect(departuresOn(boat, saturday, now)).toEqual([
+    expect(departuresOn(boat, saturday, now)).toMatchObject([
       { time: '09:00', seatsLeft: 3 },
       { time: '14:00', seatsLeft: 10 },
     ]);
@@ -66,7 +66,21 @@ describe('seats left', () => {
 
   test('are 0, never fewer, when the operator made the boat smaller than what is sold', () => {
     const [first] = departuresOn(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
-    expect(first).toEqual({ time: '09:00', seatsLeft: 0 });
+    expect(first).toMatchObject({ time: '09:00', seatsLeft: 0 });
+  });
+
+  test('take no party that leaves a departure with too few, once its decision time has come', () => {
+    const terms = { smallestNumber: 4, decisionHours: 24 * 7 };
+    const boat = { ...weekendBoat(seatsOn(saturday, '09:00', 1)), ...terms };
+    expect(departuresOn(boat, saturday, now)).toEqual([
+      { time: '09:00', seatsLeft: 9, smallestParty: 3 },
+      { time: '14:00', seatsLeft: 10, smallestParty: 4 },
+    ]);
+    const open = (groupSize: number) =>
+      openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now);
+    expect([open(2), open(3), open(4)]).toEqual([[], ['09:00'], ['09:00', '14:00']]);
+    const early = { ...boat, decisionHours: 1 };
+    expect(openTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
   });
 
   test('are what capacity leaves: within 0 and capacity, one departure a slot', () => {

@@ -1,7 +1,8 @@
 import { slotsOn } from './availability.ts';
 import type { PricingMode } from './boats.ts';
 import type { Closed } from './busy-times.ts';
-import { addDays, daysFromTo, type Day, type IslandNow, type Time } from './days.ts';
+import { addDays, daysFromTo, islandInstant, type Day, type IslandNow, type Time } from './days.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
 import {
   charterDay,
   HULL_REACH_DAYS,
@@ -30,12 +31,16 @@ export type SellableBoat = Sailing & {
   capacity: number;
   /** Hours before a departure from which on it is no longer sold; none where the operator needs none. */
   noticeHours?: number | null | undefined;
+  /** How many guests its seats sail with, and from how many hours before on too few of them are not joined by fewer. */
+  smallestNumber?: number | null | undefined;
+  decisionHours?: number | null | undefined;
   taken: readonly Taken[];
   /** Closed by the operator's own calendars. */
   closed?: readonly Closed[];
 };
 
-export type Departure = { time: Time; seatsLeft: number };
+/** `smallestParty`: fewer guests than that can not book it any more. */
+export type Departure = { time: Time; seatsLeft: number; smallestParty: number };
 
 /**
  * The departures of a day with their seats left: 0 when sold out, or excluded by a sold departure that
@@ -48,8 +53,16 @@ export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Depa
     const own = sold.find((hull) => hull.date === day && hull.time === time);
     const hull = own ?? hullTime(boat, day, time);
     const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
-    const seatsLeft = isExcluded ? 0 : boat.capacity - seatsTaken(boat.taken, day, time);
-    return { time, seatsLeft: Math.max(0, seatsLeft) };
+    const guests = seatsTaken(boat.taken, day, time);
+    const seatsLeft = isExcluded ? 0 : Math.max(0, boat.capacity - guests);
+    const nowMs = islandInstant(now.day, now.time);
+    const { smallestNumber = null, decisionHours } = boat;
+    const terms = { smallestNumber, decisionHours: decisionHours ?? USUAL_DECISION_HOURS };
+    return {
+      time,
+      seatsLeft,
+      smallestParty: smallestParty({ ...terms, guests, day, time }, nowMs),
+    };
   });
 }
 
@@ -75,8 +88,12 @@ export function openTimes(
     return isFreeForCharter(boat, day) ? openSlots(boat, day, now) : [];
   }
   return departuresOn(boat, day, now)
-    .filter((departure) => departure.seatsLeft >= Math.max(1, input.groupSize))
+    .filter((departure) => isOpenTo(departure, Math.max(1, input.groupSize)))
     .map((departure) => departure.time);
+}
+
+function isOpenTo({ seatsLeft, smallestParty: least }: Departure, groupSize: number): boolean {
+  return least <= groupSize && groupSize <= seatsLeft;
 }
 
 /** A charter occupies the boat for whole days, so nothing else may be sold on them. */

@@ -26,10 +26,23 @@ export function smallestNumberWords({
 /** A departure with those who count on it. */
 type Departure = SmallestNumber & { guests: number; day: Day; time: Time };
 
+/**
+ * The smallest party that may still book seats of a departure: once its decision time has come, one with which enough
+ * guests come. `guests` are those who count on it already.
+ */
+export function smallestParty(departure: Departure, nowMs: number): number {
+  const { smallestNumber, guests } = departure;
+  if (smallestNumber === null || !isDecided(departure, nowMs)) return 1;
+  return Math.max(1, smallestNumber - guests);
+}
+
+function isDecided({ decisionHours, day, time }: Departure, nowMs: number): boolean {
+  return nowMs >= islandInstant(day, time) - decisionHours * HOUR_MS;
+}
+
 /** Whether a departure is called off now: its decision time has come, it has not begun, and too few come. */
 export function isTooSmall(departure: Departure, nowMs: number): boolean {
-  const { smallestNumber, decisionHours, guests, day, time } = departure;
+  const { smallestNumber, guests, day, time } = departure;
   if (smallestNumber === null || guests >= smallestNumber) return false;
-  const start = islandInstant(day, time);
-  return nowMs >= start - decisionHours * HOUR_MS && nowMs < start;
+  return isDecided(departure, nowMs) && nowMs < islandInstant(day, time);
 }

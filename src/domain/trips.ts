@@ -11,6 +11,7 @@ import {
 } from './days.ts';
 import {
   closedCharterDays,
+  departuresOn,
   MOST_CHARTER_DAYS,
   openSlots,
   openTimes,
@@ -107,15 +108,22 @@ function noDeparture(boat: BoatForSale, input: TripRequest, now: IslandNow): str
 }
 
 function decideSeats(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip, 'sold-out'> {
-  return openTimes(boat, trip.start, trip, now).includes(trip.time)
-    ? done(trip)
-    : refused('sold-out', notEnoughSeats(trip));
+  if (openTimes(boat, trip.start, trip, now).includes(trip.time)) return done(trip);
+  const departure = departuresOn(boat, trip.start, now).find(({ time }) => time === trip.time);
+  const { seatsLeft = 0, smallestParty = 1 } = departure ?? {};
+  const isTooSmall = trip.groupSize < smallestParty && smallestParty <= seatsLeft;
+  return refused('sold-out', isTooSmall ? tooFewGuests(smallestParty) : notEnoughSeats(trip));
 }
 
 function decideCharter(boat: BoatForSale, trip: Trip, now: IslandNow): Outcome<Trip, 'sold-out'> {
   const [closed] = closedCharterDays(boat, trip, now);
   if (closed === undefined) return done(trip);
   return refused('sold-out', boatIsTaken(closed));
+}
+
+/** The message when a departure's decision time has come, and this party would leave it with too few guests. */
+export function tooFewGuests(smallestParty: number): string {
+  return `So close to its start, this departure can only be booked by ${smallestParty} guests or more. Please choose another time or date.`;
 }
 
 /** The message when a departure has too few seats left, or none. */

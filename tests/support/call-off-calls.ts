@@ -12,6 +12,7 @@ const aNightFarAhead = {
 /** How an admin's calls are made so that only who calls can be in their way. */
 export const adminCallOffCalls = {
   adminCallOffs: () => ({}),
+  adminCallOffPorts: () => ({}),
   adminCallOffPreview: () => ({ payload: aNightFarAhead }),
   adminCallOff: () => ({
     payload: { ...aNightFarAhead, reason: 'weather', note: '', requestKey: randomUUID() },

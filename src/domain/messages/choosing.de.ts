@@ -21,6 +21,9 @@ export default {
   dateFirst: 'Wählen Sie ein Datum, um die freien Zeiten zu sehen',
   left: (count: number) => `noch ${count} frei`,
   noTimesOn: (day: string) => `Keine freie Zeit am ${day}`,
+  fromGuests: (count: number) => `ab ${count} Gästen`,
+  onlyFromGuests: (count: number) =>
+    `So kurz vor der Abfahrt können an diesem Tag nur noch Gruppen ab ${count} Gästen buchen.`,
   seatsThatDay: (count: number) =>
     plural('de', count, {
       one: `An diesem Tag ist noch ${count} Platz frei.`,

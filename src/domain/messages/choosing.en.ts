@@ -19,6 +19,9 @@ export default {
   dateFirst: 'Select a date to see available times',
   left: (count: number) => `${count} left`,
   noTimesOn: (day: string) => `No times available on ${day}`,
+  fromGuests: (count: number) => `for ${count} or more`,
+  onlyFromGuests: (count: number) =>
+    `So close to departure, only ${count} guests or more can still book this day.`,
   seatsThatDay: (count: number) =>
     plural('en', count, {
       one: `${count} seat is left that day.`,

@@ -21,6 +21,9 @@ export default {
   dateFirst: 'Elija una fecha para ver los horarios disponibles',
   left: (count: number) => plural('es', count, { one: `queda ${count}`, other: `quedan ${count}` }),
   noTimesOn: (day: string) => `No hay horarios disponibles el ${day}`,
+  fromGuests: (count: number) => `desde ${count} personas`,
+  onlyFromGuests: (count: number) =>
+    `Tan cerca de la salida, ese día solo pueden reservar grupos de ${count} personas o más.`,
   seatsThatDay: (count: number) =>
     plural('es', count, {
       one: `Ese día queda ${count} plaza.`,

@@ -24,6 +24,9 @@ export default {
   dateFirst: 'Choisissez une date pour voir les horaires disponibles',
   left: (count: number) => plural('fr', count, { one: `${count} place`, other: `${count} places` }),
   noTimesOn: (day: string) => `Aucun horaire disponible le ${day}`,
+  fromGuests: (count: number) => `dès ${count} passagers`,
+  onlyFromGuests: (count: number) =>
+    `Si près du départ, seuls les groupes d’au moins ${count} passagers peuvent encore réserver ce jour-là.`,
   seatsThatDay: (count: number) =>
     plural('fr', count, {
       one: `Il reste ${count} place ce jour-là.`,

@@ -23,6 +23,9 @@ export default {
   dateFirst: 'Kies een datum om de beschikbare tijden te zien',
   left: (count: number) => `nog ${count} vrij`,
   noTimesOn: (day: string) => `Geen tijden beschikbaar op ${day}`,
+  fromGuests: (count: number) => `vanaf ${count} gasten`,
+  onlyFromGuests: (count: number) =>
+    `Zo kort voor vertrek kunnen op deze dag alleen nog groepen vanaf ${count} gasten boeken.`,
   seatsThatDay: (count: number) =>
     plural('nl', count, {
       one: `Die dag is er nog ${count} plaats vrij.`,

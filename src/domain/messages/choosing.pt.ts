@@ -21,6 +21,9 @@ export default {
   dateFirst: 'Escolha uma data para ver os horários disponíveis',
   left: (count: number) => plural('pt', count, { one: `resta ${count}`, other: `restam ${count}` }),
   noTimesOn: (day: string) => `Nenhum horário disponível para ${day}`,
+  fromGuests: (count: number) => `a partir de ${count}`,
+  onlyFromGuests: (count: number) =>
+    `Tão perto da saída, só grupos de ${count} pessoas ou mais ainda podem reservar neste dia.`,
   seatsThatDay: (count: number) =>
     plural('pt', count, {
       one: `Nesse dia resta ${count} lugar.`,

@@ -12,6 +12,7 @@ export const problemSentences = [
   'This boat does not sail on {day}. Please choose another date.',
   'There is no departure at {time} on {day}. Please choose one of the times shown.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.',
   'This boat is not available for a private charter on {day}. Please choose another date.',
   'A private charter can be booked for up to {count} days. Please choose an earlier last day.',

@@ -15,6 +15,8 @@ export default {
     'Um {time} Uhr gibt es am {day} keine Abfahrt. Bitte wählen Sie eine der gezeigten Zeiten.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
     'Diese Abfahrt hat am {day} keinen Platz mehr für Sie. Bitte wählen Sie eine andere Zeit oder ein anderes Datum.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.':
+    'So kurz vor der Abfahrt kann diese Fahrt nur noch ab {count} Gästen gebucht werden. Bitte wählen Sie eine andere Zeit oder ein anderes Datum.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Diese Abfahrt hat am {day} keine {count} Plätze mehr für Sie. Bitte wählen Sie eine andere Zeit oder ein anderes Datum.',
   'This boat is not available for a private charter on {day}. Please choose another date.':

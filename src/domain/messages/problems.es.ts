@@ -15,6 +15,8 @@ export default {
     'No hay salida a las {time} el {day}. Elija una de las horas que se muestran.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
     'Esta salida ya no tiene plaza para usted el {day}. Elija otra hora u otra fecha.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.':
+    'Tan cerca de la hora, esta salida solo se puede reservar para {count} personas o más. Elija otra hora u otra fecha.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Esta salida ya no tiene {count} plazas para ustedes el {day}. Elija otra hora u otra fecha.',
   'This boat is not available for a private charter on {day}. Please choose another date.':

@@ -16,6 +16,8 @@ export default {
     'Il n’y a pas de départ à {time} le {day}. Choisissez une des heures indiquées.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
     'Ce départ n’a plus de place pour vous le {day}. Choisissez une autre heure ou une autre date.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.':
+    'Si près du départ, cette sortie ne peut plus être réservée qu’à partir de {count} passagers. Merci de choisir une autre heure ou une autre date.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Ce départ n’a plus {count} places pour vous le {day}. Choisissez une autre heure ou une autre date.',
   'This boat is not available for a private charter on {day}. Please choose another date.':

@@ -15,6 +15,8 @@ export default {
     'Er is geen afvaart om {time} op {day}. Kies een van de getoonde tijden.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
     'Deze afvaart heeft op {day} geen plaats meer voor u. Kies een andere tijd of datum.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.':
+    'Zo kort voor vertrek kan deze afvaart alleen nog vanaf {count} gasten worden geboekt. Kies een andere tijd of datum.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Deze afvaart heeft op {day} geen {count} plaatsen meer voor u. Kies een andere tijd of datum.',
   'This boat is not available for a private charter on {day}. Please choose another date.':

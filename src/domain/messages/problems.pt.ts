@@ -15,6 +15,8 @@ export default {
     'Não há saída às {time} de {day}. Escolha um dos horários mostrados.',
   'This departure no longer has a seat for you on {day}. Please choose another time or date.':
     'A saída de {day} não tem mais lugar para você. Escolha outro horário ou outra data.',
+  'So close to its start, this departure can only be booked by {count} guests or more. Please choose another time or date.':
+    'Tão perto do horário, esta saída só pode ser reservada por {count} pessoas ou mais. Escolha outro horário ou outra data.',
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'A saída de {day} não tem mais {count} lugares para vocês. Escolha outro horário ou outra data.',
   'This boat is not available for a private charter on {day}. Please choose another date.':

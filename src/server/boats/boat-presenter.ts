@@ -91,6 +91,8 @@ export function boatForSale(boat: BoatRecord, today: Day): BoatForSale {
     ...sailingOf(boat),
     availability: withBlockedHulls(sailingOf(boat)),
     noticeHours: boat.notice_hours,
+    smallestNumber: boat.smallest_number,
+    decisionHours: boat.decision_hours,
     taken: boat.taken,
     closed: closedOf(boat, today),
   };

@@ -22,6 +22,8 @@ export type SeatReservation = TripLengths & {
   end: Day;
   time: Time | null;
   groupSize: number;
+  /** How many guests its departure has to have with these; undefined where it is not decided yet whether it sails. */
+  mustReach?: number | undefined;
 };
 
 /**
@@ -125,15 +127,18 @@ async function asLongAsSold(
 
 async function takeSeats(write: Write, seats: SeatReservation, capacity: number): Promise<boolean> {
   const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
+  const { mustReach = 0 } = seats;
   const taken = await sql`
     insert into departures
       (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
-    values
-      (${boatId}, ${start}, ${time}, ${capacity}, ${groupSize}, ${tripMinutes}, ${turnaroundMinutes})
+    select ${boatId}::uuid, ${start}::date, ${time}::text, ${capacity}::integer, ${groupSize}::integer,
+      ${tripMinutes}::integer, ${turnaroundMinutes}::integer
+    where ${groupSize}::integer >= ${mustReach}::integer or exists (
+      select from departures where boat_id = ${boatId} and day = ${start} and time = ${time})
     on conflict (boat_id, day, time) do update
       set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
         trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
-      where departures.seats_taken + excluded.seats_taken <= excluded.capacity
+      where departures.seats_taken + excluded.seats_taken between ${mustReach}::integer and excluded.capacity
     returning 1`.execute(write);
   return taken.rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { hullOf, type SeatReservation } from './seat-reservations.ts';
 
 /**
  * The statements that reserve seats of a departure where nothing is in the way, to be sent with the commit; null for
- * what needs a closer look: a charter, or a trip into the next day. They take the same locks in the same order as
+ * what needs a closer look: a charter, a trip into the next day, or a departure that few guests may not join any more. They take the same locks in the same order as
  * `reserveBoat` and refuse where it would refuse, and also where the departure was sold for another length.
  */
 export function reserveStraight(
@@ -13,7 +13,8 @@ export function reserveStraight(
   wanted: SeatReservation,
   capacity: number,
 ): CompiledQuery<object>[] | null {
-  if (wanted.mode === 'charter' || daysOf(hullOf(wanted)).length > 1) return null;
+  if (wanted.mode === 'charter' || wanted.mustReach || daysOf(hullOf(wanted)).length > 1)
+    return null;
   return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
 }
 

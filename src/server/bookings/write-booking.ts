@@ -3,6 +3,7 @@ import type { BookingFlow, BookingSource, BookingStatus, PaidBy } from '#domain/
 import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
 import type { Language } from '#domain/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import { tripLengths } from '#domain/trip-times.ts';
 import type { Trip } from '#domain/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
@@ -91,7 +92,8 @@ function writeOptimistically(
 ): Promise<Outcome<string, NotWritten>> {
   return inTransaction(deps.database, async (write) => {
     const { capacity } = booking.boat;
-    const seats = alongside ? null : reserveStraight(write, reservationOf(booking), capacity);
+    const wanted = reservationOf(booking, deps.now());
+    const seats = alongside ? null : reserveStraight(write, wanted, capacity);
     if (seats === null) return writeDecided(deps, write, booking, alongside);
     const unpaid = countedOf(deps, booking);
     const guards = unpaid ? unpaidGuards(write, unpaid) : [];
@@ -127,7 +129,8 @@ async function writeDecided(
   const unpaid = countedOf(deps, booking);
   const allowed = unpaid ? await checkUnpaid(write, unpaid) : done(null);
   if (!allowed.ok) return allowed;
-  const taken = await reserveBoat(write, reservationOf(booking), booking.boat.capacity);
+  const wanted = reservationOf(booking, deps.now());
+  const taken = await reserveBoat(write, wanted, booking.boat.capacity);
   return taken.ok ? done(booking.id) : taken;
 }
 
@@ -160,10 +163,23 @@ function isKeyTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'bookings_idempotency_key';
 }
 
-function reservationOf({ id, boat, trip }: NewBooking): SeatReservation {
+function reservationOf({ id, boat, trip }: NewBooking, nowMs: number): SeatReservation {
   const { mode, start, end, time, groupSize } = trip;
   const places = { bookingId: id, boatId: boat.id, mode, start, end, time, groupSize };
-  return { ...places, ...lengths(boat, trip) };
+  return { ...places, ...lengths(boat, trip), mustReach: guestsNeeded(boat, trip, nowMs) };
+}
+
+/** Once it is decided whether a departure sails, nobody joins it who leaves it with too few guests. */
+function guestsNeeded(
+  boat: BoatRecord,
+  { mode, start: day, time }: NewBooking['trip'],
+  nowMs: number,
+): number | undefined {
+  const { smallest_number: smallestNumber } = boat;
+  const decisionHours = boat.decision_hours ?? USUAL_DECISION_HOURS;
+  if (mode === 'charter' || time === null || smallestNumber === null) return undefined;
+  const empty = { smallestNumber, decisionHours, guests: 0, day, time };
+  return smallestParty(empty, nowMs) > 1 ? smallestNumber : undefined;
 }
 
 function lengths(boat: BoatRecord, { start, time }: NewBooking['trip']) {

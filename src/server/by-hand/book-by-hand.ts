@@ -7,6 +7,7 @@ import { spokenLanguage } from '#domain/languages.ts';
 import { paidByHand } from '#domain/ledger.ts';
 import { withServiceFee } from '#domain/pricing.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import { decideTrip, type Trip } from '#domain/trips.ts';
 import { boatForSale } from '../boats/boat-presenter.ts';
 import { findPublicBoat, type BoatRecord } from '../boats/boat-queries.ts';
@@ -102,8 +103,9 @@ async function decideByHand(
 ): Promise<Outcome<NewBooking, SaleProblem>> {
   const now = islandNow(deps.now());
   const days = { from: input.start, until: input.end };
-  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
-  if (boat?.operator_id !== operatorId) return noSuchBoat;
+  const found = await findPublicBoat(reader, input.boatId, now.day, days);
+  if (found?.operator_id !== operatorId) return noSuchBoat;
+  const boat = sailsAnyway(found, input, deps.now());
   if (hasBegun(input.start, input.time, now)) return begun;
   // Notice binds guests: an operator who books knows that they can make it.
   const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
@@ -117,6 +119,14 @@ async function decideByHand(
       ? byLink(deps, boat, decided.value, input)
       : done(paidNow(deps, boat, decided.value, input));
   return booking.ok ? done({ ...booking.value, portCallId: ship.value }) : booking;
+}
+
+/** Operators who still add guests once it was decided mean to sail with them. */
+function sailsAnyway(boat: BoatRecord, { start: day, time }: Input, nowMs: number): BoatRecord {
+  const { smallest_number: smallestNumber } = boat;
+  const decisionHours = boat.decision_hours ?? USUAL_DECISION_HOURS;
+  const departure = { smallestNumber, decisionHours, guests: 0, day, time };
+  return smallestParty(departure, nowMs) > 1 ? { ...boat, smallest_number: null } : boat;
 }
 
 const noSuchBoat = refused('not-found', 'There is no such boat among those you offer.');

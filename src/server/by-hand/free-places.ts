@@ -25,14 +25,16 @@ export async function findFreePlaces(
 
 /** Notice binds guests: who is on the dock may still come aboard. */
 function presentFreeBoat(boat: OwnBoatRecord, date: Day, now: IslandNow): FreeBoatView {
-  const sellable = { ...boatForSale(boat, now.day), noticeHours: 0 };
+  const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
   const modes = pricedModes(sellable);
   const [bySeat, byBoat] = [modes.includes('perSeat'), modes.includes('charter')];
   return {
     ...{ id: boat.id, name: boat.name, tripType: boat.trip_type, capacity: boat.capacity },
     pricePerSeatCents: bySeat ? boat.price_per_seat_cents : null,
     charterPriceCents: byBoat ? boat.charter_price_cents : null,
-    departures: bySeat ? departuresOn(sellable, date, now) : [],
+    departures: bySeat
+      ? departuresOn(sellable, date, now).map(({ time, seatsLeft }) => ({ time, seatsLeft }))
+      : [],
     charterTimes: byBoat ? openTimes(sellable, date, { mode: 'charter', groupSize: 1 }, now) : [],
   };
 }

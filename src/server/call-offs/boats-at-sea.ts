@@ -1,8 +1,28 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { offeredSlots } from '#domain/availability.ts';
 import { daysOfScope } from '#domain/calling-off.ts';
 import { addDays } from '#domain/days.ts';
+import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../database/database.ts';
+
+/** Boats at a port of their own have its name; two captains may write it differently. */
+function isAtPort(port: string) {
+  if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
+  return sql<boolean>`port = 'other' and ${named(sql`custom_port`)} = ${named(sql`${port}::text`)}`;
+}
+
+function named(name: RawBuilder<unknown>) {
+  return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+}
+
+/** The names of ports that are not listed, each once. */
+export async function findOwnPorts(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select min(btrim(custom_port)) as name from boats
+    where port = 'other' and deleted_at is null and btrim(custom_port) <> ''
+    group by ${named(sql`custom_port`)} order by 1`.execute(reader);
+  return rows.map(({ name }) => name);
+}
 
 type Span = { from: number; until: number };
 
@@ -26,7 +46,7 @@ export async function findBoatsAtSea(
           and bookings.status in ('held', 'pending', 'asked', 'paid'))`.as('isSold'),
     )
     .where('deleted_at', 'is', null)
-    .$if(port !== null, (query) => query.where('port', '=', port ?? ''))
+    .$if(port !== null, (query) => query.where(isAtPort(port ?? '')))
     .orderBy('id')
     .execute();
   return boats

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts';
 import { callOff } from './call-off.ts';
 import type { BoatScope } from '../bookings/called-off-trips.ts';
 import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
-import { findBoatsAtSea } from './boats-at-sea.ts';
+import { findBoatsAtSea, findOwnPorts } from './boats-at-sea.ts';
 
 /** Trips that an operator calls off, of their own boats. */
 export function callOffRoutes(deps: Deps) {
@@ -53,6 +53,8 @@ export function adminCallOffRoutes(deps: Deps) {
       const { reason, note, requestKey } = payload;
       return callOff(deps, { ...found.value, reason, note, requestKey, by: { admin, address } });
     }),
+
+    serve(endpoints.adminCallOffPorts, async () => done(await findOwnPorts(deps.database))),
 
     serve(endpoints.adminCallOffs, async () => done(await findCallOffs(deps.database))),
   ];
@@ -98,12 +100,17 @@ async function scopesOfAdmin(
   if (span.until <= span.from) return wrong('until', 'It has to end after it begins.');
   if (span.until <= now()) return wrong('until', 'That time is over.');
   if (span.until - span.from > MOST_MS) return wrong('until', 'Call off 14 days at most.');
-  if (port !== null && !portCodes.some((code) => code === port))
-    return wrong('port', 'Choose a port.');
+  if (port !== null && !(await isKnownPort(database, port))) return wrong('port', 'Choose a port.');
   const boatIds = await findBoatsAtSea(database, port, span);
   const where = port === null ? 'The whole island' : portName(port);
   const words = `${where}, ${momentWords(from)} to ${momentWords(until)}`;
   return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: words });
+}
+
+async function isKnownPort(database: Deps['database'], port: string): Promise<boolean> {
+  if (portCodes.some((code) => code === port)) return true;
+  const key = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return (await findOwnPorts(database)).some((name) => key(name) === key(port));
 }
 
 const MOST_MS = 14 * 24 * 3_600_000;

@@ -133,6 +133,8 @@ function DateAndTime({ boat, choosing }: { boat: BoatPageView; choosing: TripCho
         times={times}
         selected={choice.time}
         mostSeats={offer?.mostSeats ?? 0}
+        smallestParty={offer?.smallestParty ?? 1}
+        groupSize={choice.groupSize}
         suggestions={suggestions}
         sun={mode === 'charter' ? [] : boat.sun.filter((note) => note.date === date)}
       />

@@ -17,6 +17,9 @@ type TimeCardProps = {
   selected: Time | null;
   /** The largest party that still fits that day; 0 for none. */
   mostSeats: number;
+  /** The smallest party that may still come that day, and how many this one has. */
+  smallestParty: number;
+  groupSize: number;
   suggestions: readonly Day[];
   /** What is said of that day's departures that are out while the sun rises or sets. */
   sun: readonly SunNote[];
@@ -44,14 +47,14 @@ export function TimeCard(props: TimeCardProps) {
   );
 }
 
-function Times({ times, selected }: TimeCardProps) {
+function Times({ times, selected, groupSize }: TimeCardProps) {
   const words = useMessages('choosing');
   const formats = useFormats();
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {times.map((offer) => {
         const isSelected = offer.time === selected;
-        const note = seatsNote(words, offer);
+        const note = seatsNote(words, offer, groupSize);
         return (
           <button
             key={offer.time}
@@ -90,19 +93,29 @@ function SunNote({ sun, selected }: TimeCardProps) {
 /** From here on the seats left are shown. */
 const FEW_SEATS = 5;
 
-function seatsNote(words: ChoosingMessages, { seatsLeft }: TimeOffer): string | null {
+function seatsNote(
+  words: ChoosingMessages,
+  { seatsLeft, smallestParty }: TimeOffer,
+  groupSize: number,
+): string | null {
   if (seatsLeft === 0) return words.soldOut;
+  if (seatsLeft !== null && groupSize < smallestParty) return words.fromGuests(smallestParty);
   return seatsLeft !== null && seatsLeft <= FEW_SEATS ? words.left(seatsLeft) : null;
 }
 
-function NoTimes({ date, mostSeats, suggestions }: TimeCardProps & { date: Day }) {
+function NoTimes(props: TimeCardProps & { date: Day }) {
+  const { date, mostSeats, smallestParty, groupSize, suggestions } = props;
   const words = useMessages('choosing');
   const formats = useFormats();
   return (
     <>
       <p className="font-semibold">{words.noTimesOn(formats.weekdayDay(date))}</p>
       {mostSeats > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">{words.seatsThatDay(mostSeats)}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {groupSize < smallestParty
+            ? words.onlyFromGuests(smallestParty)
+            : words.seatsThatDay(mostSeats)}
+        </p>
       )}
       {suggestions.length > 0 && <p className="mt-3 text-ink-soft">{words.tryDates}</p>}
       <div className="mt-2 flex flex-wrap gap-2">

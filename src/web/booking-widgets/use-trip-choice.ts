@@ -4,7 +4,13 @@ import { suggestDays, slotsOfMonth } from '#domain/availability.ts';
 import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/days.ts';
 import { priceTripRequest } from '#domain/trips.ts';
 import type { PricingMode } from '#domain/boats.ts';
-import { charterEnds, departuresOn, openTimes, type SellableBoat } from '#domain/departures.ts';
+import {
+  charterEnds,
+  departuresOn,
+  openTimes,
+  type Departure,
+  type SellableBoat,
+} from '#domain/departures.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 
@@ -42,8 +48,11 @@ export function useTripChoice(boat: BoatView, requested: RequestedTrip) {
 /** What a day's offer depends on. */
 type DayInput = { mode: PricingMode; groupSize: number };
 
-/** The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that still fits; 0 for charters. */
-export type DayOffer = { times: readonly Time[]; mostSeats: number };
+/**
+ * The offer of a day on which the boat sails. `times` are open to this party; `mostSeats` is the largest party that still
+ * fits, 0 for charters; `smallestParty` the smallest that may still come.
+ */
+export type DayOffer = { times: readonly Time[]; mostSeats: number; smallestParty: number };
 
 /** Whether this party can book the day; the offer is undefined when the boat does not sail. */
 export function isOpenDay(offer: DayOffer | undefined): boolean {
@@ -63,9 +72,17 @@ export function offersOfMonth(
 
 function offerOn(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): DayOffer {
   const times = openTimes(boat, day, input, now);
-  if (input.mode === 'charter') return { times, mostSeats: 0 };
-  const seats = departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
-  return { times, mostSeats: Math.max(0, ...seats) };
+  if (input.mode === 'charter') return { times, mostSeats: 0, smallestParty: 1 };
+  const departures = departuresOn(boat, day, now).filter(canBeBooked);
+  const seats = departures.map(({ seatsLeft }) => seatsLeft);
+  const parties = departures.map(({ smallestParty }) => smallestParty);
+  const smallestParty = parties.length > 0 ? Math.min(...parties) : 1;
+  return { times, mostSeats: Math.max(0, ...seats), smallestParty };
+}
+
+/** Whether any party can still book a departure. */
+function canBeBooked({ seatsLeft, smallestParty }: Departure): boolean {
+  return smallestParty <= seatsLeft;
 }
 
 /** Offers by month, memoised; create a new calendar when the boat, the input or the minute changes. */
@@ -81,18 +98,23 @@ export function openCalendar(boat: SellableBoat, input: DayInput, now: IslandNow
 export type OpenCalendar = ReturnType<typeof openCalendar>;
 
 /** A departure for its button. `seatsLeft` is null for charters. */
-export type TimeOffer = { time: Time; isOpen: boolean; seatsLeft: number | null };
+export type TimeOffer = {
+  time: Time;
+  isOpen: boolean;
+  seatsLeft: number | null;
+  smallestParty: number;
+};
 
 /** A day's departures, including those closed to this party; empty when none is open. */
 function timesOf(boat: SellableBoat, day: Day, input: DayInput, now: IslandNow): TimeOffer[] {
   const open = openTimes(boat, day, input, now);
   if (open.length === 0) return [];
   if (input.mode === 'charter') {
-    return open.map((time) => ({ time, isOpen: true, seatsLeft: null }));
+    return open.map((time) => ({ time, isOpen: true, seatsLeft: null, smallestParty: 1 }));
   }
-  return departuresOn(boat, day, now).map(({ time, seatsLeft }) => ({
-    time,
-    isOpen: open.includes(time),
-    seatsLeft,
+  return departuresOn(boat, day, now).map((departure) => ({
+    ...departure,
+    isOpen: open.includes(departure.time),
+    seatsLeft: canBeBooked(departure) ? departure.seatsLeft : 0,
   }));
 }

@@ -40,5 +40,7 @@ export default {
   tookDay: (count: number) => `${count} took another day`,
   tookBoat: (count: number) => `${count} took another boat`,
   gotMoney: (count: number) => `${count} got the money back`,
+  inProgress: (done: number, boats: number) => `Being carried out: ${done} of ${boats} boats`,
+  inProgressText: 'Nothing of it is sold any more. Guests are being told, boat by boat.',
   nobody: 'No guests were concerned',
 } as const;

@@ -50,5 +50,7 @@ export default {
       one: `${count} recibió el reembolso`,
       other: `${count} recibieron el reembolso`,
     }),
+  inProgress: (done: number, boats: number) => `En curso: ${done} de ${boats} barcos`,
+  inProgressText: 'Ya no se vende nada de ello. Se avisa a los pasajeros, barco por barco.',
   nobody: 'No había pasajeros afectados',
 } satisfies PortalMessages['portal-call-offs'];

@@ -53,5 +53,7 @@ export default {
     }),
   gotMoney: (count: number) =>
     plural('fr', count, { one: `${count} a été remboursé`, other: `${count} ont été remboursés` }),
+  inProgress: (done: number, boats: number) => `En cours : ${done} bateaux sur ${boats}`,
+  inProgressText: 'Plus rien n’en est vendu. Les passagers sont prévenus, bateau par bateau.',
   nobody: 'Aucun passager n’était concerné',
 } satisfies PortalMessages['portal-call-offs'];

@@ -12,7 +12,8 @@ import {
   startTimesIn,
   type ListingOrder,
 } from '#domain/boat-filters.ts';
-import type { Day, IslandNow } from '#domain/days.ts';
+import { addDays, type Day, type IslandNow } from '#domain/days.ts';
+import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
 import { fitsShip } from './ship-window.ts';
 import { portCallOf, type PortCallRow } from './ships-of-day.ts';
 
@@ -59,6 +60,7 @@ export function searchFor(
       sql`closes_at > ${`${now.day} ${now.time}`}::timestamp`,
       ...startsAt(query),
       ...hasRoom(query, sql`room`),
+      ...isLargeEnough(query, date, now),
       ...isOfKind(query),
       ...canBeBought(query),
       ...isAsLong(query, statedMinutes),
@@ -82,6 +84,25 @@ export function searchFor(
       boat: boatPlacedBy(order, query),
     },
   };
+}
+
+/**
+ * Whether this party may join a departure whose decision time has come (domain: smallestParty). Only the next days are
+ * looked up: what is sold of a departure is what its boat holds less its room.
+ */
+function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
+  const decidedUntil = addDays(now.day, Math.ceil(decisionLimits.most / 24) + 1);
+  if (date !== null && date > decidedUntil) return [];
+  const party = sizesIn(query.groupSize).least;
+  const clock = `${now.day} ${now.time}`;
+  return [
+    sql`(day > ${decidedUntil}::date
+      or (takes_charter and charter_cents is not null and room = capacity)
+      or capacity - room + ${party}::integer >= coalesce((
+        select smallest_number from boats as decided
+        where decided.id = boat_id and day + time::time
+          - make_interval(hours => coalesce(decision_hours, ${USUAL_DECISION_HOURS}::integer)) <= ${clock}::timestamp), 0))`,
+  ];
 }
 
 type Prices = { seat: RawBuilder<unknown>; charter: RawBuilder<unknown> };

@@ -96,7 +96,7 @@ export async function readBoatOf(reader: Reader, boatId: string, today: Day, by:
     .executeTakeFirstOrThrow();
   const [busy = { ...boat, busy: [] }] = await withBusy(reader, [boat], { from: today });
   const sellable = boatForSale(busy, today);
-  return by === 'guest' ? sellable : { ...sellable, noticeHours: 0 };
+  return by === 'guest' ? sellable : { ...sellable, noticeHours: 0, smallestNumber: null };
 }
 
 /** Settles every open conflict of a booking, since the operator has decided about the trip. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   adminCallOffPayload,
@@ -18,6 +18,7 @@ import { text, textOrNull } from '../../layout/use-checked-form.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ChoiceField, FormDialog } from '../layout/admin-forms.tsx';
+import { adminQuery } from '../layout/opened-entry.tsx';
 import { useAdminForm } from '../session/use-admin-form.ts';
 
 type Previewed = { scope: AdminScope; concerned: ConcernedView };
@@ -46,6 +47,7 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
     readScope,
   );
   const { from, until, port } = form.errors;
+  const { data: ownPorts = [] } = useQuery(adminQuery('GET /api/admin/call-offs/ports'));
   return (
     <FormDialog
       form={form}
@@ -58,7 +60,11 @@ function ScopeForm({ onPreview, onClose }: ScopeFormProps) {
       <ChoiceField
         label={words.port}
         name="port"
-        choices={{ '': words.island, ...ports }}
+        choices={{
+          '': words.island,
+          ...ports,
+          ...Object.fromEntries(ownPorts.map((name) => [name, name])),
+        }}
         error={port}
       />
       <div className="grid gap-4 min-[24rem]:grid-cols-2">

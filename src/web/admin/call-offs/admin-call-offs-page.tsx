@@ -2,6 +2,11 @@ import { useState } from 'react';
 import type { CallOffView } from '#contract/call-off-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
+import {
+  CallOffProgress,
+  isInProgress,
+  pollWhileInProgress,
+} from '../../call-offs/call-off-progress.tsx';
 import { chosenWords } from '../../call-offs/call-off-words.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +17,10 @@ import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
 import { adminQuery, Loaded } from '../layout/opened-entry.tsx';
 import { AdminCallOffDialog } from './admin-call-off-dialog.tsx';
 
-const adminCallOffsQuery = () => adminQuery('GET /api/admin/call-offs');
+const adminCallOffsQuery = () => ({
+  ...adminQuery('GET /api/admin/call-offs'),
+  refetchInterval: pollWhileInProgress,
+});
 
 /** What was called off by anybody, and what guests have chosen. */
 export function Page() {
@@ -44,7 +52,7 @@ function CallOffs({ callOffs }: { callOffs: readonly CallOffView[] }) {
   const words = useMessages('admin-call-offs');
   const columns = useColumns();
   if (callOffs.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
-  const isWaiting = ({ waiting }: CallOffView) => waiting > 0;
+  const isWaiting = (callOff: CallOffView) => callOff.waiting > 0 || isInProgress(callOff);
   const sorted = [...callOffs.filter(isWaiting), ...callOffs.filter((each) => !isWaiting(each))];
   return <AdminTable label={words.table} items={sorted} keyOf={({ id }) => id} columns={columns} />;
 }
@@ -72,6 +80,7 @@ function useColumns(): AdminColumns<CallOffView> {
         <>
           {callOff.waiting > 0 && <Badge tone="accent">{words.waiting}</Badge>}{' '}
           {chosenWords(callOff, shared)}
+          <CallOffProgress callOff={callOff} />
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOffView } from '#contract/call-off-api.ts';
+import { CallOffProgress, pollWhileInProgress } from '../../call-offs/call-off-progress.tsx';
 import { chosenWords } from '../../call-offs/call-off-words.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useTripTimes } from '../../booking-widgets/use-trip-times.ts';
@@ -17,7 +18,11 @@ const FIRST = 3;
 export function CallOffsSoFar() {
   const words = useMessages('operator-call-offs');
   const layout = useMessages('layout');
-  const query = useQuery({ ...callOffsQuery(), refetchOnMount: 'always' });
+  const query = useQuery({
+    ...callOffsQuery(),
+    refetchOnMount: 'always',
+    refetchInterval: pollWhileInProgress,
+  });
   const [areAllShown, setAllShown] = useState(false);
   const { data: callOffs, error, refetch } = query;
   if (!callOffs && error) {
@@ -63,6 +68,7 @@ function CallOffRow({ callOff }: { callOff: CallOffView }) {
         <span className="font-semibold">{calledOffWhat(what, words, times)}</span>,{' '}
         {callOffs.reasons[reason].toLowerCase()}
       </p>
+      <CallOffProgress callOff={callOff} />
       <p className="text-ink-soft">
         {chosenWords(callOff, callOffs)}.
         {waiting > 0 && ` ${words.guestsChoose(times.moment(dueAt))}`}

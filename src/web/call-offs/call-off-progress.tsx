@@ -1,0 +1,37 @@
+import type { CallOffView } from '#contract/call-off-api.ts';
+import { useMessages } from '../language/use-messages.ts';
+
+/** How often a call-off that is being carried out is looked at, in milliseconds. */
+const POLL_MS = 1500;
+
+/** Refetches a list of call-offs while one of them is being carried out. */
+export function pollWhileInProgress({
+  state: { data },
+}: {
+  state: { data: readonly CallOffView[] | undefined };
+}): number | false {
+  return data?.some(isInProgress) ? POLL_MS : false;
+}
+
+export function isInProgress({ finishedAt }: Pick<CallOffView, 'finishedAt'>): boolean {
+  return finishedAt === null;
+}
+
+/** How far a call-off is; nothing once it is done. */
+export function CallOffProgress({ callOff }: { callOff: CallOffView }) {
+  const words = useMessages('portal-call-offs');
+  const { boats, boatsDone } = callOff;
+  if (!isInProgress(callOff)) return null;
+  return (
+    <div role="status" className="mt-1">
+      <p className="font-semibold">{words.inProgress(boatsDone, boats)}</p>
+      <progress
+        className="mt-1 block w-full max-w-xs"
+        max={Math.max(boats, 1)}
+        value={boatsDone}
+        aria-label={words.inProgress(boatsDone, boats)}
+      />
+      <p className="text-sm text-ink-soft">{words.inProgressText}</p>
+    </div>
+  );
+}
