@@ -25,7 +25,7 @@ export type DocumentMailKind =
   | 'boats-unlisted';
 
 /** Of many trips of one captain at once. */
-export type CaptainListKind = 'trips-called-off' | 'call-off-settled';
+export type CaptainListKind = 'trips-called-off' | 'call-off-settled' | 'trips-clash';
 
 export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 

@@ -8,6 +8,7 @@ import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { documentMails } from '../documents/document-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
+import { clashListMails } from '../calendars/conflicts/clash-list-template.ts';
 import { captainListMails } from '../call-offs/captain-list-templates.ts';
 import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
 import { departureMails } from '../departures/departure-mail-templates.ts';
@@ -27,6 +28,7 @@ export const mailTemplates: MailTemplates = {
   ...tripMails,
   ...callOffMails,
   ...captainListMails,
+  ...clashListMails,
   ...shipMails,
   ...departureMails,
   ...reminderMails,

@@ -30,24 +30,43 @@ export async function findConflicts(deps: Deps, operatorId: string): Promise<str
     const clashes = await findClashes(write, operatorId, deps.now());
     const decided = await findDecided(write, operatorId, deps.now());
     await closeGone(write, operatorId, [...clashes, ...decided]);
-    const raised: string[] = [];
+    const at = new Date(deps.now());
+    const raised: Raised[] = [];
     for (const clash of clashes) {
       const id = deps.newId();
-      const at = new Date(deps.now());
-      if (!(await raise(write, id, clash, at))) {
-        await keepSource(write, clash);
-        continue;
-      }
-      raised.push(id);
-      const { bookingId } = clash.trip;
-      await queueMail(deps.jobs, write, {
-        subjectId: bookingId,
-        kind: 'clash',
-        recipient: 'operator',
-        at,
-      });
+      if (await raise(write, id, clash, at)) raised.push({ id, bookingId: clash.trip.bookingId });
+      else await keepSource(write, clash);
     }
-    return raised;
+    await tellOperator(deps, write, { operatorId, raised, at });
+    return raised.map(({ id }) => id);
+  });
+}
+
+type Raised = { id: string; bookingId: string };
+
+/** One mail, however many trips a busy day lands on; the operator was told before of a trip that clashed before. */
+async function tellOperator(
+  deps: Deps,
+  write: Write,
+  { operatorId, raised, at }: { operatorId: string; raised: readonly Raised[]; at: Date },
+): Promise<void> {
+  const bookingIds = [...new Set(raised.map(({ bookingId }) => bookingId))];
+  const told = await write
+    .selectFrom('calendar_conflicts')
+    .select('booking_id')
+    .where(sql<boolean>`booking_id = any(${bookingIds}::uuid[])`)
+    .where('raised_at', '<', at)
+    .execute();
+  const [first, ...more] = raised.filter(
+    ({ bookingId }) => !told.some(({ booking_id: id }) => id === bookingId),
+  );
+  if (!first) return;
+  const isOne = more.every(({ bookingId }) => bookingId === first.bookingId);
+  await queueMail(deps.jobs, write, {
+    ...(isOne
+      ? { kind: 'clash', subjectId: first.bookingId }
+      : { kind: 'trips-clash', subjectId: operatorId, matter: first.id }),
+    ...{ recipient: 'operator', at },
   });
 }
 

@@ -24,5 +24,13 @@ export default {
   moneyBack: (money: string) => `has ${money} back`,
   giveBack: (money: string) => `is cancelled: please give ${money} back yourself`,
   isOver: 'the booking is over',
+  clash: (trips: number) =>
+    plural('en', trips, {
+      one: `Your calendar says busy on ${trips} sold trip`,
+      other: `Your calendar says busy on ${trips} sold trips`,
+    }),
+  clashText:
+    'Your calendar has a busy time on these trips. Please settle each: keep it, move it, or cancel it.',
+  settleThem: 'Settle them now',
   seeBookings: 'Open your bookings',
 } as const;

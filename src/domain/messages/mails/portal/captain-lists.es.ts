@@ -27,5 +27,13 @@ export default {
   moneyBack: (money) => `${money} reembolsados`,
   giveBack: (money) => `cancelada: devuelva usted ${money}, por favor`,
   isOver: 'la reserva ha terminado',
+  clash: (trips) =>
+    plural('es', trips, {
+      one: `Su calendario está ocupado durante ${trips} salida vendida`,
+      other: `Su calendario está ocupado durante ${trips} salidas vendidas`,
+    }),
+  clashText:
+    'Su calendario está ocupado durante estas salidas. Decida sobre cada una: mantenerla, cambiarla o cancelarla.',
+  settleThem: 'Resolver ahora',
   seeBookings: 'Abrir sus reservas',
 } satisfies CaptainLists;

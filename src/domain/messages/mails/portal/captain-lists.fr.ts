@@ -27,5 +27,13 @@ export default {
   moneyBack: (money) => `${money} remboursés`,
   giveBack: (money) => `annulée : merci de rendre ${money} vous-même`,
   isOver: 'la réservation a pris fin',
+  clash: (trips) =>
+    plural('fr', trips, {
+      one: `Votre agenda est occupé pendant ${trips} sortie vendue`,
+      other: `Votre agenda est occupé pendant ${trips} sorties vendues`,
+    }),
+  clashText:
+    'Votre agenda est occupé pendant ces sorties. Pour chacune, merci de choisir : la maintenir, la déplacer ou l’annuler.',
+  settleThem: 'Régler maintenant',
   seeBookings: 'Voir vos réservations',
 } satisfies CaptainLists;
