@@ -33,6 +33,8 @@ export const boardRowView = z.object({
   places: z.enum(boardPlaces),
   /** 0 unless places are open. */
   left: z.number(),
+  /** The smallest party that can still book: more than 1 where too few guests had come by the decision time. */
+  fromGuests: z.number(),
   seats: z.number(),
   /** Of a seat, or of the whole boat for the day; null where the boat has no such price now. */
   cents: z.nullable(z.number()),

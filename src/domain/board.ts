@@ -1,5 +1,6 @@
 import { addDays, islandInstant, islandNow, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from './smallest-number.ts';
 
 /** `scheduled`: of another day than today, of which it is too early to say that it is on time. */
 export const departureStatuses = [
@@ -35,6 +36,9 @@ export type BoardDeparture = {
   /** The largest party that can still book it; 0 once it is sold no more. */
   room: number;
   isCalledOff: boolean;
+  /** As its boat has it now; absent where every departure sails. */
+  smallestNumber?: number | null;
+  decisionHours?: number | null;
 };
 
 export type BoardEntry = { status: DepartureStatus; places: BoardPlaces; back: Time | null };
@@ -73,8 +77,17 @@ function isShown(departure: BoardDeparture, nowMs: number): boolean {
   return departure.isCalledOff || departure.sold > 0 || isBookable(departure, nowMs);
 }
 
-function isBookable({ day, time, room }: BoardDeparture, nowMs: number): boolean {
-  return room > 0 && nowMs < islandInstant(day, time);
+function isBookable(departure: BoardDeparture, nowMs: number): boolean {
+  const { day, time, room } = departure;
+  return room >= boardParty(departure, nowMs) && nowMs < islandInstant(day, time);
+}
+
+/** The smallest party that can still book its seats. */
+export function boardParty(departure: BoardDeparture, nowMs: number): number {
+  const { isCharter, smallestNumber = null, decisionHours, sold: guests, day, time } = departure;
+  if (isCharter) return 1;
+  const terms = { smallestNumber, decisionHours: decisionHours ?? USUAL_DECISION_HOURS };
+  return smallestParty({ ...terms, guests, day, time }, nowMs);
 }
 
 /** When its boat is free again. */

@@ -67,7 +67,7 @@ describe('what is closed is not sold', () => {
   const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
 
   it('not by the seat at that time, but at the others', () => {
-    expect(departuresOn(boat, DAY, now)).toEqual([{ time: '14:00', seatsLeft: 8 }]);
+    expect(departuresOn(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
     expect(openTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
   });
 

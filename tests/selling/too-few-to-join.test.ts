@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BoardView } from '#contract/board-api.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import {
   addBoat,
@@ -67,6 +68,19 @@ test('the page of its boat says how many have to come, also without scripts', as
   });
   const text = (await page.text()).replaceAll(/<!--.*?-->/g, '');
   expect(text).toContain('So close to departure, only 4 guests or more can still book this day.');
+});
+
+test('the board says how many have to come', async () => {
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${world.baseUrl}/api/board`);
+        const { rows } = (await answer.json()) as BoardView;
+        return rows.find(({ day, time }) => day === TOMORROW && time === '09:00');
+      },
+      { timeout: 30_000 },
+    )
+    .toMatchObject({ places: 'open', left: 12, fromGuests: 4 });
 });
 
 test('the database refuses a party that joins while the guests it counted on leave', async () => {

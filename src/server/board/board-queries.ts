@@ -33,7 +33,7 @@ export async function findDepartures(reader: Reader, asked: Asked): Promise<Depa
       case when is_charter then charter_price_cents else price_per_seat_cents end as cents,
       coalesce(sold_minutes, offered_minutes) as "hullMinutes",
       coalesce(sold_stated, offered_stated) as "statedMinutes",
-      is_called_off as "isCalledOff"
+      is_called_off as "isCalledOff", smallest_number as "smallestNumber", decision_hours as "decisionHours"
     from (
       select boat_id, day, time, is_charter, max(room) as room, sum(sold)::integer as sold,
         max(minutes) filter (where is_sold) as sold_minutes, max(minutes) filter (where not is_sold) as offered_minutes,

@@ -1,5 +1,5 @@
 import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/board-api.ts';
-import { boardDays, boardRows, type BoardEntry } from '#domain/board.ts';
+import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/board.ts';
 import { islandNow } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Deps } from '../dependencies.ts';
@@ -20,16 +20,20 @@ export async function readBoard(
   const [today, tomorrow] = boardDays(at);
   return {
     ...{ at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(), today, tomorrow },
-    rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map(presentRow),
+    rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
     isMore: found.length > MOST_BOARD_ROWS,
   };
 }
 
-function presentRow({ name, slug, ...row }: DepartureRecord & BoardEntry): BoardRowView {
+function presentRow(
+  { name, slug, ...row }: DepartureRecord & BoardEntry,
+  nowMs: number,
+): BoardRowView {
   const { port, customPort, day, time, back, isCharter, status, places, seats, cents } = row;
   return {
     boat: { name, slug },
     ...{ port, customPort, day, time, back, isCharter, status, places, seats, cents },
     left: places === 'open' ? row.room : 0,
+    fromGuests: places === 'open' ? boardParty(row, nowMs) : 1,
   };
 }

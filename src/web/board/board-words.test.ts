@@ -9,6 +9,7 @@ function row(changes: Partial<BoardRowView> = {}): BoardRowView {
     boat: { name: 'Trade Wind', slug: 'trade-wind' },
     ...{ port: 'sxm-marigot', customPort: null, day: '2026-12-04', time: '09:00', back: '13:00' },
     ...{ isCharter: false, status: 'on-time', places: 'open', left: 6, seats: 8, cents: 9500 },
+    fromGuests: 1,
     ...changes,
   };
 }
@@ -16,6 +17,7 @@ function row(changes: Partial<BoardRowView> = {}): BoardRowView {
 test.each([
   [{}, '6 of 8 places left'],
   [{ status: 'boarding', left: 1 } as const, '1 of 8 places left'],
+  [{ fromGuests: 3 }, 'Only for 3 guests or more'],
   [{ places: 'full' } as const, 'Full'],
   [{ places: 'closed' } as const, 'Booking closed'],
   [{ status: 'sailed', places: 'closed' } as const, ''],

@@ -27,12 +27,13 @@ export function backWords(
 /** How many places are left; of what does not sail, or has, nobody asks. */
 export function placesWords(
   words: BoardMessages,
-  { status, places, isCharter, left, seats }: BoardRowView,
+  { status, places, isCharter, left, seats, fromGuests }: BoardRowView,
 ): string {
   if (status === 'sailed' || status === 'called-off') return '';
   if (places === 'closed') return words.closed;
   if (isCharter) return places === 'open' ? words.wholeBoat(seats) : words.taken;
-  return places === 'full' ? words.full : words.places(left, seats);
+  if (places === 'full') return words.full;
+  return fromGuests > 1 ? words.fromGuests(fromGuests) : words.places(left, seats);
 }
 
 /** What a place, or the whole boat, costs; of what cannot be booked nothing. */

@@ -128,9 +128,10 @@ function dayNotes(
   priceNote: string | null,
 ): string[] {
   if (!offer) return [words.notAvailable];
-  const { times, mostSeats } = offer;
+  const { times, mostSeats, smallestParty } = offer;
   if (times.length > 0) return [words.times(times.length), ...(priceNote ? [priceNote] : [])];
-  return [mostSeats === 0 ? words.soldOutDay : words.onlySeats(mostSeats)];
+  if (mostSeats === 0) return [words.soldOutDay];
+  return [smallestParty > 1 ? words.fromGuests(smallestParty) : words.onlySeats(mostSeats)];
 }
 
 function Legend({ offers }: { offers: ReadonlyMap<Day, DayOffer> }) {
