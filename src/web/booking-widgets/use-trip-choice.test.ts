@@ -22,11 +22,19 @@ const boat = {
 test('a party sees the times that still have room for it', () => {
   const offers = offersOfMonth(boat, '2026-12', { mode: 'perSeat', groupSize: 3 }, now);
   expect(Object.fromEntries(offers)).toEqual({
-    '2026-12-04': { times: ['09:00', '14:00'], mostSeats: 10 },
-    '2026-12-05': { times: [], mostSeats: 2 },
-    '2026-12-06': { times: [], mostSeats: 0 },
-    '2026-12-07': { times: ['09:00', '14:00'], mostSeats: 10 },
+    '2026-12-04': { times: ['09:00', '14:00'], mostSeats: 10, smallestParty: 1 },
+    '2026-12-05': { times: [], mostSeats: 2, smallestParty: 1 },
+    '2026-12-06': { times: [], mostSeats: 0, smallestParty: 1 },
+    '2026-12-07': { times: ['09:00', '14:00'], mostSeats: 10, smallestParty: 1 },
   });
+});
+
+test('a party that is too small for decided departures sees none of them', () => {
+  const decided = { ...boat, smallestNumber: 4, decisionHours: 24 * 60 };
+  const of = (groupSize: number) =>
+    offersOfMonth(decided, '2026-12', { mode: 'perSeat', groupSize }, now).get('2026-12-04');
+  expect(of(3)).toEqual({ times: [], mostSeats: 10, smallestParty: 4 });
+  expect(of(4)).toMatchObject({ times: ['09:00', '14:00'] });
 });
 
 test('a charter sees only days of which nothing is sold', () => {
