@@ -701,6 +701,7 @@ type BoatMonthsTable = {
   fee_cents: number;
   by_hand_bookings: number;
   by_hand_cents: number;
+  disputed_cents: Generated<number>;
 };
 
 type BoatTotalsTable = {
@@ -714,6 +715,10 @@ type OperatorMonthsTable = {
   listed: number;
   kept_cents: number;
   by_hand_cents: number;
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  disputed_cents: Generated<number>;
+  fee_cents: Generated<number>;
 };
 
 type AccountChangesTable = {

@@ -68,6 +68,9 @@ const metricFields = {
   guests: z.number(),
   paidCents: z.number(),
   refundedCents: z.number(),
+  /** What guests' banks took back in disputes, less what they returned. */
+  disputedCents: z.number(),
+  /** Paid, less refunds, less what banks took back. */
   revenueCents: z.number(),
   feeCents: z.number(),
   /** Apart from all of these: what captains were paid for themselves. */

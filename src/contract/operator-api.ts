@@ -159,7 +159,7 @@ export const operatorBookingListView = z.union([
   operatorBookingPageView,
 ]);
 
-/** The stat cards. `revenue` is whole dollars, of what was paid through the platform. */
+/** The stat cards (spec 2). `revenue` is `revenueCents` in whole dollars: paid through the platform, less refunds, less what banks took back. */
 export const metricsView = z.object({
   totalBoats: z.number(),
   bookingsThisMonth: z.number(),

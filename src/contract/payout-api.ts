@@ -122,14 +122,15 @@ export const statementMonthView = z.object({
       start: z.string(),
       end: z.string(),
       groupSize: z.number(),
-      /** The operator's part of what was kept; before what was taken off after a payout. */
+      /** The operator's part of the price, before refunds and disputes. */
       amountCents: z.number(),
-      /** What went off it after its month was paid out, or came back: refunds, and what a bank took. */
+      /** What went off it, or came back: refunds, and what a bank took. */
       changes: z.array(
         z.object({
           id: z.string(),
           day: z.string(),
           kind: z.enum(['refund', 'dispute']),
+          isAfterPayout: z.boolean(),
           cents: z.number(),
         }),
       ),
@@ -169,6 +170,12 @@ export const statementView = z.object({
   comingCents: z.number(),
   paidOutCents: z.number(),
   openCents: z.number(),
+  /**
+   * Paid, less refunds, less what banks took back, of all trips; without the service fees in it, it is what is owed
+   * and coming.
+   */
+  revenueCents: z.number(),
+  feeCents: z.number(),
   months: z.array(statementMonthView),
   next: z.nullable(z.string()),
   /** What the operator took themselves for bookings by hand, by the month in which they sail, newest first: in none of the amounts above. */

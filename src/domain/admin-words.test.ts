@@ -7,7 +7,7 @@ import bookings from './messages/portal/admin-bookings.en.ts';
 import disputes from './messages/portal/admin-disputes.en.ts';
 import documents from './messages/portal/admin-documents.en.ts';
 import payouts from './messages/portal/admin-payouts.en.ts';
-import { changeWords, payoutMethodNames, rebookingWords } from './payouts.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from './payouts.ts';
 
 // Mails, files and the log say it by the domain, the portal by its messages.
 test('the admin portal calls things in English as the domain does', () => {
@@ -17,9 +17,10 @@ test('the admin portal calls things in English as the domain does', () => {
   expect(documents.kinds).toEqual(documentNames);
   expect(disputes.stages).toEqual(disputeStageNames);
   expect(payouts.changes).toEqual({
-    refund: changeWords('refund', -100),
-    taken: changeWords('dispute', -100),
-    given: changeWords('dispute', 100),
+    refund: describeChange({ kind: 'refund', cents: -100, isAfterPayout: false }),
+    refundAfter: describeChange({ kind: 'refund', cents: -100, isAfterPayout: true }),
+    taken: describeChange({ kind: 'dispute', cents: -100, isAfterPayout: false }),
+    given: describeChange({ kind: 'dispute', cents: 100, isAfterPayout: false }),
   });
   for (const direction of ['went', 'came'] as const) {
     const words = rebookingWords({ direction, code: 'SXM-7K2P-9QXD', cents: 36_000 });

@@ -10,13 +10,3 @@ export const statusesForOperators = [
   'paid',
   'refunded',
 ] as const satisfies BookingStatus[];
-
-/** The numbers on the dashboard (spec 2): bookings made in the island's current month, and the revenue of paid ones, cancelled or not, minus refunds. */
-export type OperatorTotals = {
-  totalBoats: number;
-  bookingsThisMonth: number;
-  /** Of what was paid through the platform. */
-  revenueCents: number;
-  /** What the operator took themselves, and has not given back. */
-  byHandCents: number;
-};

@@ -117,8 +117,14 @@ describe('a statement', () => {
     expect(months.map(openCentsOf)).toEqual([500, -100]);
   });
 
-  test('has what went off a trip after its payout as a line beside the trip as it was', () => {
-    const change = { id: '7', day: '2026-11-12', kind: 'refund', cents: -9500 } as const;
+  test('shows a refunded trip with its full share, and the refund as a line of its own', () => {
+    const change = {
+      id: '7',
+      day: '2026-11-12',
+      kind: 'refund',
+      cents: -9500,
+      isAfterPayout: true,
+    } as const;
     const refunded = { ...trip('2026-11-01', '2026-11-01', 9500, 9500), changes: [change] };
     const [month] = statementOf([refunded], [{ month: '2026-11', cents: 9500 }], today);
     expect(month).toMatchObject({

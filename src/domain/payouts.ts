@@ -37,16 +37,15 @@ export function isMasked(number: string): boolean {
 }
 
 /** A paid trip on an operator's statement, without the service fee, which is the platform's. */
-export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly LaterChange[] };
+export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly ShareChange[] };
 
-/**
- * A change to an operator's share after its month was paid out: a line of its own on the statement, because
- * the trip's line has been settled.
- */
-export type LaterChange = {
+/** A refund or a disputed amount, or its return: a line of its own on the statement, below the trip's full share. */
+export type ShareChange = {
   id: string;
   day: Day;
   kind: 'refund' | 'dispute';
+  /** Made after a payout for the trip's month was recorded, so that the next payout is less by it. */
+  isAfterPayout: boolean;
   /** Negative reduces the share. */
   cents: number;
 };
@@ -137,10 +136,16 @@ export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): n
     .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
 }
 
-/** A change after the payout, for display. */
-export function changeWords(kind: LaterChange['kind'], cents: number): string {
-  if (kind === 'refund') return 'refund after the payout';
-  return cents < 0 ? 'taken back by the guest’s bank' : 'given back by the guest’s bank';
+/** Describes a change in files; screens have their own words for it. */
+export function describeChange({
+  kind,
+  cents,
+  isAfterPayout,
+}: Pick<ShareChange, 'kind' | 'cents' | 'isAfterPayout'>): string {
+  if (kind === 'refund') return isAfterPayout ? 'refund after the payout' : 'refund';
+  return cents < 0
+    ? 'withdrawn by the guest’s bank (dispute)'
+    : 'returned by the guest’s bank (dispute)';
 }
 
 /** "Went to another captain: SXM-7K2P-9QXD, $360.00", for display. */

@@ -12,6 +12,7 @@ const boat = (boatId: string, more: Partial<BoatMetrics>): BoatMetrics => ({
   guests: 2,
   paidCents: 1000,
   refundedCents: 0,
+  disputedCents: 0,
   feeCents: 50,
   byHandBookings: 1,
   byHandCents: 300,
@@ -39,11 +40,13 @@ test('operators of their own port stand under the name that they gave it', () =>
     {
       ...{ id: 'Pelican Key', name: 'Pelican Key', operatorName: null },
       ...{ bookings: 2, guests: 4, paidCents: 2000, refundedCents: 0, feeCents: 100 },
+      disputedCents: 0,
       ...{ byHandBookings: 2, byHandCents: 600 },
     },
     {
       ...{ id: 'Marigot', name: 'Marigot', operatorName: null },
       ...{ bookings: 2, guests: 4, paidCents: 9400, refundedCents: 8500, feeCents: 100 },
+      disputedCents: 0,
       ...{ byHandBookings: 2, byHandCents: 600 },
     },
   ]);

@@ -1,5 +1,6 @@
 import type { BookingStatus } from './bookings.ts';
 import { portName } from './ports.ts';
+import { revenueCents } from './revenue.ts';
 
 /**
  * The platform's metrics. A booking counts once it was paid in time, cancelled later or not, and while it is
@@ -11,9 +12,11 @@ export type Metrics = {
   guests: number;
   /** What guests paid, service fees included. */
   paidCents: number;
-  /** Refunds decided. */
+  /** Refunds decided, up to what was paid: more than that is the platform's loss. */
   refundedCents: number;
-  /** Service fees paid and not refunded. */
+  /** What guests' banks took back in disputes, less what they returned. */
+  disputedCents: number;
+  /** Service fees in the revenue. */
   feeCents: number;
   /** Bookings by hand that the operator was paid for, cancelled later or not. */
   byHandBookings: number;
@@ -32,6 +35,7 @@ export const noMetrics: Metrics = {
   guests: 0,
   paidCents: 0,
   refundedCents: 0,
+  disputedCents: 0,
   feeCents: 0,
   byHandBookings: 0,
   byHandCents: 0,
@@ -44,6 +48,7 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
       guests: sum.guests + each.guests,
       paidCents: sum.paidCents + each.paidCents,
       refundedCents: sum.refundedCents + each.refundedCents,
+      disputedCents: sum.disputedCents + each.disputedCents,
       feeCents: sum.feeCents + each.feeCents,
       byHandBookings: sum.byHandBookings + each.byHandBookings,
       byHandCents: sum.byHandCents + each.byHandCents,
@@ -52,10 +57,6 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
   );
 }
 
-/** Negative when refunds exceed payments in the period. */
-export function revenueCents({ paidCents, refundedCents }: Metrics): number {
-  return paidCents - refundedCents;
-}
 
 /** Each metric's name in files; screens say it, and what it counts, in their language. */
 export const metricNames = {
@@ -63,6 +64,7 @@ export const metricNames = {
   guests: 'Guests',
   paid: 'Paid',
   refunds: 'Refunds',
+  disputed: 'Taken back by banks',
   revenue: 'Revenue',
   fees: 'Service fees',
   byHandBookings: 'By hand',

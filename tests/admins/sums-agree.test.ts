@@ -72,6 +72,7 @@ test('every figure of the dashboard is the sum of the bookings', async () => {
   const { body } = await callAdmin<AnalyticsView>(world.baseUrl, 'adminAnalytics', { cookie });
   const all = byHand.sum(...ALWAYS);
   expect(all.refundedCents).toBeGreaterThan(0);
+  expect(all.disputedCents).toBeGreaterThan(0);
   expect(body).toMatchObject({
     totalBoats: 39,
     totalOperators: 12,
@@ -134,7 +135,7 @@ describe.each(times)('from $from to $to by $by', (time) => {
         lines.map((line) => line.revenueCents),
       );
       const [, ...rows] = await readFile(time, table);
-      expect(rows.map((row) => row.slice(-8))).toEqual(lines.map(cellsOf));
+      expect(rows.map((row) => row.slice(-9))).toEqual(lines.map(cellsOf));
       expect(sumOf(lines)).toEqual(metrics.totals);
     }
     const [, ...rows] = await readFile(time, 'steps');
@@ -200,8 +201,9 @@ async function readFile(time: (typeof times)[number], table: string): Promise<st
 type Line = DetailedAnalyticsView['totals'];
 
 function cellsOf(line: Line): string[] {
-  const { bookings, guests, paidCents, refundedCents, revenueCents, feeCents } = line;
-  const amounts = [paidCents, refundedCents, revenueCents, feeCents].map(dollars);
+  const { bookings, guests, paidCents, refundedCents, disputedCents, revenueCents } = line;
+  const cents = [paidCents, refundedCents, disputedCents, revenueCents, line.feeCents];
+  const amounts = cents.map(dollars);
   return [bookings, guests, ...amounts, line.byHandBookings, dollars(line.byHandCents)].map(String);
 }
 
@@ -216,6 +218,7 @@ function sumOf(lines: readonly Line[]): Line {
     guests: sum('guests'),
     paidCents: sum('paidCents'),
     refundedCents: sum('refundedCents'),
+    disputedCents: sum('disputedCents'),
     revenueCents: sum('revenueCents'),
     feeCents: sum('feeCents'),
     byHandBookings: sum('byHandBookings'),

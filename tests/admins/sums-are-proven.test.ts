@@ -114,7 +114,8 @@ async function amounts(): Promise<unknown> {
   const { rows } = await pool.query(
     `select (select sum(paid_cents) from metric_days) as paid, (select sum(begun_abandoned) from metric_days) as left_pages,
        (select sum(guests) from boat_months) as guests, (select sum(bookings) from boat_totals) as bookings,
-       (select sum(kept_cents) from operator_months) as kept, (select sum(entries) from account_days) as entries,
+       (select sum(paid_cents - refunded_cents - disputed_cents) from operator_months) as revenue,
+       (select sum(fee_cents) from operator_months) as fees, (select sum(entries) from account_days) as entries,
        (select sum(owed_cents) from owed_months) as owed, (select count(*) from owed_months) as months`,
   );
   return rows;
@@ -231,10 +232,23 @@ const acts: Record<string, Act> = {
   },
 
   async 'is disputed'(client, chance) {
-    const id = await lockOne(client, chance, `paid_at is not null and paid_by = 'card'`);
-    await client.query('update bookings set disputed_cents = 700 - disputed_cents where id = $1', [
+    const id = await lockOne(
+      client,
+      chance,
+      `paid_at is not null and paid_by = 'card' and disputed_cents in (0, 700)`,
+    );
+    const { rows } = await client.query<{ sign: number }>(
+      `update bookings set disputed_cents = 700 - disputed_cents where id = $1
+       returning case when disputed_cents > 0 then 1 else -1 end as sign`,
+      [id],
+    );
+    const sign = rows[0]?.sign ?? 0;
+    await post(
+      client,
+      'trip-disputed',
       id,
-    ]);
+      `('owed-to-captain', operator_id, ${sign * 650}), ('service-fees', null::uuid, ${sign * 50}), ('card-clearing', null, ${sign * -700})`,
+    );
   },
 
   async 'goes to another day'(client, chance) {

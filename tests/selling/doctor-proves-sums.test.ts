@@ -55,7 +55,7 @@ test.each([
   {
     drift: 'a dashboard that lost a month',
     plant: `delete from operator_months`,
-    says: /^The sums of the captain .* in \d{4}-\d\d say that kept_cents is 0, but it is \d+\.$/,
+    says: /^The sums of the captain .* in \d{4}-\d\d say that paid_cents is 0, but it is \d+\.$/,
   },
   {
     drift: 'a change of the metrics that was never noted',

@@ -5,6 +5,7 @@ import {
   paymentUnwanted,
   refundDecided,
   refundSent,
+  tripDisputed,
   tripPaid,
 } from '#domain/ledger.ts';
 import type { Making } from './many-bookings.ts';
@@ -22,6 +23,7 @@ export const outcomes = [
   ] as const),
   ...(['timed out', 'left', 'held', 'pending', 'called off'] as const),
   ...(['taken by hand', 'taken by hand', 'taken by hand, given back'] as const),
+  ...(['dispute lost', 'dispute won', 'refunded, then disputed'] as const),
 ];
 export type Outcome = (typeof outcomes)[number];
 
@@ -80,6 +82,11 @@ function payInTime(making: Making, name: Outcome): void {
     const first = giveBack(making, page, part, at);
     if (part < all) giveBack(making, page, Math.ceil((all - part) / 2), first);
   }
+  if (name === 'dispute lost') dispute(making, page, at, 'lost');
+  if (name === 'dispute won') dispute(making, page, at, 'won');
+  if (name === 'refunded, then disputed' && part < all) {
+    dispute(making, page, giveBack(making, page, part, at), 'lost');
+  }
   if (name === 'paid twice') payUnwanted(making, true);
 }
 
@@ -112,6 +119,31 @@ function giveBack(making: Making, page: string, cents: number, after: Date, isSe
   booking.refunded_cents += cents;
   booking.status = 'refunded';
   return at;
+}
+
+/** The bank takes what is left of the payment, and returns it if the dispute is won. */
+function dispute(making: Making, page: string, after: Date, status: 'won' | 'lost'): void {
+  const { world, booking, newId } = making;
+  const disputeId = `dp_many_${newId()}`;
+  const cents = booking.amount_cents - booking.refunded_cents;
+  const takenAt = later(making, after, 60 * 24 * HOUR_MS);
+  const taken = { disputeId, takenCents: cents, beyondCents: 0 };
+  world.entries.push({
+    ...tripDisputed(`${disputeId}-taken`, tripOf(making), taken),
+    at: takenAt,
+  });
+  booking.disputed_cents += cents;
+  if (status === 'won') {
+    const at = later(making, takenAt, 60 * 24 * HOUR_MS);
+    const returned = { disputeId, takenCents: -cents, beyondCents: 0 };
+    world.entries.push({ ...tripDisputed(`${disputeId}-won`, tripOf(making), returned), at });
+    booking.disputed_cents -= cents;
+  }
+  world.disputes.push({
+    ...{ id: disputeId, payment_intent: `pi_${page}`, session_id: page, booking_id: booking.id },
+    ...{ boat_feature_id: null, cents, taken_cents: status === 'won' ? 0 : cents },
+    ...{ beyond_cents: 0, reason: 'fraudulent', status, due_by: null, opened_at: takenAt },
+  });
 }
 
 function payUnwanted(making: Making, isSent: boolean): void {
@@ -163,7 +195,7 @@ function tripOf({ booking }: Making) {
     operatorId: booking.operator_id,
     tripCents: booking.trip_cents,
     feeCents: booking.fee_cents,
-    refundedCents: booking.refunded_cents,
+    refundedCents: booking.refunded_cents + booking.disputed_cents,
   };
 }
 

@@ -14,12 +14,14 @@ export type ManyBookings = {
   events: Insertable<Tables['booking_events']>[];
   pages: Insertable<Tables['payment_sessions']>[];
   refunds: Insertable<Tables['booking_refunds']>[];
+  disputes: Insertable<Tables['disputes']>[];
   entries: (LedgerEntry & { at: Date })[];
 };
 export type NewBooking = Insertable<Tables['bookings']> & {
   created_at: Date;
   paid_at: Date | null;
   refunded_cents: number;
+  disputed_cents: number;
 };
 
 /** A booking on its way, in the world it becomes part of. */
@@ -48,7 +50,7 @@ export function manyBookings(count: number, seed: number, nowMs: number): ManyBo
   const source = { chance, newId: idsFrom(chance), nowMs };
   const world: ManyBookings = {
     ...{ operators: manyOperators(source), boats: [], bookings: [] },
-    ...{ events: [], pages: [], refunds: [], entries: [] },
+    ...{ events: [], pages: [], refunds: [], disputes: [], entries: [] },
   };
   const fleet = Array.from({ length: 40 }, (_, index) => addBoat(world, source, index));
   for (let index = 0; index < count; index += 1) {
@@ -112,7 +114,7 @@ function unpaidBooking(
     ...{ group_size: guests, customer_name: `Guest ${index}`, customer_phone: null },
     ...{ customer_email: `guest-${index}@example.com`, special_requests: null },
     ...{ trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents },
-    ...{ refunded_cents: 0, created_at: anyTime(source), paid_at: null },
+    ...{ refunded_cents: 0, disputed_cents: 0, created_at: anyTime(source), paid_at: null },
     ...{ hold_ends_at: new Date(nowMs + DAY_MS), source: null, paid_by: 'card' },
   };
 }

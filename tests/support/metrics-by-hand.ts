@@ -7,6 +7,7 @@ export type Sums = {
   guests: number;
   paidCents: number;
   refundedCents: number;
+  disputedCents: number;
   revenueCents: number;
   feeCents: number;
   byHandBookings: number;
@@ -32,9 +33,9 @@ type Row = {
   given_back_at: Date | null;
   is_left: boolean;
 };
-type Refund = { booking_id: string; cents: number; decided_at: Date };
+type Refund = { booking_id: string; cents: number; at: Date; is_dispute: boolean };
 
-/** All bookings and refunds of the database as they are, with what they come to in any time. */
+/** All bookings, refunds and disputes of the database as they are, with what they come to in any time. */
 export async function metricsByHand(database: pg.Pool) {
   const { rows: bookings } = await database.query<Row>(
     `select b.*, boats.name as boat, operators.name as operator, port, custom_port,
@@ -44,8 +45,11 @@ export async function metricsByHand(database: pg.Pool) {
   );
   // What was paid twice or too late was never wanted, and its refund is none of a trip's.
   const { rows: refunds } = await database.query<Refund>(
-    `select r.booking_id, r.cents, r.decided_at from booking_refunds r
-     join payment_sessions p on p.id = r.session_id and p.status = 'paid' order by r.decided_at, r.id`,
+    `select r.booking_id, r.cents, r.decided_at as at, false as is_dispute from booking_refunds r
+     join payment_sessions p on p.id = r.session_id and p.status = 'paid'
+     union all
+     select booking_id, -cents::int, at, true from ledger_entries e join ledger_lines l on l.entry_id = e.id
+     where kind = 'trip-disputed' and account = 'card-clearing' order by at`,
   );
   const refundsOf = Map.groupBy(refunds, (refund) => refund.booking_id);
   const happenings = bookings.flatMap((row) => happeningsOf(row, refundsOf.get(row.id) ?? []));
@@ -70,6 +74,7 @@ const nothing: Sums = {
   guests: 0,
   paidCents: 0,
   refundedCents: 0,
+  disputedCents: 0,
   revenueCents: 0,
   feeCents: 0,
   byHandBookings: 0,
@@ -88,11 +93,12 @@ function happeningsOf(row: Row, refunds: Refund[]) {
     happenings.push({ row, day, paidCents: cents, revenueCents: cents, feeCents });
   }
   let before = 0;
-  for (const { cents, decided_at: at } of refunds) {
+  for (const { cents, at, is_dispute: isDispute } of refunds) {
     const feeCents = feePart(row, before) - feePart(row, before + cents);
     before += cents;
     const day = islandDay(at);
-    happenings.push({ row, day, refundedCents: cents, revenueCents: -cents, feeCents });
+    const back = isDispute ? { disputedCents: cents } : { refundedCents: cents };
+    happenings.push({ row, day, ...back, revenueCents: -cents, feeCents });
   }
   return happenings;
 }

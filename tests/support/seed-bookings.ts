@@ -13,6 +13,7 @@ export async function seedBookings(pool: pg.Pool, many: ManyBookings): Promise<v
   await seed(database, 'booking_events', many.events);
   await seed(database, 'payment_sessions', many.pages);
   await seed(database, 'booking_refunds', many.refunds);
+  await seed(database, 'disputes', many.disputes);
   await seedEntries(database, many.entries);
   await pool.query(TAKEN);
   await pool.query('analyze');
@@ -35,6 +36,7 @@ async function seedEntries(database: Database, entries: ManyBookings['entries'])
           ...{ key, kind, at, boat_feature_id: null, payout_id: null },
           booking_id: about.bookingId ?? null,
           refund_id: about.refundId ?? null,
+          dispute_id: about.disputeId ?? null,
         })),
       )
       .returning(['id', 'key'])

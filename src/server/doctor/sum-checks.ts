@@ -8,6 +8,8 @@ const COUNTS = `paid_by = 'card' and (paid_at is not null or status = 'pending')
 const LISTED = `status in ('pending', 'asked', 'paid', 'refunded') or status = 'cancelled' and paid_at is not null`;
 const LEFT = `exists (
   select from booking_events where booking_id = bookings.id and event = 'expired' and actor = 'visitor')`;
+/** Accounts in which a trip's price and fee are earned: refunds and disputes beyond a payment are in neither. */
+const EARNED = `('owed-to-captain', 'service-fees')`;
 const BEGUN = (status: string) => `paid_by = 'card' and paid_at is null and ${status}`;
 
 type Amounts = Readonly<Record<string, string>>;
@@ -24,7 +26,7 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
     day: 'paid_at',
     amounts: {
       ...{ paid_cents: 'amount_cents', fee_cents: 'fee_cents' },
-      ...{ kept_cents: 'amount_cents - refunded_cents', disputed_cents: 'disputed_cents' },
+      kept_cents: 'amount_cents - refunded_cents',
     },
   },
   {
@@ -46,14 +48,15 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
     amounts: { [name]: '1' },
   })),
   ...Object.entries({
-    refunded_cents: `kind = 'refund-decided' and account = 'refunds-owed'`,
-    fee_cents: `kind = 'refund-decided' and account = 'service-fees'`,
-    by_hand_cents: `kind = 'by-hand-given-back' and account = 'sold-by-captain'`,
-  }).map(([name, when]) => ({
+    refunded_cents: [`kind = 'refund-decided' and account in ${EARNED}`, 'cents'],
+    disputed_cents: [`kind = 'trip-disputed' and account in ${EARNED}`, 'cents'],
+    fee_cents: [`kind in ('refund-decided', 'trip-disputed') and account = 'service-fees'`, '-cents'],
+    by_hand_cents: [`kind = 'by-hand-given-back' and account = 'sold-by-captain'`, '-cents'],
+  }).map(([name, [when, cents = '']]) => ({
     from: `ledger_lines join ledger_entries on ledger_entries.id = entry_id
       join bookings on bookings.id = booking_id where ${when}`,
     day: 'at',
-    amounts: { [name]: '-cents' },
+    amounts: { [name]: cents },
   })),
 ];
 
@@ -98,14 +101,17 @@ function checkOf({ about, name, keys, amounts, should, sums }: Sums): Consistenc
 }
 
 const METRICS = [
-  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'fee_cents'],
+  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'disputed_cents', 'fee_cents'],
   ...['by_hand_bookings', 'by_hand_cents'],
 ];
 const DAY_METRICS = [
-  ...[...METRICS, 'kept_cents', 'disputed_cents', 'begun_paid', 'begun_waiting'],
+  ...[...METRICS, 'kept_cents', 'begun_paid', 'begun_waiting'],
   ...['begun_abandoned', 'begun_expired', 'begun_called_off', 'begun_too_late'],
 ];
-const OPERATOR_METRICS = ['listed', 'kept_cents', 'by_hand_cents'];
+const OPERATOR_METRICS = [
+  ...['listed', 'paid_cents', 'refunded_cents', 'disputed_cents', 'fee_cents'],
+  ...['kept_cents', 'by_hand_cents'],
+];
 const OWED = ['owed_cents', 'paid_out_cents', 'by_hand_trips', 'by_hand_cents'];
 
 const both = (columns: readonly string[], table: string, changed: string) =>

@@ -1,7 +1,7 @@
 import type { StatementMonthView } from '#contract/payout-api.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import {
-  changeWords,
+  describeChange,
   payoutMethodNames,
   openCentsOf,
   rebookingWords,
@@ -54,19 +54,19 @@ function tripLines({ month, trips }: StatementMonthView): string[][] {
   ]);
 }
 
-/** What went off a trip after its month was paid out, one line each, so that the amounts add up. */
+/** Refunds and disputed amounts, one line each, so that the amounts add up. */
 function changeLines({ month, trips }: StatementMonthView): string[][] {
   return trips.flatMap((trip) =>
-    trip.changes.map(({ day, kind, cents }) => [
+    trip.changes.map((change) => [
       month,
       trip.code,
       trip.boatName,
       trip.customerName,
       '',
-      day,
-      day,
-      decimalFromCents(cents),
-      changeWords(kind, cents),
+      change.day,
+      change.day,
+      decimalFromCents(change.cents),
+      describeChange(change),
     ]),
   );
 }

@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { PayoutPayload } from '#contract/payout-api.ts';
 import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
-import type { LaterChange, PayoutMethod } from '#domain/payouts.ts';
+import type { PayoutMethod, ShareChange } from '#domain/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import type { FieldCipher } from '../encrypted-fields.ts';
 
@@ -62,20 +62,20 @@ export async function writePayoutDetails(
 
 export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
 
-/** Deductions from an operator's part of a trip, and their reversals, after a payout for its month. */
-const laterChanges = sql`
+/** Refunds and disputes that changed an operator's part of a trip, and whether a payout for its month came before. */
+const shareChanges = sql`
   select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
+    'isAfterPayout', exists (select from payouts where payouts.operator_id = bookings.operator_id
+      and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at),
     'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
     'day', to_char(entry.at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')) order by entry.id)
   from ledger_entries as entry join ledger_lines as line on line.entry_id = entry.id
   where entry.booking_id = bookings.id and line.account = 'owed-to-captain'
-    and entry.kind in ('refund-decided', 'trip-disputed')
-    and exists (select from payouts where payouts.operator_id = bookings.operator_id
-      and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at)`;
+    and entry.kind in ('refund-decided', 'trip-disputed')`;
 
 /**
- * An operator's trips of which money was kept or paid out: paid, cancelled with a part kept, or deducted later; of
- * one month, and the first of them, where these are given.
+ * An operator's trips that were paid through the platform, also those refunded since; of one month, and the first of
+ * them, where these are given.
  */
 export function findPaidTrips(reader: Reader, operatorId: string, month?: Month, most?: number) {
   return reader
@@ -94,20 +94,11 @@ export function findPaidTrips(reader: Reader, operatorId: string, month?: Month,
       'bookings.fee_cents as feeCents',
     ])
     .select(sql<number>`refunded_cents + disputed_cents`.as('refundedCents'))
-    .select(sql<LaterChange[]>`coalesce((${laterChanges}), '[]')`.as('changes'))
+    .select(sql<ShareChange[]>`coalesce((${shareChanges}), '[]')`.as('changes'))
     .where('bookings.operator_id', '=', operatorId)
     .where('bookings.paid_at', 'is not', null)
     .where('bookings.paid_by', '=', 'card')
-    .where((where) =>
-      where.or([
-        where('bookings.status', '=', 'paid'),
-        where.and([
-          where('bookings.status', 'in', ['cancelled', 'refunded']),
-          where('bookings.refunded_cents', '<', where.ref('bookings.amount_cents')),
-        ]),
-        sql<SqlBool>`(${laterChanges}) is not null`,
-      ]),
-    )
+    .where('bookings.status', 'in', ['paid', 'cancelled', 'refunded'])
     .$if(month !== undefined, (query) =>
       query
         .where('bookings.start_date', '>=', `${month}-01`)

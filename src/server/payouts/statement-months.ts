@@ -1,8 +1,10 @@
 import type { StatementMonthView, StatementView } from '#contract/payout-api.ts';
-import { type Day, islandNow, type Month } from '#domain/days.ts';
+import { type Day, islandNow, monthOf, type Month } from '#domain/days.ts';
 import { openCentsOf, statementOf, type TripRebooking } from '#domain/payouts.ts';
+import { revenueCents } from '#domain/revenue.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
+import { readOperatorSums } from '../sums/operator-sums.ts';
 import { findMonthSums, sumByHand, type MonthSums } from './owed-queries.ts';
 import { presentMonth, type ReadMonth } from './payout-presenter.ts';
 import { findPaidTrips } from './payout-queries.ts';
@@ -36,6 +38,7 @@ export function readStatement(
       );
       if (hasLines(read)) months.push(presentMonth(read));
     }
+    const revenue = await readOperatorSums(reader, operatorId, monthOf(today));
     const sum = (of: (month: MonthSums) => number) =>
       sums.reduce((total, month) => total + of(month), 0);
     return {
@@ -44,6 +47,8 @@ export function readStatement(
       comingCents: sum((month) => month.comingCents),
       paidOutCents: sum((month) => month.paidOutCents),
       openCents: sum(openCentsOf),
+      revenueCents: revenueCents(revenue),
+      feeCents: revenue.feeCents,
       months,
       next: left.length > shown.length ? (shown.at(-1) ?? null) : null,
       byHand: await sumByHand(reader, operatorId),

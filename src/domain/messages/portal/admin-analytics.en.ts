@@ -7,6 +7,7 @@ export default {
     guests: 'Guests',
     paid: 'Paid',
     refunds: 'Refunds',
+    disputed: 'Taken back by banks',
     revenue: 'Revenue',
     fees: 'Service fees',
     byHandBookings: 'By hand',
@@ -20,21 +21,23 @@ export default {
     paid: 'What guests paid for their trips, service fees included.',
     refunds:
       'What was decided to go back to guests of paid trips. A payment that came too late for its seats went straight back: it is neither paid nor refunded here.',
+    disputed:
+      'What guests’ banks took back in disputes, less what they returned after the platform won. A bank that only asks takes nothing.',
     revenue:
-      'Paid minus refunds. Most of it is the captains’. What captains pay to have a boat featured is not in it.',
-    fees: 'The platform’s part of the revenue: fees that were paid and did not go back.',
+      'What was kept: paid, less refunds, less what banks took back. Most of it is the captains’. What captains pay to have a boat featured is not in it.',
+    fees: 'The platform’s part of the revenue: service fees that were paid, less their part of refunds and of what banks took back.',
     byHandBookings:
       'Bookings that captains made for guests who paid them in cash or elsewhere. They are in no other figure.',
     byHand:
       'What captains took for these themselves, minus what was cancelled. None of it is the platform’s.',
   },
   metricDays:
-    'A booking counts on the day it was made, money on the day it was paid, and a refund on the day it was decided, by the island’s calendar.',
+    'A booking counts on the day it was made, money on the day it was paid, a refund on the day it was decided, and a dispute on the day the bank took or returned the money, by the island’s calendar.',
   paidOrReserved: 'paid or reserved',
   onBookings: 'on these bookings',
   byGuests: 'by guests, fees included',
   backToGuests: 'back to guests',
-  paidMinusRefunds: 'paid minus refunds',
+  byBanks: 'in disputes, by guests’ banks',
   platformPart: 'the platform’s part',
   captainsOwn: 'apart: captains’ own',
   notPlatforms: 'apart: not the platform’s',

@@ -7,6 +7,7 @@ export default {
     guests: 'Pasajeros',
     paid: 'Pagado',
     refunds: 'Reembolsos',
+    disputed: 'Retirado por los bancos',
     revenue: 'Ingresos',
     fees: 'Cargos de servicio',
     byHandBookings: 'A mano',
@@ -19,21 +20,23 @@ export default {
     paid: 'Lo que los pasajeros pagaron por sus salidas, cargos de servicio incluidos.',
     refunds:
       'Lo que se decidió devolver a los pasajeros de salidas pagadas. Un pago que llegó demasiado tarde para sus plazas se devolvió enseguida: aquí no cuenta ni como pagado ni como reembolsado.',
+    disputed:
+      'Lo que los bancos de los pasajeros retiraron en disputas, menos lo que devolvieron cuando la disputa se ganó. Un banco que solo pregunta no retira nada.',
     revenue:
-      'Lo pagado menos los reembolsos. La mayor parte es de los capitanes. Lo que los capitanes pagan por destacar un barco no está incluido.',
-    fees: 'La parte de la plataforma en los ingresos: los cargos pagados y no devueltos.',
+      'Lo que quedó: pagado, menos los reembolsos y lo que retiraron los bancos. La mayor parte es de los capitanes. Lo que los capitanes pagan por destacar un barco no está incluido.',
+    fees: 'La parte de la plataforma en los ingresos: los cargos de servicio pagados, menos su parte de los reembolsos y de lo que retiraron los bancos.',
     byHandBookings:
       'Reservas que los capitanes hicieron para pasajeros que les pagaron en efectivo o de otra manera. No están en ninguna otra cifra.',
     byHand:
       'Lo que los capitanes cobraron ellos mismos por estas, menos lo cancelado. Nada de ello es de la plataforma.',
   },
   metricDays:
-    'Una reserva cuenta el día en que se hizo; el dinero, el día en que se pagó; y un reembolso, el día en que se decidió, según el calendario de la isla.',
+    'Una reserva cuenta el día en que se hizo; el dinero, el día en que se pagó; un reembolso, el día en que se decidió; y una disputa, el día en que el banco retiró o devolvió el dinero, según el calendario de la isla.',
   paidOrReserved: 'pagadas o reservadas',
   onBookings: 'de estas reservas',
   byGuests: 'por los pasajeros, cargos incluidos',
   backToGuests: 'devuelto a los pasajeros',
-  paidMinusRefunds: 'pagado menos reembolsos',
+  byBanks: 'en disputas, por los bancos',
   platformPart: 'la parte de la plataforma',
   captainsOwn: 'aparte: de los capitanes',
   notPlatforms: 'aparte: no es de la plataforma',

@@ -7,6 +7,7 @@ export default {
     guests: 'Passagers',
     paid: 'Payé',
     refunds: 'Remboursements',
+    disputed: 'Repris par les banques',
     revenue: 'Recettes',
     fees: 'Frais de service',
     byHandBookings: 'Saisies à la main',
@@ -19,21 +20,23 @@ export default {
     paid: 'Ce que les passagers ont payé pour leurs sorties, frais de service compris.',
     refunds:
       'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
+    disputed:
+      'Ce que les banques des passagers ont repris lors de litiges, moins ce qu’elles ont rendu une fois le litige gagné. Une banque qui ne fait que se renseigner ne reprend rien.',
     revenue:
-      'Ce qui est payé, moins les remboursements. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas compris.',
-    fees: 'La part de la plateforme dans les recettes : les frais payés et non rendus.',
+      'Ce qui est resté : payé, moins les remboursements et ce que les banques ont repris. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas compris.',
+    fees: 'La part de la plateforme dans les recettes : les frais de service payés, moins leur part des remboursements et de ce que les banques ont repris.',
     byHandBookings:
       'Les réservations que des capitaines ont saisies pour des passagers qui les ont payés en espèces ou ailleurs. Elles ne figurent dans aucun autre chiffre.',
     byHand:
       'Ce que les capitaines ont encaissé eux-mêmes pour celles-ci, moins ce qui a été annulé. Rien n’en revient à la plateforme.',
   },
   metricDays:
-    'Une réservation compte le jour où elle a été faite, l’argent le jour où il a été payé, et un remboursement le jour où il a été décidé, selon le calendrier de l’île.',
+    'Une réservation compte le jour où elle a été faite, l’argent le jour où il a été payé, un remboursement le jour où il a été décidé, et un litige le jour où la banque a repris ou rendu l’argent, selon le calendrier de l’île.',
   paidOrReserved: 'payées ou réservées',
   onBookings: 'de ces réservations',
   byGuests: 'par les passagers, frais compris',
   backToGuests: 'rendus aux passagers',
-  paidMinusRefunds: 'payé moins remboursements',
+  byBanks: 'dans des litiges, par les banques',
   platformPart: 'la part de la plateforme',
   captainsOwn: 'à part : par les capitaines',
   notPlatforms: 'à part : pas à la plateforme',

@@ -66,12 +66,13 @@ export default {
   noTrips: 'No paid trips begin in this month.',
   firstTrips: (count: number) =>
     `These are the first ${count} trips of the month. All of them are in the file.`,
-  afterPayout: 'After the payout',
+  refundsAndDisputes: 'Refunds and disputes',
   change: (day: string, code: string, what: string) => `${day}, ${code}: ${what}`,
   changes: {
-    refund: 'refund after the payout',
-    taken: 'taken back by the guest’s bank',
-    given: 'given back by the guest’s bank',
+    refund: 'refund',
+    refundAfter: 'refund after the payout',
+    taken: 'withdrawn by the guest’s bank (dispute)',
+    given: 'returned by the guest’s bank (dispute)',
   },
   otherCaptains: 'To and from other captains',
   onDay: (day: string, what: string) => `${day}: ${what}`,

@@ -67,12 +67,13 @@ export default {
   noTrips: 'Ninguna salida pagada comienza en este mes.',
   firstTrips: (count: number) =>
     `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
-  afterPayout: 'Después del pago',
+  refundsAndDisputes: 'Reembolsos y disputas',
   change: (day: string, code: string, what: string) => `${day}, ${code}: ${what}`,
   changes: {
-    refund: 'reembolso después del pago',
-    taken: 'retirado por el banco del pasajero',
-    given: 'devuelto por el banco del pasajero',
+    refund: 'reembolso',
+    refundAfter: 'reembolso después del pago',
+    taken: 'retirado por el banco del pasajero (disputa)',
+    given: 'devuelto por el banco del pasajero (disputa)',
   },
   otherCaptains: 'Con otros capitanes',
   onDay: (day: string, what: string) => `${day}: ${what}`,

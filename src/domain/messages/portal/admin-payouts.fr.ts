@@ -67,12 +67,13 @@ export default {
   noTrips: 'Aucune sortie payée ne commence ce mois-ci.',
   firstTrips: (count: number) =>
     `Voici les ${count} premières sorties du mois. Toutes sont dans le fichier.`,
-  afterPayout: 'Après le versement',
+  refundsAndDisputes: 'Remboursements et litiges',
   change: (day: string, code: string, what: string) => `${day}, ${code} : ${what}`,
   changes: {
-    refund: 'remboursement après le versement',
-    taken: 'repris par la banque du passager',
-    given: 'rendu par la banque du passager',
+    refund: 'remboursement',
+    refundAfter: 'remboursement après le versement',
+    taken: 'repris par la banque du passager (litige)',
+    given: 'rendu par la banque du passager (litige)',
   },
   otherCaptains: 'Avec d’autres capitaines',
   onDay: (day: string, what: string) => `${day} : ${what}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentNames } from '../../documents.ts';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '../../featuring.ts';
-import { changeWords, payoutMethodNames, rebookingWords } from '../../payouts.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from '../../payouts.ts';
 import documents from './operator-documents.en.ts';
 import featuring from './operator-featuring.en.ts';
 import payouts from './operator-payouts.en.ts';
@@ -15,9 +15,12 @@ test('English pages of operators name things as the rules do', () => {
 });
 
 test('an English statement says what changed as its file does', () => {
-  expect(payouts.refundAfter).toBe(changeWords('refund', -1));
-  expect(payouts.bankTook).toBe(changeWords('dispute', -1));
-  expect(payouts.bankGave).toBe(changeWords('dispute', 1));
+  const refund = { kind: 'refund', cents: -1 } as const;
+  expect(payouts.refund).toBe(describeChange({ ...refund, isAfterPayout: false }));
+  expect(payouts.refundAfter).toBe(describeChange({ ...refund, isAfterPayout: true }));
+  const dispute = { kind: 'dispute', isAfterPayout: false } as const;
+  expect(payouts.bankTook).toBe(describeChange({ ...dispute, cents: -1 }));
+  expect(payouts.bankGave).toBe(describeChange({ ...dispute, cents: 1 }));
   const rebooking = { code: 'SXM-7K2P-9QXD', cents: 36_000 };
   const said = [payouts.wentTo, payouts.cameFrom].map((say) => say(rebooking.code, '$360.00'));
   expect(said).toEqual([

@@ -34,6 +34,9 @@ export default {
   owedToYou: 'Owed to you',
   comingToYou: 'Coming, trips not sailed yet',
   paidOut: 'Paid out',
+  revenue: 'Revenue',
+  feesInIt: (fees: string, yours: string) =>
+    `Of this, ${fees} is service fees, which stay with us, and ${yours} is yours.`,
   noTrips: 'No paid trips yet. They are listed here by month.',
   moreTrips: (count: number) =>
     `These are the first ${count} trips of the month. All of them are in the file.`,
@@ -41,9 +44,10 @@ export default {
   coming: 'Coming',
   cancelled: (status: string) => `${status}, cancelled`,
   takenBack: 'Payout taken back',
+  refund: 'refund',
   refundAfter: 'refund after the payout',
-  bankTook: 'taken back by the guest’s bank',
-  bankGave: 'given back by the guest’s bank',
+  bankTook: 'withdrawn by the guest’s bank (dispute)',
+  bankGave: 'returned by the guest’s bank (dispute)',
   wentTo: (code: string, amount: string) => `Went to another captain: ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Came from another captain: ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, the trip was called off`,

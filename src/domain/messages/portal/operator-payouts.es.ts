@@ -35,6 +35,9 @@ export default {
   owedToYou: 'Se le debe',
   comingToYou: 'Por venir, salidas aún no realizadas',
   paidOut: 'Pagado',
+  revenue: 'Ingresos',
+  feesInIt: (fees: string, yours: string) =>
+    `De esto, ${fees} son cargos de servicio, que nos corresponden, y ${yours} son suyos.`,
   noTrips: 'Aún no hay salidas pagadas. Aparecerán aquí por meses.',
   moreTrips: (count: number) =>
     `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
@@ -42,9 +45,10 @@ export default {
   coming: 'Por venir',
   cancelled: (status: string) => `${status}, cancelada`,
   takenBack: 'Pago anulado',
+  refund: 'reembolso',
   refundAfter: 'reembolso después del pago',
-  bankTook: 'retirado por el banco del pasajero',
-  bankGave: 'devuelto por el banco del pasajero',
+  bankTook: 'retirado por el banco del pasajero (disputa)',
+  bankGave: 'devuelto por el banco del pasajero (disputa)',
   wentTo: (code: string, amount: string) => `Pasó a otro capitán: ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Vino de otro capitán: ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la salida se suspendió`,

@@ -35,6 +35,9 @@ export default {
   owedToYou: 'Montant dû',
   comingToYou: 'À venir, sorties pas encore effectuées',
   paidOut: 'Versé',
+  revenue: 'Recettes',
+  feesInIt: (fees: string, yours: string) =>
+    `Dont ${fees} de frais de service, qui nous reviennent, et ${yours} pour vous.`,
   noTrips: 'Pas encore de sortie payée. Elles apparaîtront ici, mois par mois.',
   moreTrips: (count: number) =>
     `Ce sont les ${count} premières sorties du mois. Elles sont toutes dans le fichier.`,
@@ -42,9 +45,10 @@ export default {
   coming: 'À venir',
   cancelled: (status: string) => `${status}, annulée`,
   takenBack: 'Versement annulé',
+  refund: 'remboursement',
   refundAfter: 'remboursement après le versement',
-  bankTook: 'repris par la banque du passager',
-  bankGave: 'rendu par la banque du passager',
+  bankTook: 'repris par la banque du passager (litige)',
+  bankGave: 'rendu par la banque du passager (litige)',
   wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la sortie a été annulée`,

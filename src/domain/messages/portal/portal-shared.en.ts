@@ -34,6 +34,8 @@ export default {
   sending: 'Sending...',
   cancel: 'Cancel',
   saveFailed: 'Save failed',
+  /** What revenue is, on every screen that shows it. */
+  revenueNote: 'paid, less refunds, less what banks took back',
   downloadFailed: 'Download failed',
   downloadCsv: 'Download CSV',
   addressCopied: 'Address copied',

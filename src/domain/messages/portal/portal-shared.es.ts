@@ -35,6 +35,7 @@ export default {
   sending: 'Enviando…',
   cancel: 'Cancelar',
   saveFailed: 'No se pudo guardar',
+  revenueNote: 'pagado, menos los reembolsos y lo que retiraron los bancos',
   downloadFailed: 'No se pudo descargar',
   downloadCsv: 'Descargar CSV',
   addressCopied: 'Dirección copiada',

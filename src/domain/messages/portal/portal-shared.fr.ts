@@ -35,6 +35,7 @@ export default {
   sending: 'Envoi…',
   cancel: 'Annuler',
   saveFailed: 'L’enregistrement a échoué',
+  revenueNote: 'payé, moins les remboursements et ce que les banques ont repris',
   downloadFailed: 'Le téléchargement a échoué',
   downloadCsv: 'Télécharger en CSV',
   addressCopied: 'Adresse copiée',

@@ -8,10 +8,11 @@ import {
   shareOf,
   type Conversion,
 } from '#domain/conversions.ts';
-import { groupMetrics, metricNames, revenueCents, type Metrics } from '#domain/platform-metrics.ts';
+import { groupMetrics, metricNames, type Metrics } from '#domain/platform-metrics.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import { decimalFromCents } from '#domain/money.ts';
 import { done } from '#domain/problems.ts';
+import { revenueCents } from '#domain/revenue.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
@@ -55,17 +56,18 @@ async function metricsFile(
   return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
-const { bookings, guests, paid, refunds, revenue, fees, byHandBookings, byHand } = metricNames;
+const { bookings, guests, paid, refunds, disputed, revenue, fees } = metricNames;
+const { byHandBookings, byHand } = metricNames;
 const headings = [
   bookings,
   guests,
-  ...[paid, refunds, revenue, fees].map((name) => `${name} USD`),
+  ...[paid, refunds, disputed, revenue, fees].map((name) => `${name} USD`),
   ...[byHandBookings, `${byHand} USD`],
 ];
 
 function cellsOf(metrics: Metrics): string[] {
-  const { paidCents, refundedCents, feeCents } = metrics;
-  const amounts = [paidCents, refundedCents, revenueCents(metrics), feeCents];
+  const { paidCents, refundedCents, disputedCents, feeCents } = metrics;
+  const amounts = [paidCents, refundedCents, disputedCents, revenueCents(metrics), feeCents];
   return [
     ...[String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)],
     ...[String(metrics.byHandBookings), decimalFromCents(metrics.byHandCents)],

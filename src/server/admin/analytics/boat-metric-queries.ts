@@ -17,11 +17,12 @@ export async function readBoats(reader: Reader, span: Span): Promise<BoatMetrics
   const { rows } = await sql<BoatMetrics>`
     select boat_id as "boatId", boats.name as "boatName", port, custom_port as "customPort",
       operators.id as "operatorId", operators.name as "operatorName",
-      bookings, guests, paid_cents as "paidCents", refunded_cents as "refundedCents", fee_cents as "feeCents",
+      bookings, guests, paid_cents as "paidCents", refunded_cents as "refundedCents",
+      disputed_cents as "disputedCents", fee_cents as "feeCents",
       by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
     from (${await summedByBoat(reader, span)}) as summed
     join boats on boats.id = boat_id join operators on operators.id = operator_id
-    where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0)`.execute(reader);
+    where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0, 0)`.execute(reader);
   return rows;
 }
 
@@ -40,7 +41,7 @@ type TopRow = Metrics & {
 /** The first lines of each table, most revenue first, and how many there are: names are read of these alone. */
 export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
   const line = sql.raw(
-    'bookings, guests, "paidCents", "refundedCents", "feeCents", "byHandBookings", "byHandCents"',
+    'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
   );
   // Of very many boats the sums are some megabytes, and two workers would each add up nearly all of them.
   await sql`set local work_mem = '64MB'`.execute(reader);
@@ -50,16 +51,16 @@ export async function readTopLines(reader: Reader, span: Span, most: number): Pr
     placed as materialized (
       select boats.id as boat_id, port, custom_port, operator_id, ${metricColumns}
       from summed join boats on boats.id = summed.boat_id
-      where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0)),
+      where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0, 0)),
     top_boats as (
       select boat_id, operator_id, (select count(*) from placed) as count, bookings, guests, paid_cents as "paidCents",
-        refunded_cents as "refundedCents", fee_cents as "feeCents", by_hand_bookings as "byHandBookings",
-        by_hand_cents as "byHandCents"
-      from placed order by paid_cents - refunded_cents desc, bookings desc, boat_id limit ${most}),
+        refunded_cents as "refundedCents", disputed_cents as "disputedCents", fee_cents as "feeCents",
+        by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
+      from placed order by paid_cents - refunded_cents - disputed_cents desc, bookings desc, boat_id limit ${most}),
     top_operators as (
       select * from (select operator_id, ${summedMetrics}, count(*) over () as count
         from placed group by operator_id) as each
-      order by "paidCents" - "refundedCents" desc, bookings desc, operator_id limit ${most})
+      order by "paidCents" - "refundedCents" - "disputedCents" desc, bookings desc, operator_id limit ${most})
     select 'boats' as group, boat_id as id, boats.name, operators.name as "operatorName",
       '' as port, null as "customPort", count, ${line}
     from top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
@@ -101,7 +102,7 @@ async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unkn
 }
 
 const metricNames = [
-  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'fee_cents'],
+  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'disputed_cents', 'fee_cents'],
   ...['by_hand_bookings', 'by_hand_cents'],
 ];
 
@@ -115,30 +116,35 @@ function summedMonths(first: Day, last: Day): RawBuilder<unknown> {
 }
 
 /**
- * All that happened in this time, by its boat: bookings that were made, trips that were paid, and what was decided
- * to go back of them. A refund's part of the service fee is what the books say. What operators took themselves is
- * apart in all of it.
+ * Bookings made in this period, trips paid, and what went back of payments, by boat. Refunds and disputes are read
+ * from the ledger, which also knows their part of the service fee. Payments to operators stand apart.
  */
 function happened(span: Span): RawBuilder<unknown> {
-  const givenBack = (kind: string, values: RawBuilder<unknown>) => sql`
-    select boat_id, ${values}
-    from ledger_entries join ledger_lines on entry_id = ledger_entries.id
-    join bookings on bookings.id = booking_id
-    where kind = ${sql.lit(kind)} and ${within('at', span)} group by boat_id`;
   return sql`
     select boat_id, count(*) as bookings, sum(group_size) as guests, 0 as paid_cents, 0 as refunded_cents,
-      0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
+      0 as disputed_cents, 0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
     from bookings where ${within('created_at', span)} and ${countsAsBooking} group by boat_id
     union all
-    select boat_id, 0, 0, sum(amount_cents), 0, sum(fee_cents), 0, 0
+    select boat_id, 0, 0, sum(amount_cents), 0, 0, sum(fee_cents), 0, 0
     from bookings where ${within('paid_at', span)} and paid_by = 'card' group by boat_id
     union all
-    select boat_id, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
+    select boat_id, 0, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
     from bookings where ${within('created_at', span)} and paid_by <> 'card' group by boat_id
-    union all ${givenBack('refund-decided', sql`0, 0, 0, ${given('refunds-owed')}, ${given('service-fees')}, 0, 0`)}
-    union all ${givenBack('by-hand-given-back', sql`0, 0, 0, 0, 0, 0, ${given('sold-by-captain')}`)}`;
+    union all ${wentBack('refund-decided', span)}
+    union all ${wentBack('trip-disputed', span)}
+    union all ${wentBack('by-hand-given-back', span)}`;
 }
 
-function given(account: string): RawBuilder<number> {
-  return sql<number>`-coalesce(sum(cents) filter (where account = ${sql.lit(account)}), 0)`;
+/** One kind of ledger entry. The kind is inlined so that the planner can use the partial index of that kind. */
+function wentBack(
+  kind: 'refund-decided' | 'trip-disputed' | 'by-hand-given-back',
+  span: Span,
+): RawBuilder<unknown> {
+  return sql`
+    select boat_id, 0, 0, 0, sum(moved.refunded_cents), sum(moved.disputed_cents), sum(moved.fee_cents), 0,
+      sum(moved.by_hand_cents)
+    from ledger_entries join ledger_lines on entry_id = ledger_entries.id
+    join bookings on bookings.id = booking_id
+    cross join lateral metrics_of_line(kind, account, cents) as moved
+    where kind = ${sql.lit(kind)} and ${within('at', span)} group by boat_id`;
 }

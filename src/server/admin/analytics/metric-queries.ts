@@ -11,13 +11,14 @@ export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
 
 /** What a metric is called in the sums, in the order in which every query names them. */
 export const metricColumns = sql.raw(
-  'bookings, guests, paid_cents, refunded_cents, fee_cents, by_hand_bookings, by_hand_cents',
+  'bookings, guests, paid_cents, refunded_cents, disputed_cents, fee_cents, by_hand_bookings, by_hand_cents',
 );
 
 /** The sums of these, under the names that the rules have for them. */
 export const summedMetrics = sql.raw(`
   sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
-  sum(refunded_cents)::bigint as "refundedCents", sum(fee_cents)::bigint as "feeCents",
+  sum(refunded_cents)::bigint as "refundedCents", sum(disputed_cents)::bigint as "disputedCents",
+  sum(fee_cents)::bigint as "feeCents",
   sum(by_hand_bookings)::bigint as "byHandBookings", sum(by_hand_cents)::bigint as "byHandCents"`);
 
 /** What each day came to; days on which nothing happened may be missing. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import { MOST_NAMED } from '#domain/platform-metrics.ts';
+import { revenueCents, type RevenueParts } from '#domain/revenue.ts';
 import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-list.ts';
 import { sumFailedRefunds } from '../../payouts/books.ts';
-import { countsAsBooking } from './metric-queries.ts';
+import { countsAsBooking, metricColumns } from './metric-queries.ts';
 
 export async function readDashboard(database: Database): Promise<AnalyticsView> {
   return atOneMoment(database, async (reader) => {
@@ -25,9 +26,8 @@ type Totals = Pick<
   'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents' | 'byHand'
 >;
 
-type SummedTotals = {
+type SummedTotals = RevenueParts & {
   bookings: number;
-  cents: number;
   byHandBookings: number;
   byHandCents: number;
 };
@@ -36,25 +36,24 @@ type SummedTotals = {
 async function readTotals(reader: Reader): Promise<Totals> {
   const { rows } = await sql<SummedTotals & { boats: number; operators: number }>`
     select coalesce(sum(bookings), 0)::bigint as bookings,
-      coalesce(sum(kept_cents - disputed_cents), 0)::bigint as cents,
+      coalesce(sum(paid_cents), 0)::bigint as "paidCents",
+      coalesce(sum(refunded_cents), 0)::bigint as "refundedCents",
+      coalesce(sum(disputed_cents), 0)::bigint as "disputedCents",
       coalesce(sum(by_hand_bookings), 0)::bigint as "byHandBookings",
       coalesce(sum(by_hand_cents), 0)::bigint as "byHandCents",
       (select count(*) from boats where deleted_at is null) as boats,
       (select count(*) from operators) as operators
     from (
-      select bookings, kept_cents, disputed_cents, by_hand_bookings, by_hand_cents from metric_days
+      select ${metricColumns} from metric_days
       union all
-      select bookings, kept_cents, disputed_cents, by_hand_bookings, by_hand_cents from metric_changes) as each`.execute(
-    reader,
-  );
-  const [
-    sums = { boats: 0, operators: 0, bookings: 0, cents: 0, byHandBookings: 0, byHandCents: 0 },
-  ] = rows;
+      select ${metricColumns} from metric_changes) as each`.execute(reader);
+  const [sums] = rows;
+  if (!sums) throw new Error('An aggregate without groups has one row.');
   return {
     totalBoats: sums.boats,
     totalOperators: sums.operators,
     totalBookings: sums.bookings,
-    totalRevenueCents: sums.cents,
+    totalRevenueCents: revenueCents(sums),
     byHand: { bookings: sums.byHandBookings, cents: sums.byHandCents },
   };
 }

@@ -4,12 +4,8 @@ import type {
   MetricsSumView,
 } from '#contract/admin-analytics-api.ts';
 import { conversionsOf } from '#domain/conversions.ts';
-import {
-  type MetricGroup,
-  revenueCents,
-  sumOfMetrics,
-  type Metrics,
-} from '#domain/platform-metrics.ts';
+import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/platform-metrics.ts';
+import { revenueCents } from '#domain/revenue.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
@@ -52,8 +48,15 @@ function presentLines({ count, lines }: TopLines[MetricGroup]): MetricLinesView 
 }
 
 function presentMetrics(metrics: Metrics): MetricsSumView {
-  const { bookings, guests, paidCents, refundedCents, feeCents } = metrics;
-  const revenue = { revenueCents: revenueCents(metrics) };
-  const byHand = { byHandBookings: metrics.byHandBookings, byHandCents: metrics.byHandCents };
-  return { bookings, guests, paidCents, refundedCents, ...revenue, feeCents, ...byHand };
+  return {
+    bookings: metrics.bookings,
+    guests: metrics.guests,
+    paidCents: metrics.paidCents,
+    refundedCents: metrics.refundedCents,
+    disputedCents: metrics.disputedCents,
+    revenueCents: revenueCents(metrics),
+    feeCents: metrics.feeCents,
+    byHandBookings: metrics.byHandBookings,
+    byHandCents: metrics.byHandCents,
+  };
 }

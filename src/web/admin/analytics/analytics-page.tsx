@@ -5,6 +5,7 @@ import {
   CreditCard,
   DollarSign,
   HandCoins,
+  Landmark,
   Percent,
   Undo2,
   Users,
@@ -111,6 +112,7 @@ function refusalOf(error: Error): string | undefined {
 /** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
   const words = useMessages('admin-analytics');
+  const { revenueNote } = useMessages('portal-shared');
   const { money, number } = useAdminFormats();
   const names = words.metrics;
   return (
@@ -121,7 +123,8 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
         [names.guests, number(totals.guests), words.onBookings, Users],
         [names.paid, money(totals.paidCents), words.byGuests, CreditCard],
         [names.refunds, money(totals.refundedCents), words.backToGuests, Undo2],
-        [names.revenue, money(totals.revenueCents), words.paidMinusRefunds, DollarSign],
+        [names.disputed, money(totals.disputedCents), words.byBanks, Landmark],
+        [names.revenue, money(totals.revenueCents), revenueNote, DollarSign],
         [names.fees, money(totals.feeCents), words.platformPart, Percent],
         [names.byHandBookings, number(totals.byHandBookings), words.captainsOwn, HandCoins],
         [names.byHand, money(totals.byHandCents), words.notPlatforms, Banknote],

@@ -89,7 +89,7 @@ type Column = AdminColumn<MetricLineView>;
 function useColumns({ table, name }: Group, allCents: number): AdminColumns<MetricLineView> {
   const words = useMessages('admin-analytics');
   const { money, number } = useAdminFormats();
-  const { bookings, guests, paid, refunds, revenue, fees, byHand } = words.metrics;
+  const { bookings, guests, paid, refunds, disputed, revenue, fees, byHand } = words.metrics;
   const figure = (head: string, cell: Column['cell']): Column => ({ head, cell, isNumber: true });
   return [
     { head: words.groups[table], cell: name },
@@ -97,6 +97,7 @@ function useColumns({ table, name }: Group, allCents: number): AdminColumns<Metr
     figure(guests, (line) => number(line.guests)),
     figure(paid, ({ paidCents }) => money(paidCents)),
     figure(refunds, ({ refundedCents }) => money(refundedCents)),
+    figure(disputed, ({ disputedCents }) => money(disputedCents)),
     figure(fees, ({ feeCents }) => money(feeCents)),
     figure(revenue, ({ revenueCents }) => money(revenueCents)),
     {

@@ -132,25 +132,25 @@ function StatementTrips({ trips, hasMore }: StatementTripsProps) {
         />
       )}
       {hasMore && <p className="mt-3 text-ink-soft">{words.firstTrips(trips.length)}</p>}
-      <LaterChanges trips={trips} />
+      <ShareChanges trips={trips} />
     </section>
   );
 }
 
-/** Nothing where there are none. */
-function LaterChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
+/** Refunds and disputes of the trips; nothing where there are none. */
+function ShareChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
   const words = useMessages('admin-payouts');
   const { date, money } = useAdminFormats();
   const changes = trips.flatMap((trip) => trip.changes.map((change) => ({ ...change, trip })));
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 mb-3 text-xl font-bold">{words.afterPayout}</h3>
+      <h3 className="mt-6 mb-3 text-xl font-bold">{words.refundsAndDisputes}</h3>
       <ul className="divide-y divide-line">
-        {changes.map(({ id, day, kind, cents, trip }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span>{words.change(date(day), trip.code, changeWords(words, kind, cents))}</span>
-            <span className="tabular-nums">{money(cents)}</span>
+        {changes.map(({ trip, ...change }) => (
+          <li key={change.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{words.change(date(change.day), trip.code, describeChange(words, change))}</span>
+            <span className="tabular-nums">{money(change.cents)}</span>
           </li>
         ))}
       </ul>
@@ -158,12 +158,11 @@ function LaterChanges({ trips }: Pick<StatementTripsProps, 'trips'>) {
   );
 }
 
-function changeWords(
+function describeChange(
   words: AdminPayoutsMessages,
-  kind: Trip['changes'][number]['kind'],
-  cents: number,
+  { kind, cents, isAfterPayout }: Trip['changes'][number],
 ): string {
-  if (kind === 'refund') return words.changes.refund;
+  if (kind === 'refund') return isAfterPayout ? words.changes.refundAfter : words.changes.refund;
   return cents < 0 ? words.changes.taken : words.changes.given;
 }
 

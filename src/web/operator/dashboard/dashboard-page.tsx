@@ -165,6 +165,7 @@ function useCalendarReturn(): void {
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const words = useMessages('operator-dashboard');
+  const { revenueNote } = useMessages('portal-shared');
   const { language, money } = useFormats();
   const { data, isPending } = useQuery(metricsQuery());
   const { boatRating } = useClaims();
@@ -186,7 +187,8 @@ function StatCards() {
       <StatCard
         name={words.revenue}
         value={shown(data && formatWholeDollarsIn(language, data.revenue))}
-        // What the operator took themselves is none of it.
+        explanation={revenueNote}
+        // Payments to the operator are not part of the revenue.
         {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
         Icon={DollarSign}
       />
@@ -205,10 +207,12 @@ type StatCardProps = {
   /** Null while it is loading. */
   value: string | null;
   note?: string;
+  /** What is counted, below the value. */
+  explanation?: string;
   Icon: LucideIcon;
 };
 
-function StatCard({ name, value, note, Icon }: StatCardProps) {
+function StatCard({ name, value, note, explanation, Icon }: StatCardProps) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-card p-4 sm:p-5">
       <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
@@ -219,6 +223,9 @@ function StatCard({ name, value, note, Icon }: StatCardProps) {
         {value ?? <span className="shimmer block h-8 w-16 rounded-md" />}
         {note && value !== null && (
           <span className="ml-1.5 text-sm font-normal text-ink-soft">{note}</span>
+        )}
+        {explanation && (
+          <span className="mt-1 block text-sm font-normal text-ink-soft">{explanation}</span>
         )}
       </dd>
     </div>

@@ -68,13 +68,24 @@ type MetricsProps = { statement: StatementView; months: StatementView['months'] 
 
 function Metrics({ statement, months }: MetricsProps) {
   const words = useMessages('operator-payouts');
+  const { revenueNote } = useMessages('portal-shared');
+  const { money } = useFormats();
   return (
     <>
       <dl className="grid gap-4 min-[26rem]:grid-cols-2">
         <Metric name={words.owedToYou} cents={statement.openCents} />
         <Metric name={words.comingToYou} cents={statement.comingCents} />
         <Metric name={words.paidOut} cents={statement.paidOutCents} />
+        <Metric name={words.revenue} cents={statement.revenueCents} note={revenueNote} />
       </dl>
+      {statement.feeCents !== 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {words.feesInIt(
+            money(statement.feeCents),
+            money(statement.revenueCents - statement.feeCents),
+          )}
+        </p>
+      )}
       {months.length === 0 && <p className="mt-5 text-ink-soft">{words.noTrips}</p>}
       {months.map((month, index) => (
         <Month key={month.month} month={month} isOpen={index === 0} />
@@ -83,12 +94,15 @@ function Metrics({ statement, months }: MetricsProps) {
   );
 }
 
-function Metric({ name, cents }: { name: string; cents: number }) {
+function Metric({ name, cents, note }: { name: string; cents: number; note?: string }) {
   const { money } = useFormats();
   return (
     <div className="rounded-field bg-shallows p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-bold tabular-nums wrap-anywhere">{money(cents)}</dd>
+      <dd className="text-xl font-bold tabular-nums wrap-anywhere">
+        {money(cents)}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+      </dd>
     </div>
   );
 }
@@ -130,12 +144,12 @@ function Month({ month: statement, isOpen }: MonthProps) {
         ))}
         {hasMoreTrips && <li className="py-2 text-ink-soft">{words.moreTrips(trips.length)}</li>}
         {trips.flatMap((trip) =>
-          trip.changes.map(({ id, day, kind, cents }) => (
+          trip.changes.map((change) => (
             <Row
-              key={id}
-              title={`${shortDay(day)}, ${changeIn(words, kind, cents)}`}
+              key={change.id}
+              title={`${shortDay(change.day)}, ${describeChange(words, change)}`}
               note={trip.code}
-              cents={cents}
+              cents={change.cents}
             />
           )),
         )}
@@ -177,13 +191,12 @@ function statusOf({ isOwed, isCancelled }: Trip, words: OperatorPayoutsMessages)
   return isCancelled ? words.cancelled(status) : status;
 }
 
-/** As `changeWords` says it in files. */
-function changeIn(
+/** Describes a change as files do. */
+function describeChange(
   words: OperatorPayoutsMessages,
-  kind: Trip['changes'][number]['kind'],
-  cents: number,
+  { kind, cents, isAfterPayout }: Trip['changes'][number],
 ): string {
-  if (kind === 'refund') return words.refundAfter;
+  if (kind === 'refund') return isAfterPayout ? words.refundAfter : words.refund;
   return cents < 0 ? words.bankTook : words.bankGave;
 }
 
