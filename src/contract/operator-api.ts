@@ -3,6 +3,7 @@ import { pricingModes } from '#domain/boats.ts';
 import { bookingSources, bookingStatuses, paidByWays, paymentStatuses } from '#domain/bookings.ts';
 import { portalLanguages } from '#domain/translated-pages.ts';
 import { ratingView } from './boat-views.ts';
+import { bookingMoneyFields } from './booking-money-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf, searchQuery } from './paging.ts';
 import { nameField } from './name-field.ts';
@@ -120,6 +121,7 @@ export const operatorBookingView = z.object({
   groupSize: z.number(),
   pricingMode: z.enum(pricingModes),
   totalAmount: z.string(),
+  ...bookingMoneyFields,
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
   /** How a booking made by hand came about; null where the guest made it. */

@@ -8,6 +8,7 @@ import {
   paidByWays,
   paymentStatuses,
 } from '#domain/bookings.ts';
+import { bookingMoneyFields } from './booking-money-views.ts';
 import type { Endpoint } from './endpoint.ts';
 import { closureView } from './departure-api.ts';
 import { dayField, timeField } from './payload-fields.ts';
@@ -112,6 +113,7 @@ export const dayGuestView = z.extend(crewGuestView, {
   paymentStatus: z.enum(paymentStatuses),
   amountCents: z.number(),
   dueCents: z.number(),
+  ...bookingMoneyFields,
   flow: z.enum(bookingFlows),
   source: z.nullable(z.enum(bookingSources)),
   paidBy: z.enum(paidByWays),

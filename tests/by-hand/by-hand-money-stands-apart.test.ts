@@ -90,7 +90,7 @@ test('an operator reads what they took apart from what they are owed', async () 
   });
   expect(await asRosa<StatementView>('statement')).toEqual({
     ...{ currency: 'USD', owedCents: 0, comingCents: 0, paidOutCents: 0, openCents: 0, months: [] },
-    next: null,
+    ...{ revenueCents: 0, feeCents: 0, next: null },
     byHand: [{ month: monthOf(DAY), trips: 2, cents: 33_650 }],
   });
   expect(await owedTo(world, boat.operatorId)).toBe(0);

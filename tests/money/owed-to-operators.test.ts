@@ -65,7 +65,12 @@ describe('what is owed', () => {
     const { statement } = await statementOf(boat);
     expect(statement).toMatchObject({
       owedCents: 10_000,
-      trips: [{ amountCents: 10_000, isCancelled: true, isOwed: true }],
+      trips: [
+        {
+          ...{ amountCents: TRIP_CENTS, isCancelled: true, isOwed: true },
+          changes: [{ kind: 'refund', cents: -9100, isAfterPayout: false }],
+        },
+      ],
     });
   });
 

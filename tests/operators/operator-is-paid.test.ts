@@ -178,7 +178,7 @@ describe('what is paid', () => {
     expect(body.owedCents).toBeGreaterThan(0);
   });
 
-  test('comes as a file with a line a trip, in which a guest’s name is no formula', async () => {
+  test('comes as a file with a line for each trip, refund and dispute, in which a guest’s name is no formula', async () => {
     await world.database.query(
       "update bookings set customer_name = '=HYPERLINK(\"http://x\")' where customer_name = 'Grace Okafor'",
     );
@@ -189,7 +189,8 @@ describe('what is paid', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const [headings, ...lines] = file.text.trim().split('\r\n');
     expect(headings).toMatch(/Month,Booking,Boat,Guest/);
-    expect(lines).toHaveLength(body.months.flatMap((month) => month.trips).length);
+    const trips = body.months.flatMap((month) => month.trips);
+    expect(lines).toHaveLength(trips.length + trips.flatMap(({ changes }) => changes).length);
     expect(file.text).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 });

@@ -12,6 +12,7 @@ import { decimalFromCents } from '#domain/money.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
+import { newestDispute, presentBookingMoney } from './booking-money.ts';
 import { isForOperators } from './guest-trips.ts';
 import { bookingsNaming } from './guest-search.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
@@ -47,7 +48,7 @@ function findOwnBookings(
     .selectFrom('bookings')
     .innerJoin('boats', 'boats.id', 'bookings.boat_id')
     .selectAll('bookings')
-    .select('boats.name as boat_name')
+    .select(['boats.name as boat_name', newestDispute.as('dispute')])
     .where('bookings.operator_id', '=', operatorId)
     .where(isForOperators)
     .$if(search !== '', (rows) => rows.where(bookingsNaming(search)))
@@ -99,6 +100,7 @@ function presentOwnBooking(booking: OwnBooking): OperatorBookingView {
     groupSize: booking.group_size,
     pricingMode: booking.pricing_mode,
     totalAmount: decimalFromCents(booking.amount_cents),
+    ...presentBookingMoney(booking),
     status: booking.status,
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     source: booking.source,

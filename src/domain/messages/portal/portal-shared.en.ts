@@ -36,6 +36,16 @@ export default {
   saveFailed: 'Save failed',
   /** What revenue is, on every screen that shows it. */
   revenueNote: 'paid, less refunds, less what banks took back',
+  refunded: (amount: string) => `${amount} refunded`,
+  /** The newest dispute of a booking's payment. */
+  dispute: {
+    inquiry: 'The guest’s bank asks about this payment',
+    open: (amount: string) => `Disputed: the bank holds ${amount}`,
+    reviewed: (amount: string) => `Disputed, under review: the bank holds ${amount}`,
+    won: 'Dispute won',
+    lost: (amount: string) => `Dispute lost: ${amount}`,
+    closed: 'The bank closed its inquiry',
+  },
   downloadFailed: 'Download failed',
   downloadCsv: 'Download CSV',
   addressCopied: 'Address copied',

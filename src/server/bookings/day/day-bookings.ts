@@ -4,6 +4,7 @@ import { soldStatuses } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import type { BoardingActView } from '#contract/operator-day-api.ts';
 import type { Reader } from '../../database/database.ts';
+import { newestDispute } from '../booking-money.ts';
 
 /** Whose day it is: all boats of an operator, or the one of a crew. */
 export type DayScope = { operatorId: string; boatId?: string };
@@ -23,7 +24,7 @@ export function findDayBookings(reader: Reader, { operatorId, boatId }: DayScope
         .on('port_calls.skipped_at', 'is', null),
     )
     .selectAll('bookings')
-    .select(['boats.name as boat_name', 'boats.capacity'])
+    .select(['boats.name as boat_name', 'boats.capacity', newestDispute.as('dispute')])
     .select(['port_calls.ship', 'port_calls.all_aboard', 'port_calls.clock_minutes'])
     .select(
       sql<boolean>`exists (select from rebooking_offers

@@ -18,6 +18,7 @@ import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-quer
 import { atOneMoment } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findPhoneLinks } from '../../operators/phone-links.ts';
+import { presentBookingMoney } from '../booking-money.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
 import { findBoarding, findDayBookings, type DayBooking } from './day-bookings.ts';
 
@@ -127,6 +128,7 @@ function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGu
     paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
     amountCents: booking.amount_cents,
     dueCents: booking.status === 'paid' ? 0 : booking.amount_cents,
+    ...presentBookingMoney(booking),
     flow: booking.flow,
     source: booking.source,
     paidBy: booking.paid_by,

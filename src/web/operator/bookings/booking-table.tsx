@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../../ui/phone-links.tsx';
 import { bookedAt, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
+import { PaymentNotes } from './payment-notes.tsx';
 import type { BookingOrder } from './booking-requests.ts';
 
 const columns = [
@@ -66,7 +67,10 @@ function BookingRow({ booking }: { booking: OperatorBookingView }) {
         <td className="tabular-nums">{booking.groupSize}</td>
         <td className="font-semibold tabular-nums">{formats.money(centsOf(booking))}</td>
         <td>
-          <Badge>{words.statuses[statusOf(booking)]}</Badge>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge>{words.statuses[statusOf(booking)]}</Badge>
+            <PaymentNotes booking={booking} />
+          </span>
         </td>
         <td className="text-ink-soft">{bookedAt(formats, booking)}</td>
       </tr>
@@ -153,6 +157,9 @@ function ListedBooking({ booking }: { booking: OperatorBookingView }) {
       </p>
       <p className="font-semibold">
         {trips.guests(booking.groupSize)} · {formats.money(centsOf(booking))}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft empty:hidden">
+        <PaymentNotes booking={booking} />
       </p>
       <p className="wrap-anywhere">{booking.boat.name}</p>
       {booking.specialRequests && (

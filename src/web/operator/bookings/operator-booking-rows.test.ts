@@ -23,6 +23,8 @@ const booking: OperatorBookingView = {
   groupSize: 2,
   pricingMode: 'perSeat',
   totalAmount: '160.00',
+  refundedCents: 0,
+  dispute: null,
   status: 'paid',
   paymentStatus: 'paid',
   source: null,

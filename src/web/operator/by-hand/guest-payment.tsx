@@ -10,6 +10,7 @@ import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { PaymentNotes } from '../bookings/payment-notes.tsx';
 import { useOperatorMutation } from '../session/operator-requests.ts';
 import { useChangedDay } from './use-changed-day.ts';
 
@@ -27,6 +28,7 @@ export function GuestPayment({ guest }: { guest: DayGuestView }) {
           {status === 'asked' ? words.awaitsYes(money(dueCents)) : words.toPay(money(dueCents))}
         </Badge>
       )}
+      <PaymentNotes booking={guest} />
       {source && <span>{words.sources[source]}</span>}
       {email !== '' && (
         <a href={`mailto:${email}`} className="text-link wrap-anywhere print:no-underline">

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { BookingMoneyView } from '#contract/booking-money-views.ts';
+import { isInquiry, stageOf } from '#domain/disputes.ts';
+
+type DisputeOfBooking = { status: string; cents: number; takenCents: number; dueBy: string | null };
+
+/** Selects the newest dispute of a booking's payment. */
+export const newestDispute = sql<DisputeOfBooking | null>`(
+  select json_build_object('status', disputes.status, 'cents', disputes.cents,
+    'takenCents', disputes.taken_cents, 'dueBy', disputes.due_by)
+  from disputes where disputes.booking_id = bookings.id
+  order by disputes.opened_at desc, disputes.id desc limit 1)`;
+
+/** What operators see of a booking's refunds and dispute. */
+export function presentBookingMoney({
+  refunded_cents: refundedCents,
+  dispute,
+}: {
+  refunded_cents: number;
+  dispute: DisputeOfBooking | null;
+}): BookingMoneyView {
+  if (dispute === null) return { refundedCents, dispute: null };
+  const { status, cents, takenCents, dueBy } = dispute;
+  return {
+    refundedCents,
+    dispute: {
+      stage: stageOf(status),
+      isInquiry: isInquiry(status),
+      cents,
+      takenCents,
+      dueBy: dueBy === null ? null : new Date(dueBy).toISOString(),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { BookingMoneyView } from '#contract/booking-money-views.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type PaymentNotesProps = {
+  /** Days that were stored on a phone by an earlier version have neither field. */
+  booking: Partial<BookingMoneyView> & { paidBy?: string };
+};
+
+/** What went back of a card payment: refunds, and the newest dispute. Renders nothing when nothing did. */
+export function PaymentNotes({ booking }: PaymentNotesProps) {
+  const { refunded } = useMessages('portal-shared');
+  const { money } = useFormats();
+  const { refundedCents = 0, dispute, paidBy = 'card' } = booking;
+  if (paidBy !== 'card') return null;
+  return (
+    <>
+      {refundedCents > 0 && <span>{refunded(money(refundedCents))}</span>}
+      {dispute && <DisputeBadge dispute={dispute} />}
+    </>
+  );
+}
+
+function DisputeBadge({ dispute }: { dispute: NonNullable<BookingMoneyView['dispute']> }) {
+  const { dispute: words } = useMessages('portal-shared');
+  const { money } = useFormats();
+  const { stage, isInquiry, takenCents } = dispute;
+  if (stage === 'won') return <Badge>{words.won}</Badge>;
+  if (stage === 'closed') return <Badge>{words.closed}</Badge>;
+  if (isInquiry) return <Badge tone="accent">{words.inquiry}</Badge>;
+  return <Badge tone="danger">{words[stage](money(takenCents))}</Badge>;
+}
