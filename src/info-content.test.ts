@@ -56,6 +56,7 @@ const mailsAsTold: Record<BookingMailKind, string> = {
   moved: 'your captain moved the trip',
   cancelled: 'the booking was cancelled',
   refund: 'money goes back to you',
+  dispute: 'a guest’s bank disputes a payment',
   'late-payment': 'a payment came too late',
   'second-payment': 'or twice, and goes back to you',
   clash: 'a clash of your calendar with a sold trip',

@@ -87,6 +87,8 @@ export const adminBookingRowView = z.object({
   groupSize: z.number(),
   amountCents: z.number(),
   refundedCents: z.number(),
+  /** What the guest's bank holds of the payment, or has taken for good. */
+  disputedCents: z.number(),
   status: z.enum(bookingStatuses),
   source: z.nullable(z.enum(bookingSources)),
   paidBy: z.enum(paidByWays),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDecided, isInquiry, moveDisputed, reasonWords, stageOf } from './disputes.ts';
+import {
+  findDisputeNews,
+  isDecided,
+  isInquiry,
+  isNewsForOwner,
+  moveDisputed,
+  reasonWords,
+  stageOf,
+} from './disputes.ts';
 
 test.each([
   ['needs_response', 'open', false],
@@ -17,6 +25,34 @@ test.each([
 test('an inquiry is told from a chargeback, and a reason reads as words', () => {
   expect([isInquiry('warning_under_review'), isInquiry('under_review')]).toEqual([true, false]);
   expect(reasonWords('product_not_received')).toBe('Product not received');
+});
+
+test.each([
+  ['opened', null, ['needs_response', 100]],
+  ['opened', null, ['warning_needs_response', 0]],
+  // Every earlier message was lost.
+  ['lost', null, ['lost', 100]],
+  ['escalated', ['warning_needs_response', 0], ['needs_response', 100]],
+  ['escalated', ['warning_under_review', 0], ['under_review', 100]],
+  ['reviewed', ['needs_response', 100], ['under_review', 100]],
+  ['taken', ['needs_response', 0], ['needs_response', 100]],
+  ['won', ['under_review', 100], ['won', 0]],
+  ['won', ['under_review', 100], ['won', 100]],
+  ['returned', ['won', 100], ['won', 0]],
+  ['lost', ['needs_response', 100], ['lost', 100]],
+  ['closed', ['warning_under_review', 0], ['warning_closed', 0]],
+  [null, ['needs_response', 100], ['needs_response', 100]],
+  [null, ['lost', 100], ['lost', 100]],
+] as const)('reports %s after %j became %j', (news, before, after) => {
+  const state = ([status, takenCents]: readonly [string, number]) => ({ status, takenCents });
+  expect(findDisputeNews(before && state(before), state(after))).toBe(news);
+});
+
+test('mails the owner when a dispute needs an answer or is over, and not in between', () => {
+  const all = ['opened', 'escalated', 'reviewed', 'taken', 'returned', 'won', 'lost', 'closed'];
+  expect(all.filter((news) => isNewsForOwner(news as never))).toEqual([
+    ...['opened', 'escalated', 'won', 'lost', 'closed'],
+  ]);
 });
 
 test('what is taken and given back again never touches more of a booking than was left of it', () => {

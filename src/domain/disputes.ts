@@ -28,6 +28,42 @@ export function isInquiry(status: string): boolean {
   return status.startsWith('warning_');
 }
 
+/** What people are mailed about a dispute, once each. */
+export type DisputeNews =
+  | 'opened'
+  | 'escalated'
+  | 'reviewed'
+  | 'taken'
+  | 'returned'
+  | 'won'
+  | 'lost'
+  | 'closed';
+
+type DisputeState = { status: string; takenCents: number };
+
+/**
+ * The news in a report of a dispute; null when there is none. `before` is null for a dispute that was not known.
+ * One report is one piece of news: a dispute that opens usually takes its money in the same report.
+ */
+export function findDisputeNews(
+  before: DisputeState | null,
+  after: DisputeState,
+): DisputeNews | null {
+  const [stage, stageBefore] = [stageOf(after.status), before && stageOf(before.status)];
+  const isOver = stage === 'won' || stage === 'lost' || stage === 'closed';
+  if (isOver && (before === null || !isDecided(before.status))) return stage;
+  if (before === null) return 'opened';
+  if (isInquiry(before.status) && !isInquiry(after.status) && !isOver) return 'escalated';
+  if (stage === 'reviewed' && stageBefore === 'open') return 'reviewed';
+  if (after.takenCents > before.takenCents) return 'taken';
+  return after.takenCents < before.takenCents ? 'returned' : null;
+}
+
+/** News that the platform's owner is mailed: a dispute needs an answer, or is over. */
+export function isNewsForOwner(news: DisputeNews): boolean {
+  return news !== 'reviewed' && news !== 'taken' && news !== 'returned';
+}
+
 export const disputeStageNames = {
   open: 'Evidence is due',
   reviewed: 'The bank is looking at it',

@@ -10,6 +10,8 @@ import {
   isFeatured,
   missingCardFields,
   termByHand,
+  termWithoutPayment,
+  termWithPayment,
 } from './featuring.ts';
 
 describe('six months of being featured', () => {
@@ -103,6 +105,69 @@ describe('featuring by hand', () => {
     ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
   ])('%s', (_, current, until, term) => {
     expect(termByHand(today, current, until)).toEqual(term);
+  });
+});
+
+describe('a payment that was refunded in full', () => {
+  const today = '2026-11-27';
+
+  test.each([
+    [
+      'ends the only term yesterday',
+      '2026-11-01',
+      '2027-05-01',
+      '2026-11-01',
+      '2027-05-01',
+      '2026-11-26',
+    ],
+    [
+      'leaves the term before a renewal',
+      '2026-08-01',
+      '2027-08-01',
+      '2027-02-01',
+      '2027-08-01',
+      '2027-02-01',
+    ],
+    [
+      'leaves a renewal its days',
+      '2026-08-01',
+      '2027-08-01',
+      '2026-08-01',
+      '2027-02-01',
+      '2027-05-26',
+    ],
+    [
+      'leaves days added by hand',
+      '2026-11-01',
+      '2027-06-01',
+      '2026-11-01',
+      '2027-05-01',
+      '2026-12-27',
+    ],
+    [
+      'changes nothing once its days are over',
+      '2026-01-01',
+      '2027-01-01',
+      '2026-01-01',
+      '2026-07-01',
+      '2027-01-01',
+    ],
+  ])('%s', (_, from, until, boughtFrom, boughtUntil, left) => {
+    const bought = { from: boughtFrom, until: boughtUntil };
+    expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
+  });
+
+  test('leaves no term where it was paid today, and has it again when the refund fails', () => {
+    const bought = { from: today, until: '2027-05-27' };
+    const none = { from: null, until: null };
+    expect(termWithoutPayment(today, bought, bought)).toEqual(none);
+    expect(termWithPayment(today, none, bought)).toEqual(bought);
+    const renewal = { from: '2027-02-01', until: '2027-08-01' };
+    const before = { from: '2026-08-01', until: '2027-02-01' };
+    expect(termWithPayment(today, before, renewal)).toEqual({
+      from: '2026-08-01',
+      until: '2027-08-01',
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysOfMonth, monthOf, type Day } from './days.ts';
+import { addDays, addMonths, daysBetween, daysOfMonth, monthOf, type Day } from './days.ts';
 
 /** What featuring a boat costs, the first time and each time it is renewed (spec 9). */
 export const FEATURE_PRICE_CENTS = 290_00;
@@ -55,6 +55,38 @@ export type FeatureDates = { from: Day | null; until: Day | null };
 
 export function isFeatured({ from, until }: FeatureDates, today: Day): boolean {
   return from !== null && until !== null && from <= today && today <= until;
+}
+
+/**
+ * The boat's term once a payment was refunded in full: without the days that were left of what it bought, so that
+ * days bought otherwise stay. Both dates are null when no day is left.
+ */
+export function termWithoutPayment(
+  today: Day,
+  current: FeatureDates,
+  bought: FeatureTerm,
+): FeatureDates {
+  if (current.from === null || current.until === null || bought.until < today) return current;
+  // A renewal counts from the last day of the term before, which stays.
+  const unused =
+    bought.from > today
+      ? daysBetween(bought.from, bought.until)
+      : daysBetween(today, bought.until) + 1;
+  const until = addDays(current.until, -unused);
+  return until < current.from ? { from: null, until: null } : { from: current.from, until };
+}
+
+/** The boat's term once that refund came back from the operator's bank: it has the days of the payment again. */
+export function termWithPayment(
+  today: Day,
+  current: FeatureDates,
+  bought: FeatureTerm,
+): FeatureDates {
+  if (bought.until < today) return current;
+  const from = isFeatured(current, today) ? current.from : today;
+  const until =
+    current.until !== null && current.until > bought.until ? current.until : bought.until;
+  return { from, until };
 }
 
 /** The fields of a card payment, in the order of the form (spec 5: feature payment). */

@@ -12,6 +12,8 @@ export type MailKind =
   | 'invitation'
   | 'account-changed'
   | 'paid-out'
+  | 'dispute-notice'
+  | 'feature-refunded'
   | 'alert'
   | 'alert-over';
 
@@ -41,6 +43,7 @@ export const bookingMailNames = {
   released: 'Reservation released',
   cancelled: 'Cancellation',
   refund: 'Refund',
+  dispute: 'Dispute of the payment',
   asked: 'Captain is asked',
   declined: 'Captain cannot take the trip',
   unanswered: 'Captain did not answer',

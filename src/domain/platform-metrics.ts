@@ -57,7 +57,6 @@ export function sumOfMetrics(list: readonly Metrics[]): Metrics {
   );
 }
 
-
 /** Each metric's name in files; screens say it, and what it counts, in their language. */
 export const metricNames = {
   bookings: 'Bookings',

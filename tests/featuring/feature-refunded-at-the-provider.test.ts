@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
-import { operatorToFeature, chargesFor } from '../support/feature-world.ts';
+import { operatorToFeature, chargesFor, featuredIds } from '../support/feature-world.ts';
+import { theMail } from '../support/mailbox.ts';
 import { balancesOf } from '../support/money-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 
@@ -40,10 +41,24 @@ test('what is given back there of a feature payment leaves the books once, and t
   const after = await balancesOf(world);
   expect(after['feature-sales']).toBe((before['feature-sales'] ?? 0) + 9000);
   expect((await operator.read()).featured).toBe(true);
+  const mail = await theMail(world, operator.email, 'Refund of $90.00: featuring of');
+  expect(mail.text).toContain('is featured until');
+});
+
+test('a feature payment that was refunded in full features the boat no longer, and its captain is mailed', async () => {
+  const { operator, refunded, giveBack } = await paidFeature('pm_card_visa');
+  await giveBack(9000);
+  await giveBack(FEATURE_PRICE_CENTS - 9000);
+  await expect.poll(refunded, soon).toBe(FEATURE_PRICE_CENTS);
+  await untilQuiet(world);
+  expect((await operator.read()).featured).toBe(false);
+  expect(await featuredIds(world)).not.toContain(operator.boat.id);
+  const mail = await theMail(world, operator.email, 'Refund of $200.00: featuring of');
+  expect(mail.text).toContain('is no longer featured.');
 });
 
 test('what the operator’s bank did not take is on the books again, and can be given back once more', async () => {
-  const { refunded, giveBack } = await paidFeature('pm_card_refundFail');
+  const { operator, refunded, giveBack } = await paidFeature('pm_card_refundFail');
   const before = await balancesOf(world);
   for (let tries = 0; tries < 2; tries += 1) {
     const { id } = await giveBack(FEATURE_PRICE_CENTS);
@@ -52,5 +67,6 @@ test('what the operator’s bank did not take is on the books again, and can be 
     await untilQuiet(world);
     expect(await refunded()).toBe(0);
     expect((await balancesOf(world))['feature-sales']).toBe(before['feature-sales']);
+    expect((await operator.read()).featured).toBe(true);
   }
 });

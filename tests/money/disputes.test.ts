@@ -86,7 +86,9 @@ test('a dispute that is lost leaves things as they are, and the booking can stil
   const after = await balancesOf(world);
   expect(after['owed-to-captain']).toBe(before['owed-to-captain']);
   expect((await disputeOf(bookingId))?.dueBy).toBeNull();
-  expect((await cancel(world, bookingId, 0)).body.status).toBe('cancelled');
+  const { body } = await cancel(world, bookingId, 0);
+  expect(body).toMatchObject({ status: 'cancelled', refundedCents: 0, keptCents: 0 });
+  expect((await shown(bookingId)).disputedCents).toBe(19_100);
 });
 
 test('a bank that only asks has taken nothing', async () => {

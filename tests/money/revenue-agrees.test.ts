@@ -51,9 +51,7 @@ async function disputedReservation(): Promise<{ bookingId: string; disputeId: st
   const { body: booking } = await newVisitor(world).reserve(rosa.boats[0]);
   const session = await openPayPage(world, booking.id);
   await world.provider.pay(session, BANK_TAKES_IT_BACK);
-  await expect
-    .poll(async () => (await disputeOf(booking.id))?.takenCents, soon)
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await disputeOf(booking.id))?.takenCents, soon).toBeGreaterThan(0);
   return { bookingId: booking.id, disputeId: (await disputeOf(booking.id))?.id ?? '' };
 }
 

@@ -50,7 +50,10 @@ const FACTS: readonly { from: string; day: string; amounts: Amounts }[] = [
   ...Object.entries({
     refunded_cents: [`kind = 'refund-decided' and account in ${EARNED}`, 'cents'],
     disputed_cents: [`kind = 'trip-disputed' and account in ${EARNED}`, 'cents'],
-    fee_cents: [`kind in ('refund-decided', 'trip-disputed') and account = 'service-fees'`, '-cents'],
+    fee_cents: [
+      `kind in ('refund-decided', 'trip-disputed') and account = 'service-fees'`,
+      '-cents',
+    ],
     by_hand_cents: [`kind = 'by-hand-given-back' and account = 'sold-by-captain'`, '-cents'],
   }).map(([name, [when, cents = '']]) => ({
     from: `ledger_lines join ledger_entries on ledger_entries.id = entry_id

@@ -6,6 +6,7 @@ import type { MailTemplates } from '../mail/compose-mail.ts';
 import { alertMails } from '../monitoring/alert-mail-templates.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { documentMails } from '../documents/document-mail-templates.ts';
+import { disputeMails } from '../payments/disputes/dispute-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
 import { clashListMails } from '../calendars/conflicts/clash-list-template.ts';
@@ -34,6 +35,7 @@ export const mailTemplates: MailTemplates = {
   ...reminderMails,
   ...reviewMails,
   ...refundMails,
+  ...disputeMails,
   ...featureMails,
   ...payoutMails,
   ...optInMails,

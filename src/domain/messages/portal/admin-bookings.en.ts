@@ -30,6 +30,7 @@ export default {
   booked: 'Booked',
   sources: { 'walk-in': 'Walk-in', phone: 'By phone', hotel: 'From a hotel' },
   byHand: (source: string) => `${source}, by hand`,
+  disputedSum: (cents: string) => `${cents} disputed`,
   refundedSum: (money: string) => `${money} refunded`,
   givenBackSum: (money: string) => `${money} given back`,
 
@@ -92,6 +93,7 @@ export default {
   refunded: 'Refunded',
   givenBack: 'Given back by the captain',
   noRefund: 'None',
+  disputed: 'Withdrawn by the guest’s bank',
   keptForCaptain: 'Kept for the captain',
   refunds: 'Refunds',
   paymentPages: 'Payment pages',

@@ -31,6 +31,7 @@ export default {
   booked: 'Reservado',
   sources: { 'walk-in': 'En persona', phone: 'Por teléfono', hotel: 'De un hotel' },
   byHand: (source: string) => `${source}, a mano`,
+  disputedSum: (cents: string) => `${cents} en disputa`,
   refundedSum: (money: string) => `${money} reembolsados`,
   givenBackSum: (money: string) => `${money} devueltos`,
 
@@ -93,6 +94,7 @@ export default {
   refunded: 'Reembolsado',
   givenBack: 'Devuelto por el capitán',
   noRefund: 'Nada',
+  disputed: 'Retirado por el banco del pasajero',
   keptForCaptain: 'Queda para el capitán',
   refunds: 'Reembolsos',
   paymentPages: 'Páginas de pago',

@@ -31,6 +31,7 @@ export default {
   booked: 'Réservé',
   sources: { 'walk-in': 'Sur place', phone: 'Par téléphone', hotel: 'Par un hôtel' },
   byHand: (source: string) => `${source}, à la main`,
+  disputedSum: (cents: string) => `${cents} en litige`,
   refundedSum: (money: string) => `${money} remboursés`,
   givenBackSum: (money: string) => `${money} rendus`,
 
@@ -93,6 +94,7 @@ export default {
   refunded: 'Remboursé',
   givenBack: 'Rendu par le capitaine',
   noRefund: 'Aucun',
+  disputed: 'Repris par la banque du passager',
   keptForCaptain: 'Reste au capitaine',
   refunds: 'Remboursements',
   paymentPages: 'Pages de paiement',

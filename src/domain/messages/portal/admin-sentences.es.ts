@@ -105,6 +105,7 @@ export default {
   'Captain did not answer': 'El capitán no respondió',
   'Card refused after the captain’s yes': 'Tarjeta rechazada tras el sí del capitán',
   'New time of the trip': 'Nuevo horario de la salida',
+  'Dispute of the payment': 'Disputa del pago',
   'Clash with the captain’s calendar': 'Conflicto con el calendario del capitán',
   'Fewer guests': 'Menos pasajeros',
   'Trip handed over': 'Salida cedida',

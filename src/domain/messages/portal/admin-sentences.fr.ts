@@ -109,6 +109,7 @@ export default {
   'Captain did not answer': 'Le capitaine n’a pas répondu',
   'Card refused after the captain’s yes': 'Carte refusée après le oui du capitaine',
   'New time of the trip': 'Nouvel horaire de la sortie',
+  'Dispute of the payment': 'Litige sur le paiement',
   'Clash with the captain’s calendar': 'Conflit avec l’agenda du capitaine',
   'Fewer guests': 'Moins de passagers',
   'Trip handed over': 'Sortie cédée',

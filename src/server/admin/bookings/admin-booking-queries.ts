@@ -59,7 +59,7 @@ function bookingRows(reader: Reader) {
     .select(['bookings.id', 'bookings.code', 'bookings.created_at', 'bookings.status'])
     .select(['bookings.start_date', 'bookings.end_date', 'bookings.time', 'bookings.group_size'])
     .select(['bookings.customer_name', 'bookings.customer_email'])
-    .select(['bookings.amount_cents', 'bookings.refunded_cents'])
+    .select(['bookings.amount_cents', 'bookings.refunded_cents', 'bookings.disputed_cents'])
     .select(['bookings.source', 'bookings.paid_by'])
     .select(['bookings.boat_id', 'boats.name as boat_name'])
     .select(['bookings.operator_id', 'operators.name as operator_name'])

@@ -51,6 +51,7 @@ export function presentBookingRow(booking: Omit<AdminBookingRow, 'made_at'>): Ad
     groupSize: booking.group_size,
     amountCents: booking.amount_cents,
     refundedCents: booking.refunded_cents,
+    disputedCents: booking.disputed_cents,
     source: booking.source,
     paidBy: booking.paid_by,
   };

@@ -65,7 +65,7 @@ export const bookingMails = {
 /** What refunds, guests' own changes and reviews say is told by their slices. */
 type OwnKind = Exclude<
   BookingMailKind,
-  'refund' | TripMailKind | ReminderMailKind | ReviewMailKind
+  'refund' | 'dispute' | TripMailKind | ReminderMailKind | ReviewMailKind
 >;
 
 function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {

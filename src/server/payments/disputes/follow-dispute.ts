@@ -15,6 +15,7 @@ import {
   type BookingRow,
 } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { queueDisputeMails } from './dispute-news.ts';
 import { postEntry, lockMoneyOf } from '../../payouts/ledger-entries.ts';
 
 /** Reads a dispute from the provider, and records it. */
@@ -49,7 +50,7 @@ async function recordTripDispute(
     const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
     const { dispute, before } = await upsertDispute(write, report, about);
     const { id, cents, reason, status } = dispute;
-    if (before !== status) {
+    if (before?.status !== status) {
       await recordEvent(deps, write, {
         ...{ bookingId, at: new Date(deps.now()), actor: 'payments' },
         event: before === null ? 'disputed' : 'dispute changed',
@@ -59,6 +60,9 @@ async function recordTripDispute(
     const isKept = page?.status === 'paid';
     for (const move of report.moves)
       await bookMove(deps, write, { dispute, booking, move, isKept });
+    const operatorsBooking = isKept ? bookingId : null;
+    const state = stateOf(dispute);
+    await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking });
   });
 }
 
@@ -100,13 +104,15 @@ async function recordFeatureDispute(
   await inTransaction(deps.database, async (write) => {
     await lockFeature(write, featureId);
     const about = { session_id: null, booking_id: null, boat_feature_id: featureId };
-    const { dispute } = await upsertDispute(write, report, about);
+    const { dispute, before } = await upsertDispute(write, report, about);
     for (const { id, cents } of report.moves) {
       const taken = { disputeId: dispute.id, takenCents: 0 - cents };
       const entry = featureDisputed(id, featureId, taken);
       if (!(await postEntry(write, entry, new Date(deps.now())))) continue;
       await takeMore(write, dispute, taken.takenCents, 0);
     }
+    const state = stateOf(dispute);
+    await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking: null });
   });
 }
 
@@ -116,14 +122,14 @@ type DisputeRow = Selectable<Tables['disputes']>;
 type OurDispute = DisputeReport & { paymentIntent: string };
 
 /**
- * Inserts or updates a dispute, and answers it with its former status; null for a new one. The caller has locked
+ * Inserts or updates a dispute, and answers it with its former state; null for a new one. The caller has locked
  * what it is about. A late message never reverses a decision.
  */
 async function upsertDispute(
   write: Write,
   report: OurDispute,
   about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
-): Promise<{ dispute: DisputeRow; before: string | null }> {
+): Promise<{ dispute: DisputeRow; before: ReturnType<typeof stateOf> | null }> {
   const now = {
     cents: report.cents,
     reason: report.reason,
@@ -135,7 +141,8 @@ async function upsertDispute(
     .selectAll()
     .where('id', '=', report.id)
     .executeTakeFirst();
-  if (known && isDecided(known.status)) return { dispute: known, before: known.status };
+  const before = known ? stateOf(known) : null;
+  if (known && isDecided(known.status)) return { dispute: known, before };
   const dispute = await write
     .insertInto('disputes')
     .values({
@@ -145,7 +152,11 @@ async function upsertDispute(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(now))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { dispute, before: known?.status ?? null };
+  return { dispute, before };
+}
+
+function stateOf({ id, status, taken_cents: takenCents }: DisputeRow) {
+  return { id, status, takenCents };
 }
 
 /** Adds what the bank took for it, or gave back (less than 0); updates `dispute`, too. */

@@ -1,7 +1,9 @@
 import { islandNow, type Day } from '#domain/days.ts';
+import { isFeatured } from '#domain/featuring.ts';
 import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import type { Reader } from '../../database/database.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
@@ -10,6 +12,15 @@ export const featureMails = {
   featured: async (deps, { subject_id: id }) => {
     const receipt = await findFeatureReceipt(deps.database, id);
     return receipt && { content: featureMail(receipt, deps.site), to: receipt.operator_email };
+  },
+  /** The matter is the key of the ledger's entry. */
+  'feature-refunded': async (deps, { subject_id: id, matter }) => {
+    const receipt = await findFeatureReceipt(deps.database, id);
+    const entry = await findRefundEntry(deps.database, matter ?? '');
+    if (!receipt || !entry) return null;
+    const today = islandNow(deps.now()).day;
+    const content = featureRefundMail(receipt, entry, { today, site: deps.site });
+    return { content, to: receipt.operator_email };
   },
 } satisfies Partial<MailTemplates>;
 
@@ -30,6 +41,59 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
       url: site.publicUrl + addressIn(language, '/operator/dashboard'),
     },
     closing: [words.endsByItself(site.supportEmail)],
+  };
+}
+
+type RefundEntry = { kind: string; cents: number };
+
+/** What moved at the provider by an entry of the ledger. */
+async function findRefundEntry(reader: Reader, key: string): Promise<RefundEntry | undefined> {
+  return reader
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
+    .select(['kind', 'cents'])
+    .where('key', '=', key)
+    .where('account', '=', 'card-clearing')
+    .executeTakeFirst();
+}
+
+/** The operator's mail about a refund of a feature payment, or about one that their bank returned. */
+function featureRefundMail(
+  receipt: FeatureReceipt,
+  entry: RefundEntry,
+  { today, site }: { today: Day; site: MailSite },
+): MailContent {
+  const language = portalLanguage(receipt.operator_language, site);
+  const words = captainNoticeMessages[language];
+  const { boat_name: boat, featured_from: from, featured_until: until } = receipt;
+  const back = formatMoneyIn(language, Math.abs(entry.cents));
+  const paid = formatMoneyIn(language, receipt.amount_cents);
+  const isReturned = entry.cents > 0;
+  const stays =
+    until !== null && isFeatured({ from, until }, today)
+      ? words.staysFeatured(boat, formatFullDayIn(language, until))
+      : words.noLongerFeatured(boat);
+  return {
+    language,
+    subject: isReturned ? words.featureRefundFailed(back, boat) : words.featureRefunded(back, boat),
+    preview: stays,
+    greeting: words.hello(receipt.operator_name),
+    paragraphs: [
+      isReturned
+        ? words.featureRefundFailedText(back)
+        : words.featureRefundedText(back, paid, boat),
+      stays,
+    ],
+    facts: [
+      [words.boat, boat],
+      [words.amount, back],
+      [words.payment, receipt.payment_intent ?? ''],
+    ],
+    action: {
+      label: words.seeBoats,
+      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+    },
+    closing: [words.questions(site.supportEmail)],
   };
 }
 

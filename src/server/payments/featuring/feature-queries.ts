@@ -84,6 +84,8 @@ export async function findFeatureReceipt(reader: Reader, id: string) {
     .selectAll('boat_features')
     .select([
       'boats.name as boat_name',
+      'boats.featured_from',
+      'boats.featured_until',
       'operators.name as operator_name',
       'operators.email as operator_email',
       'operators.language as operator_language',

@@ -1,6 +1,10 @@
+import { islandNow, type Day } from '#domain/days.ts';
+import { termWithoutPayment, termWithPayment } from '#domain/featuring.ts';
 import { isUuid } from '#domain/ids.ts';
 import { featureRefundReturned, featureGivenBack, featureGiveBackFailed } from '#domain/ledger.ts';
+import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { postEntry, hasEntry } from '../../payouts/ledger-entries.ts';
 import type { Deps } from '../../dependencies.ts';
 import {
@@ -10,6 +14,7 @@ import {
   findFeatureOfPayment,
   type FeatureRow,
 } from './feature-queries.ts';
+import { lockBoatOf } from './settle-feature.ts';
 import type { RefundReport } from '../../gateways/card-payments.ts';
 
 /** Records that the operator's bank returned our refund for a deleted boat: it is due again. */
@@ -29,8 +34,8 @@ export async function followFeatureRefund(deps: Deps, providerRefund: string): P
 }
 
 /**
- * Books a refund of a feature payment that was made at the payment provider, and reverses it when the
- * operator's bank returned it; the boat stays featured.
+ * Books a refund of a feature payment that was made at the payment provider, and reverses it when the operator's bank
+ * returned it. A payment that was refunded in full features its boat no longer. The operator is mailed.
  */
 export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
   const report = await deps.payments.findRefund(providerRefund);
@@ -38,12 +43,47 @@ export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Pr
   const featureId = await findFeatureOfPayment(deps.database, report.paymentIntent);
   if (featureId === null) return;
   await inTransaction(deps.database, async (write) => {
+    const boat = await lockBoatOf(write, featureId);
     const feature = await lockFeature(write, featureId);
     const entry = await entryOf(write, feature, providerRefund, report);
-    if (!entry || !(await postEntry(write, entry, new Date(deps.now())))) return;
+    const at = new Date(deps.now());
+    if (!entry || !(await postEntry(write, entry, at))) return;
     const moved = report.state === 'sent' ? report.cents : -report.cents;
-    await setFeature(write, featureId, { refunded_cents: feature.refunded_cents + moved });
+    const refundedCents = feature.refunded_cents + moved;
+    await setFeature(write, featureId, { refunded_cents: refundedCents });
+    await changeTerm(write, { boat, feature, refundedCents, today: islandNow(at.getTime()).day });
+    await queueMail(deps.jobs, write, {
+      ...{ kind: 'feature-refunded', recipient: 'operator', subjectId: featureId },
+      ...{ matter: entry.key, at },
+    });
   });
+}
+
+type Refunded = {
+  boat: Awaited<ReturnType<typeof lockBoatOf>>;
+  feature: FeatureRow;
+  /** Of the payment, with this refund or without the one that came back. */
+  refundedCents: number;
+  today: Day;
+};
+
+/** Takes the days of a payment off its boat when all of it was refunded, and gives them back when a refund failed. */
+async function changeTerm(write: Write, { boat, feature, refundedCents, today }: Refunded) {
+  const { from_day: from, until_day: until, amount_cents: paidCents } = feature;
+  if (from === null || until === null || boat.deleted_at !== null) return;
+  const [isAll, wasAll] = [refundedCents, feature.refunded_cents].map(
+    (cents) => cents === paidCents,
+  );
+  if (isAll === wasAll) return;
+  const change = isAll ? termWithoutPayment : termWithPayment;
+  const current = { from: boat.featured_from, until: boat.featured_until };
+  const term = change(today, current, { from, until });
+  await write
+    .updateTable('boats')
+    .set({ featured_from: term.from, featured_until: term.until })
+    .where('id', '=', boat.id)
+    .execute();
+  await announceBoatChange(write, boat.id);
 }
 
 /** Null when there is nothing to book. */

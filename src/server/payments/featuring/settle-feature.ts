@@ -75,8 +75,8 @@ async function end(
   return status;
 }
 
-/** The boat is locked before its payment, never after. */
-function lockBoatOf(write: Write, featureId: string) {
+/** Locks the boat of a payment. The boat is locked before its payment, never after. */
+export function lockBoatOf(write: Write, featureId: string) {
   return write
     .selectFrom('boats')
     .select(['id', 'featured_from', 'featured_until', 'deleted_at'])

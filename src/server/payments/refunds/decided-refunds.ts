@@ -3,6 +3,7 @@ import type { CancellationView, CancelledView, RefundView } from '#contract/admi
 import { isPaidByHand } from '#domain/by-hand.ts';
 import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
 import { mostToGiveBack, refundRefusal } from '#domain/refunds.ts';
+import { revenueCents } from '#domain/revenue.ts';
 import {
   findBooking,
   guestTripOf,
@@ -47,8 +48,11 @@ export async function readRefunded(
   const booking = await findBooking(database, bookingId);
   if (!booking) return noSuchBooking;
   const refunds = await findRefundsOf(database, bookingId);
-  const { id, status, refunded_cents: refundedCents, amount_cents: amountCents } = booking;
-  const keptCents = paidThroughUs(booking) ? amountCents - refundedCents : 0;
+  const { id, status, refunded_cents: refundedCents, disputed_cents: disputedCents } = booking;
+  const paidCents = booking.amount_cents;
+  const keptCents = paidThroughUs(booking)
+    ? revenueCents({ paidCents, refundedCents, disputedCents })
+    : 0;
   return done({ id, status, refundedCents, keptCents, refunds: refunds.map(presentRefund) });
 }
 

@@ -1,4 +1,3 @@
-import { formatDollars } from '#domain/money.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../../bookings/booking-queries.ts';
 import { toGuest } from '../../bookings/mails/booking-mail-templates.ts';
@@ -49,15 +48,17 @@ function refundMail(booking: MailedBooking, cents: number, site: MailSite): Mail
 }
 
 function operatorRefundMail(booking: MailedBooking, cents: number): MailContent {
-  const back = formatDollars(cents);
+  const { words, captainWords } = booking;
+  const [back, paid] = [money(booking, cents), money(booking, booking.amount_cents)];
+  const kept = money(booking, keptForOperator(moneyOf(booking)));
   return operatorMail(booking, {
-    subject: `Refund of ${back}: ${tripTitle(booking)}`,
-    preview: `${booking.customer_name} gets back ${back}.`,
+    subject: words.refunded(back, tripTitle(booking)),
+    preview: captainWords.getsBack(booking.customer_name, back),
     paragraphs: [
-      `${back} of the ${formatDollars(booking.amount_cents)} that ${booking.customer_name} paid goes back to them. Your part of what is kept is ${formatDollars(keptForOperator(moneyOf(booking)))}; your statement shows it.`,
-      ...(booking.status === 'paid' ? ['The booking stays as it is.'] : []),
+      captainWords.goesBack(back, paid, kept),
+      ...(booking.status === 'paid' ? [captainWords.bookingStays] : []),
     ],
-    facts: [['Refund', back]],
+    facts: [[words.refund, back]],
   });
 }
 

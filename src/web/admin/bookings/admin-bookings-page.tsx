@@ -139,13 +139,16 @@ function useTripColumns(): AdminColumns<AdminBookingRowView> {
     },
     {
       head: words.total,
-      cell: ({ amountCents, refundedCents, paidBy }) => {
+      cell: ({ amountCents, refundedCents, disputedCents, paidBy }) => {
         const back = paidBy === 'card' ? words.refundedSum : words.givenBackSum;
         return (
           <>
             {money(amountCents)}
             {refundedCents > 0 && (
               <span className="block text-ink-soft">{back(money(refundedCents))}</span>
+            )}
+            {disputedCents > 0 && (
+              <span className="block text-ink-soft">{words.disputedSum(money(disputedCents))}</span>
             )}
           </>
         );

@@ -50,6 +50,8 @@ function MoneyFacts({ booking }: { booking: AdminBookingView }) {
   const words = useMessages('admin-bookings');
   const { instant, money } = useAdminFormats();
   const { paidAt, tripCents, feeCents, amountCents, refundedCents, paidBy } = booking;
+  const { disputedCents } = booking;
+  const backCents = refundedCents + disputedCents;
   return (
     <FactList>
       <Fact name={words.tripPrice}>{money(tripCents)}</Fact>
@@ -62,9 +64,10 @@ function MoneyFacts({ booking }: { booking: AdminBookingView }) {
       <Fact name={paidBy === 'card' ? words.refunded : words.givenBack}>
         {refundedCents === 0 ? words.noRefund : money(refundedCents)}
       </Fact>
-      {paidAt !== null && refundedCents > 0 && paidBy === 'card' && (
+      {disputedCents > 0 && <Fact name={words.disputed}>{money(disputedCents)}</Fact>}
+      {paidAt !== null && backCents > 0 && paidBy === 'card' && (
         <Fact name={words.keptForCaptain}>
-          {money(keptForOperator({ tripCents, feeCents, refundedCents }))}
+          {money(keptForOperator({ tripCents, feeCents, refundedCents: backCents }))}
         </Fact>
       )}
     </FactList>

@@ -163,8 +163,9 @@ function splitWords(
 ): string {
   const most = Math.max(booking.cancellation.mostCents, booking.refundOffer.mostCents);
   if (cents === null || cents > most) return '';
-  const parts = partsOfRefund(booking, cents);
-  const refundedCents = booking.refundedCents + cents;
+  const backCents = booking.refundedCents + booking.disputedCents;
+  const parts = partsOfRefund({ ...booking, refundedCents: backCents }, cents);
+  const refundedCents = backCents + cents;
   const kept = money(keptForOperator({ ...booking, refundedCents }));
   if (cents === 0) return words.splitNone(kept);
   return words.split(money(parts.tripCents), money(parts.feeCents), kept);

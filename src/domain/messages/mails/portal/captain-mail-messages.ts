@@ -3,6 +3,9 @@ import type { Like } from '../../like.ts';
 import listsEn from './captain-lists.en.ts';
 import listsEs from './captain-lists.es.ts';
 import listsFr from './captain-lists.fr.ts';
+import disputesEn from './captain-disputes.en.ts';
+import disputesEs from './captain-disputes.es.ts';
+import disputesFr from './captain-disputes.fr.ts';
 import mailsEn from './captain-mails.en.ts';
 import mailsEs from './captain-mails.es.ts';
 import mailsFr from './captain-mails.fr.ts';
@@ -15,6 +18,7 @@ import signInFr from './captain-sign-in.fr.ts';
 
 export type CaptainMails = Like<typeof mailsEn>;
 export type CaptainLists = Like<typeof listsEn>;
+export type CaptainDisputes = Like<typeof disputesEn>;
 export type CaptainNotices = Like<typeof noticesEn>;
 export type CaptainSignIn = Like<typeof signInEn>;
 
@@ -30,6 +34,13 @@ export const captainListMessages: Readonly<Record<PortalLanguage, CaptainLists>>
   en: listsEn,
   fr: listsFr,
   es: listsEs,
+};
+
+/** What they say of disputed payments. */
+export const captainDisputeMessages: Readonly<Record<PortalLanguage, CaptainDisputes>> = {
+  en: disputesEn,
+  fr: disputesFr,
+  es: disputesEs,
 };
 
 /** What they say of boats, accounts, documents and money. */

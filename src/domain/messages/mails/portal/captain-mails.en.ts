@@ -51,6 +51,8 @@ export default {
   wasUnpaid: 'It was not paid, so nothing changes in what you are owed.',
   goesBack: (back: string, paid: string, kept: string) =>
     `${back} of the ${paid} that was paid goes back to the guest. Your part of what is kept is ${kept}; your statement shows it.`,
+  getsBack: (guest: string, back: string) => `${guest} gets back ${back}.`,
+  bookingStays: 'The booking stays as it is.',
   giveBack: (paid: string) =>
     `You took ${paid} for it yourself, so please give that back to your guest yourself. Nothing changes in what you are owed.`,
   fewer: (guests: string, title: string) => `Now for ${guests}: ${title}`,

@@ -52,6 +52,8 @@ export default {
   wasUnpaid: 'No estaba pagada: nada cambia en lo que le debemos.',
   goesBack: (back, paid, kept) =>
     `De los ${paid} pagados se devuelven ${back} al pasajero. De lo que no se devuelve, a usted le corresponden ${kept}; figura en su extracto.`,
+  getsBack: (guest, back) => `Se reembolsan ${back} a ${guest}.`,
+  bookingStays: 'La reserva sigue como está.',
   giveBack: (paid) =>
     `Usted cobró ${paid} directamente, así que devuélvaselos usted a su pasajero. Nada cambia en lo que nosotros le debemos.`,
   fewer: (guests, title) => `Ahora para ${guests}: ${title}`,

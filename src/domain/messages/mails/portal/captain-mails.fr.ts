@@ -52,6 +52,8 @@ export default {
   wasUnpaid: 'La réservation n’était pas payée : rien ne change à ce qui vous est dû.',
   goesBack: (back, paid, kept) =>
     `${back} sur les ${paid} payés sont rendus au passager. Votre part de ce qui est conservé est de ${kept} ; votre relevé l’indique.`,
+  getsBack: (guest, back) => `${guest} est remboursé de ${back}.`,
+  bookingStays: 'La réservation reste telle quelle.',
   giveBack: (paid) =>
     `Vous avez encaissé ${paid} vous-même : merci de les rendre vous-même à votre passager. Rien ne change à ce qui vous est dû.`,
   fewer: (guests, title) => `Désormais pour ${guests} : ${title}`,

@@ -47,6 +47,15 @@ export default {
   total: 'Total',
   endsByItself: (address: string) =>
     `It ends by itself; you can renew it at any time. Questions? ${address}.`,
+  featureRefunded: (back: string, boat: string) => `Refund of ${back}: featuring of ${boat}`,
+  featureRefundedText: (back: string, paid: string, boat: string) =>
+    `We refunded ${back} of the ${paid} that you paid to have ${boat} featured. It goes to the card you paid with; your bank usually shows it within 5 to 10 days.`,
+  featureRefundFailed: (back: string, boat: string) =>
+    `Your bank returned our refund of ${back}: featuring of ${boat}`,
+  featureRefundFailedText: (back: string) =>
+    `Your bank could not take our refund of ${back} and sent it back to us. Please write to us how we can reach you with it.`,
+  staysFeatured: (boat: string, day: string) => `${boat} is featured until ${day}.`,
+  noLongerFeatured: (boat: string) => `${boat} is no longer featured.`,
   paidOut: (amount: string, month: string) => `Paid out: ${amount} for ${month}`,
   paidOutText: (amount: string, month: string) => `We paid you ${amount} for trips of ${month}.`,
   takenBack: (amount: string, month: string) => `Payout taken back: ${amount} for ${month}`,

@@ -50,6 +50,15 @@ export default {
   total: 'Total',
   endsByItself: (address) =>
     `Termina por sí solo; puede renovarlo en cualquier momento. ¿Preguntas? ${address}.`,
+  featureRefunded: (back, boat) => `Reembolso de ${back}: ${boat} destacado`,
+  featureRefundedText: (back, paid, boat) =>
+    `Le hemos reembolsado ${back} de los ${paid} que pagó por destacar ${boat}. El importe vuelve a la tarjeta con la que pagó; su banco suele mostrarlo en un plazo de 5 a 10 días.`,
+  featureRefundFailed: (back, boat) =>
+    `Su banco devolvió nuestro reembolso de ${back}: ${boat} destacado`,
+  featureRefundFailedText: (back) =>
+    `Su banco no pudo aceptar nuestro reembolso de ${back} y nos lo devolvió. Por favor, escríbanos cómo podemos hacérselo llegar.`,
+  staysFeatured: (boat, day) => `${boat} está destacado hasta el ${day}.`,
+  noLongerFeatured: (boat) => `${boat} ya no está destacado.`,
   paidOut: (amount, month) => `Pago realizado: ${amount} de ${month}`,
   paidOutText: (amount, month) => `Le hemos pagado ${amount} por las salidas de ${month}.`,
   takenBack: (amount, month) => `Pago anulado: ${amount} de ${month}`,

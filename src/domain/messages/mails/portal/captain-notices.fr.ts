@@ -50,6 +50,15 @@ export default {
   total: 'Total',
   endsByItself: (address) =>
     `La mise à la une s’arrête d’elle-même ; vous pouvez la renouveler à tout moment. Une question ? ${address}.`,
+  featureRefunded: (back, boat) => `Remboursement de ${back} : mise à la une de ${boat}`,
+  featureRefundedText: (back, paid, boat) =>
+    `Nous vous avons remboursé ${back} sur les ${paid} payés pour mettre ${boat} à la une. Le montant est renvoyé sur la carte utilisée ; il apparaît en général sous 5 à 10 jours.`,
+  featureRefundFailed: (back, boat) =>
+    `Votre banque a refusé notre remboursement de ${back} : mise à la une de ${boat}`,
+  featureRefundFailedText: (back) =>
+    `Votre banque n’a pas pu accepter notre remboursement de ${back} et nous l’a renvoyé. Merci de nous écrire comment nous pouvons vous le faire parvenir.`,
+  staysFeatured: (boat, day) => `${boat} est à la une jusqu’au ${day}.`,
+  noLongerFeatured: (boat) => `${boat} n’est plus à la une.`,
   paidOut: (amount, month) => `Versement effectué : ${amount} pour ${month}`,
   paidOutText: (amount, month) => `Nous vous avons versé ${amount} pour vos sorties (${month}).`,
   takenBack: (amount, month) => `Versement annulé : ${amount} pour ${month}`,
