@@ -114,45 +114,35 @@ describe('a payment that was refunded in full', () => {
   test.each([
     [
       'ends the only term yesterday',
-      '2026-11-01',
-      '2027-05-01',
-      '2026-11-01',
-      '2027-05-01',
+      ['2026-11-01', '2027-05-01'],
+      ['2026-11-01', '2027-05-01'],
       '2026-11-26',
     ],
     [
       'leaves the term before a renewal',
-      '2026-08-01',
-      '2027-08-01',
-      '2027-02-01',
-      '2027-08-01',
+      ['2026-08-01', '2027-08-01'],
+      ['2027-02-01', '2027-08-01'],
       '2027-02-01',
     ],
     [
       'leaves a renewal its days',
-      '2026-08-01',
-      '2027-08-01',
-      '2026-08-01',
-      '2027-02-01',
+      ['2026-08-01', '2027-08-01'],
+      ['2026-08-01', '2027-02-01'],
       '2027-05-26',
     ],
     [
       'leaves days added by hand',
-      '2026-11-01',
-      '2027-06-01',
-      '2026-11-01',
-      '2027-05-01',
+      ['2026-11-01', '2027-06-01'],
+      ['2026-11-01', '2027-05-01'],
       '2026-12-27',
     ],
     [
       'changes nothing once its days are over',
-      '2026-01-01',
-      '2027-01-01',
-      '2026-01-01',
-      '2026-07-01',
+      ['2026-01-01', '2027-01-01'],
+      ['2026-01-01', '2026-07-01'],
       '2027-01-01',
     ],
-  ])('%s', (_, from, until, boughtFrom, boughtUntil, left) => {
+  ] as const)('%s', (_, [from, until], [boughtFrom, boughtUntil], left) => {
     const bought = { from: boughtFrom, until: boughtUntil };
     expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
   });
