@@ -98,6 +98,7 @@ test('too late to do it by right, a guest asks; the captain says no, and then ye
   await expect(heading(page, `Your trip on ${boat.name}`)).toBeVisible();
   await expect(page.getByText('1 guest · Per Seat')).toBeVisible();
   await expect(page.getByText('Back to the card')).toBeVisible();
+  await expect(page.getByText('Remains')).toBeVisible();
   await expect(page.getByText('$160.00', { exact: true })).toBeVisible();
 });
 

@@ -19,6 +19,7 @@ export default {
   totalPaid: 'Bezahlt',
   cancellation: 'Stornierung',
   refunded: 'Erstattet',
+  remains: 'Verbleibt',
   addToCalendar: 'In den Kalender',
   islandTime: (moment: string) => `${moment}, Ortszeit Sint Maarten`,
   toPay: (amount: string) =>

@@ -17,6 +17,7 @@ export default {
   totalPaid: 'Total paid',
   cancellation: 'Cancellation',
   refunded: 'Refunded',
+  remains: 'Remains',
   addToCalendar: 'Add to calendar',
   islandTime: (moment: string) => `${moment}, Sint Maarten time`,
   toPay: (amount: string) =>

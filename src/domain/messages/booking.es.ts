@@ -19,6 +19,7 @@ export default {
   totalPaid: 'Total pagado',
   cancellation: 'Cancelación',
   refunded: 'Reembolsado',
+  remains: 'Queda',
   addToCalendar: 'Añadir al calendario',
   islandTime: (moment: string) => `${moment}, hora de San Martín`,
   toPay: (amount: string) =>

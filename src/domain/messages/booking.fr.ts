@@ -19,6 +19,7 @@ export default {
   totalPaid: 'Total payé',
   cancellation: 'Annulation',
   refunded: 'Remboursé',
+  remains: 'Reste',
   addToCalendar: 'Ajouter à l’agenda',
   islandTime: (moment: string) => `${moment}, heure de Saint-Martin`,
   toPay: (amount: string) =>

@@ -19,6 +19,7 @@ export default {
   totalPaid: 'Betaald',
   cancellation: 'Annuleren',
   refunded: 'Terugbetaald',
+  remains: 'Resterend',
   addToCalendar: 'In de agenda zetten',
   islandTime: (moment: string) => `${moment}, tijd van Sint Maarten`,
   toPay: (amount: string) =>

@@ -19,6 +19,7 @@ export default {
   totalPaid: 'Total pago',
   cancellation: 'Cancelamento',
   refunded: 'Reembolsado',
+  remains: 'Resta',
   addToCalendar: 'Adicionar à agenda',
   islandTime: (moment: string) => `${moment}, horário de São Martinho`,
   toPay: (amount: string) =>

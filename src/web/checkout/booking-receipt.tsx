@@ -6,6 +6,7 @@ import { isSold } from '#domain/bookings.ts';
 import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
 import { islandInstant } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
+import { paymentBalance } from '#domain/payment-balance.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { PaymentDue } from '../booking-widgets/payment-due.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
@@ -118,7 +119,8 @@ function Facts({ booking }: { booking: BookingView }) {
 }
 
 function Amounts({ booking }: { booking: BookingView }) {
-  const { tripCents, feeCents, amountCents, refundedCents } = booking;
+  const { tripCents, feeCents, amountCents } = booking;
+  const balance = paymentBalance(booking);
   const words = useMessages('booking');
   const { money } = useFormats();
   return (
@@ -128,7 +130,12 @@ function Amounts({ booking }: { booking: BookingView }) {
       <Fact name={booking.status === 'paid' ? words.totalPaid : words.total}>
         <span className="text-xl font-bold tabular-nums">{money(amountCents)}</span>
       </Fact>
-      {refundedCents > 0 && <Fact name={words.refunded}>{money(refundedCents)}</Fact>}
+      {balance && <Fact name={words.refunded}>{money(balance.refundedCents)}</Fact>}
+      {balance && (
+        <Fact name={words.remains}>
+          <span className="font-bold tabular-nums">{money(balance.remainsCents)}</span>
+        </Fact>
+      )}
       <CancellationTerms booking={booking} />
     </>
   );

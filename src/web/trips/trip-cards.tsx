@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { guestStepIn } from '#domain/guest-step-words.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
+import { paymentBalance } from '#domain/payment-balance.ts';
 import { DayForecast } from '../booking-widgets/day-forecast.tsx';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
@@ -85,7 +86,8 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
   const words = useMessages('trip');
   const made = useMessages('booking');
   const { money, moment } = useTripTimes();
-  const { tripCents, feeCents, amountCents, refundedCents } = booking;
+  const { tripCents, feeCents, amountCents } = booking;
+  const balance = paymentBalance(booking);
   const isPaid = paidAt !== null;
   const toCaptain = paidBy === 'cash' || paidBy === 'elsewhere' ? words.paidBy[paidBy] : null;
   return (
@@ -99,9 +101,14 @@ export function TripMoney({ trip: { booking, paidAt, paidBy } }: { trip: TripVie
           {toCaptain && <span className="block">{toCaptain}</span>}
           {isPaid && <span className="block text-ink-soft">{moment(paidAt)}</span>}
         </Fact>
-        {refundedCents > 0 && (
+        {balance && (
           <Fact name={toCaptain ? words.backFromCaptain : words.backToCard}>
-            <span className="font-bold tabular-nums">{money(refundedCents)}</span>
+            <span className="font-bold tabular-nums">{money(balance.refundedCents)}</span>
+          </Fact>
+        )}
+        {balance && (
+          <Fact name={made.remains}>
+            <span className="font-bold tabular-nums">{money(balance.remainsCents)}</span>
           </Fact>
         )}
       </dl>

@@ -26,6 +26,9 @@ export default {
   trip: 'Trip',
   fee: 'Service fee',
   total: 'Total',
+  /** Of the total: what went back, and what is left of it. */
+  refunds: 'Refunded',
+  remains: 'Remains',
   paid: 'Paid',
   inCash: 'in cash to the captain',
   elsewhere: 'elsewhere, not through us',
@@ -36,7 +39,6 @@ export default {
   cancellation: 'Cancellation',
   captain: 'Captain',
   captainPhone: 'Captain’s phone',
-  refund: 'Refund',
   message: 'Message',
   perSeat: 'Per Seat',
   charter: 'Private Charter',

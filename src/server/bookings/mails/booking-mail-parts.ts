@@ -7,6 +7,7 @@ import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-f
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { isolated } from '#domain/plain-text.ts';
+import { paymentBalance } from '#domain/payment-balance.ts';
 import { locationName } from '#domain/ports.ts';
 import { toldMessages } from '#domain/messages/told-messages.ts';
 import { tripsMessages } from '#domain/messages/trips-messages.ts';
@@ -132,8 +133,27 @@ function tripFacts(booking: MailedBooking): Facts {
     ...fact(words.trip, hasFee && money(booking, booking.trip_cents)),
     ...fact(words.fee, hasFee && money(booking, booking.fee_cents)),
     [words.total, money(booking, booking.amount_cents)],
+    ...balanceFacts(booking),
     ...fact(words.paid, paidHow(booking)),
   ];
+}
+
+/** What was refunded of the total, and what remains of it; a cancelled booking says so of a refund of nothing, too. */
+function balanceFacts(booking: MailedBooking): Facts {
+  const { words, paid_at: paidAt, amount_cents: amountCents } = booking;
+  const balance = paymentBalance({ amountCents, refundedCents: booking.refunded_cents });
+  const wasCancelled = ['cancelled', 'refunded'].includes(booking.status);
+  const isKeptWhole = balance === null && wasCancelled && paidAt !== null;
+  const { refundedCents, remainsCents } = balance ?? {
+    refundedCents: 0,
+    remainsCents: amountCents,
+  };
+  return balance || isKeptWhole
+    ? [
+        [words.refunds, money(booking, refundedCents)],
+        [words.remains, money(booking, remainsCents)],
+      ]
+    : [];
 }
 
 function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {

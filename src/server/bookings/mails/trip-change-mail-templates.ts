@@ -84,7 +84,6 @@ export function cancelledMail(booking: MailedBooking, site: MailSite): MailConte
         : words.wasCancelled(code, boat),
       moneyWords(booking),
     ],
-    facts: refundFact(booking),
     action: { label: words.findAnother, url: pageFor(booking, site, '/booking') },
   });
 }
@@ -100,7 +99,6 @@ export function operatorCancelledMail(booking: MailedBooking): MailContent {
         : words.weCancelled(guest, boat),
       operatorMoneyWords(booking),
     ],
-    facts: refundFact(booking),
     closing: [words.calendarTakesOut],
   });
 }
@@ -123,10 +121,4 @@ function moneyWords(booking: MailedBooking): string {
   const isWhole = back === booking.amount_cents;
   const howMuch = isWhole ? words.wholeBack(paid) : words.partBack(money(booking, back), paid);
   return `${howMuch} ${bankShows(booking)}`;
-}
-
-function refundFact(booking: MailedBooking): [string, string][] {
-  return booking.paid_at === null || paidByHandWords(booking) !== null
-    ? []
-    : [[booking.words.refund, money(booking, booking.refunded_cents)]];
 }

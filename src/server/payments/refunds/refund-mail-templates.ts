@@ -42,7 +42,6 @@ function refundMail(booking: MailedBooking, cents: number, site: MailSite): Mail
         : `${words.refundedToPayer(back, code, boat)} ${refundToPayer(booking)}`,
       ...(booking.status === 'paid' ? [words.bookingStays] : []),
     ],
-    facts: [[words.refund, back]],
     action: seeBooking(booking),
   });
 }
@@ -58,7 +57,6 @@ function operatorRefundMail(booking: MailedBooking, cents: number): MailContent 
       captainWords.goesBack(back, paid, kept),
       ...(booking.status === 'paid' ? [captainWords.bookingStays] : []),
     ],
-    facts: [[words.refund, back]],
   });
 }
 

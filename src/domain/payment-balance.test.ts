@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { paymentBalance } from './payment-balance.ts';
+
+test('says nothing of a payment of which nothing was refunded', () => {
+  expect(paymentBalance({ amountCents: 19_000, refundedCents: 0 })).toBeNull();
+});
+
+test.each([
+  [9500, 9500],
+  [19_000, 0],
+  [1, 18_999],
+])('leaves what was not refunded: %i refunded, %i remain', (refundedCents, remainsCents) => {
+  expect(paymentBalance({ amountCents: 19_000, refundedCents })).toEqual({
+    totalCents: 19_000,
+    refundedCents,
+    remainsCents,
+  });
+});
