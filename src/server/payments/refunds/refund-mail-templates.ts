@@ -47,15 +47,15 @@ function refundMail(booking: MailedBooking, cents: number, site: MailSite): Mail
 }
 
 function operatorRefundMail(booking: MailedBooking, cents: number): MailContent {
-  const { words, captainWords } = booking;
+  const { captainWords: words } = booking;
   const [back, paid] = [money(booking, cents), money(booking, booking.amount_cents)];
   const kept = money(booking, keptForOperator(moneyOf(booking)));
   return operatorMail(booking, {
-    subject: words.refunded(back, tripTitle(booking)),
-    preview: captainWords.getsBack(booking.customer_name, back),
+    subject: booking.words.refunded(back, tripTitle(booking)),
+    preview: words.getsBack(booking.customer_name, back),
     paragraphs: [
-      captainWords.goesBack(back, paid, kept),
-      ...(booking.status === 'paid' ? [captainWords.bookingStays] : []),
+      words.goesBack(back, paid, kept),
+      ...(booking.status === 'paid' ? [words.bookingStays] : []),
     ],
   });
 }

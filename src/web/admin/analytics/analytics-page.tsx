@@ -112,7 +112,7 @@ function refusalOf(error: Error): string | undefined {
 /** Totals of the period. */
 function MetricTotals({ totals }: { totals: MetricsSumView }) {
   const words = useMessages('admin-analytics');
-  const { revenueNote } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
   const { money, number } = useAdminFormats();
   const names = words.metrics;
   return (
@@ -124,7 +124,7 @@ function MetricTotals({ totals }: { totals: MetricsSumView }) {
         [names.paid, money(totals.paidCents), words.byGuests, CreditCard],
         [names.refunds, money(totals.refundedCents), words.backToGuests, Undo2],
         [names.disputed, money(totals.disputedCents), words.byBanks, Landmark],
-        [names.revenue, money(totals.revenueCents), revenueNote, DollarSign],
+        [names.revenue, money(totals.revenueCents), shared.revenueNote, DollarSign],
         [names.fees, money(totals.feeCents), words.platformPart, Percent],
         [names.byHandBookings, number(totals.byHandBookings), words.captainsOwn, HandCoins],
         [names.byHand, money(totals.byHandCents), words.notPlatforms, Banknote],

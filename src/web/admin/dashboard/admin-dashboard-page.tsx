@@ -68,7 +68,7 @@ function WhatWasCounted() {
 function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
   const words = useMessages('admin-dashboard');
   const { paidOrReserved } = useMessages('admin-analytics');
-  const { revenueNote } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
   const { language, number } = useAdminFormats();
   const shown = (count: number | undefined) => (count === undefined ? null : number(count));
   const { totalBoats, totalOperators, totalBookings, totalRevenue } = metrics ?? {};
@@ -79,7 +79,7 @@ function Totals({ metrics }: { metrics: AnalyticsView | undefined }) {
         [words.totalBoats, shown(totalBoats), words.draftsIncluded, Sailboat],
         [words.totalOperators, shown(totalOperators), words.withAccount, Compass],
         [words.totalBookings, shown(totalBookings), paidOrReserved, CalendarCheck],
-        [words.totalRevenue, revenue, revenueNote, DollarSign],
+        [words.totalRevenue, revenue, shared.revenueNote, DollarSign],
       ]}
       className="xl:grid-cols-4"
     />

@@ -10,24 +10,25 @@ type PaymentNotesProps = {
 
 /** What went back of a card payment: refunds, and the newest dispute. Renders nothing when nothing did. */
 export function PaymentNotes({ booking }: PaymentNotesProps) {
-  const { refunded } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
   const { money } = useFormats();
   const { refundedCents = 0, dispute, paidBy = 'card' } = booking;
   if (paidBy !== 'card') return null;
   return (
     <>
-      {refundedCents > 0 && <span>{refunded(money(refundedCents))}</span>}
+      {refundedCents > 0 && <span>{shared.refunded(money(refundedCents))}</span>}
       {dispute && <DisputeBadge dispute={dispute} />}
     </>
   );
 }
 
 function DisputeBadge({ dispute }: { dispute: NonNullable<BookingMoneyView['dispute']> }) {
-  const { dispute: words } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
+  const notes = shared.dispute;
   const { money } = useFormats();
   const { stage, isInquiry, takenCents } = dispute;
-  if (stage === 'won') return <Badge>{words.won}</Badge>;
-  if (stage === 'closed') return <Badge>{words.closed}</Badge>;
-  if (isInquiry) return <Badge tone="accent">{words.inquiry}</Badge>;
-  return <Badge tone="danger">{words[stage](money(takenCents))}</Badge>;
+  if (stage === 'won') return <Badge>{notes.won}</Badge>;
+  if (stage === 'closed') return <Badge>{notes.closed}</Badge>;
+  if (isInquiry) return <Badge tone="accent">{notes.inquiry}</Badge>;
+  return <Badge tone="danger">{notes[stage](money(takenCents))}</Badge>;
 }

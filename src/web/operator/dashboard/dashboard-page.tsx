@@ -165,7 +165,7 @@ function useCalendarReturn(): void {
 /** The four metrics of the dashboard; a dash for unknown ones. */
 function StatCards() {
   const words = useMessages('operator-dashboard');
-  const { revenueNote } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
   const { language, money } = useFormats();
   const { data, isPending } = useQuery(metricsQuery());
   const { boatRating } = useClaims();
@@ -187,7 +187,7 @@ function StatCards() {
       <StatCard
         name={words.revenue}
         value={shown(data && formatWholeDollarsIn(language, data.revenue))}
-        explanation={revenueNote}
+        explanation={shared.revenueNote}
         // Payments to the operator are not part of the revenue.
         {...(data && data.byHandCents > 0 && { note: words.byHand(money(data.byHandCents)) })}
         Icon={DollarSign}

@@ -68,7 +68,7 @@ type MetricsProps = { statement: StatementView; months: StatementView['months'] 
 
 function Metrics({ statement, months }: MetricsProps) {
   const words = useMessages('operator-payouts');
-  const { revenueNote } = useMessages('portal-shared');
+  const shared = useMessages('portal-shared');
   const { money } = useFormats();
   return (
     <>
@@ -76,7 +76,7 @@ function Metrics({ statement, months }: MetricsProps) {
         <Metric name={words.owedToYou} cents={statement.openCents} />
         <Metric name={words.comingToYou} cents={statement.comingCents} />
         <Metric name={words.paidOut} cents={statement.paidOutCents} />
-        <Metric name={words.revenue} cents={statement.revenueCents} note={revenueNote} />
+        <Metric name={words.revenue} cents={statement.revenueCents} note={shared.revenueNote} />
       </dl>
       {statement.feeCents !== 0 && (
         <p className="mt-3 text-sm text-ink-soft">
