@@ -1,7 +1,9 @@
-import { findClockFault } from '#domain/clock-difference.ts';
+import { randomUUID } from 'node:crypto';
 import { findBackupFault } from '#domain/backup-age.ts';
+import { findClockFault } from '#domain/clock-difference.ts';
 import { findLastBackup } from './backups/noted-backups.ts';
 import { migrationFault } from './database/migrations.ts';
+import { openDatabase, openPool } from './database/database.ts';
 import { SteadyClient } from './database/database-outage.ts';
 import { findDisagreements } from './doctor/agree-with-other-servers.ts';
 import { measureClock } from './doctor/check-clock.ts';
@@ -9,7 +11,9 @@ import { checkDatabases } from './doctor/check-databases.ts';
 import { checkServices } from './doctor/check-services.ts';
 import { checkConsistency } from './doctor/consistency-check.ts';
 import { findListings } from './doctor/listing-checks.ts';
+import { readLatestLines } from './doctor/read-latest-lines.ts';
 import { openLog } from './log.ts';
+import { openLineReader } from './process/open-payments.ts';
 import { DatabaseAway, withShopDatabase } from './process/shop-database.ts';
 import { readProcessConfig, type Config } from './settings/config.ts';
 
@@ -39,6 +43,19 @@ function inWords(findings: string[]): string {
   return [`${count} not as it should be:`, ...findings].join('\n  ');
 }
 
+/** Before the books are compared with the provider. */
+async function readLines(url: string, config: Config): Promise<void> {
+  const payments = openLineReader(config);
+  if (payments === null) return;
+  const pool = openPool(url, 1);
+  try {
+    const database = openDatabase(pool);
+    await readLatestLines({ database, payments, newId: randomUUID, log: openLog('warn') });
+  } finally {
+    await pool.end();
+  }
+}
+
 /** The database and all that is in it. */
 async function checkDatabase(config: Config): Promise<string[]> {
   try {
@@ -56,6 +73,7 @@ async function checkTables(url: string, config: Config): Promise<string[]> {
     const isEmbedded = config.databaseUrl === undefined;
     const migrations = await migrationFault(client, isEmbedded ? config.dataDir : undefined);
     if (migrations !== null) return [migrations];
+    await readLines(url, config);
     const clock = isEmbedded ? null : findClockFault(await measureClock(client));
     const ways = [...(clock === null ? [] : [clock]), ...(await checkDatabases(config))];
     const { alertHours } = config.backups;

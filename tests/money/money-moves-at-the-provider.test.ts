@@ -58,6 +58,36 @@ test('what is at the provider by the books is what is there: fees, refunds and p
   expect(await checkConsistency(world.database as never, Date.now())).toEqual([]);
 });
 
+test('the doctor takes a refund that is on its way for sound, and finds one of another amount', async () => {
+  const boat = await addBoat(world);
+  const { bookingId, session } = await paidTrip(world, boat);
+  await runJobs(world, 'import-provider-lines', [{}]);
+  const payload = { reason: 'Goodwill', refundCents: 5000, mostCents: 19_100 };
+  await world.ask('adminRefundBooking', { parts: { id: bookingId }, payload });
+  await untilQuiet(world);
+  const HOURS_LATER = Date.now() + 3 * 3_600_000;
+  const check = (client: unknown, nowMs: number) => checkConsistency(client as never, nowMs);
+  // The line of the refund was not read yet, whether the hourly reading is late or not.
+  expect(await check(world.database, Date.now())).toEqual([]);
+  expect((await check(world.database, HOURS_LATER)).join()).not.toContain('the provider says');
+  // Something newer was read.
+  await paidTrip(world, boat, { start: dayAhead(31) });
+  await runJobs(world, 'import-provider-lines', [{}]);
+  expect((await check(world.database, HOURS_LATER)).join()).not.toContain('the provider says');
+  const client = await world.database.connect();
+  await client.query('begin');
+  const charge = await world.provider.chargeOf(session);
+  await client.query(
+    "update provider_lines set cents = cents + 100 where payment_intent = $1 and type = 'refund'",
+    [charge.payment_intent],
+  );
+  expect((await check(client, HOURS_LATER)).join()).toContain(
+    'the provider says that $49.00 went back, but the books say $50.00',
+  );
+  await client.query('rollback');
+  client.release();
+});
+
 describe('a refund made at the payment provider', () => {
   test('in part is followed like ours: on the books once, in the history, and told', async () => {
     const boat = await addBoat(world);
@@ -181,7 +211,9 @@ test('the doctor sees a payment changed by hand, and what the provider has and t
   expect(await findings(state, [session])).toContain(
     `Booking ${code} is paid, but 0 of its payment pages are.`,
   );
-  const forgotten = 'update payment_sessions set payment_intent = null where id = $1';
+  // A payment that was taken just now is still on its way into the books.
+  const forgotten = `with older as (update provider_lines set at = at - interval '2 hours')
+    update payment_sessions set payment_intent = null where id = $1`;
   expect(await findings(forgotten, [session])).toMatch(
     /The provider took \$191\.00 \(pi_\w+\) that no booking and no feature payment knows of/,
   );

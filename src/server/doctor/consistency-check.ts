@@ -50,7 +50,7 @@ export async function findByCheck(database: Queryable, nowMs: number): Promise<F
     ...(await ask(database, searchChecks, [])),
     ...(await findInLedger(database, nowMs)),
     ...(await ask(database, paymentChecks, [])),
-    ...(await ask(database, providerChecks, [])),
+    ...(await ask(database, providerChecks(nowMs), [])),
     ...(await ask(database, reviewChecks, [])),
     ...(await ask(database, overdueChecks, [tooLongAgo])),
   ];

@@ -4,6 +4,7 @@ import type { Database, Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
 import { findListings } from '../doctor/listing-checks.ts';
+import { readLatestLines } from '../doctor/read-latest-lines.ts';
 
 /** When the doctor came, and what was found. */
 export type DoctorVisit = { at: Date; findings: Finding[] };
@@ -13,6 +14,7 @@ const KEPT_DAYS = 90;
 /** Examines the books, the seats and all that is overdue, and keeps the verdict. */
 export async function visitDoctor(deps: Deps): Promise<void> {
   const began = deps.now();
+  await readLatestLines(deps);
   const database = queryableOf(deps.database);
   const rule = { graceDays: deps.documentsGraceDays, nowMs: began };
   const findings = [

@@ -61,6 +61,16 @@ export async function openPayments(
   };
 }
 
+/**
+ * What reads the provider's lines without a running product; null where no provider is configured: the sandbox answers
+ * only while the product runs, which reads its lines itself.
+ */
+export function openLineReader({
+  stripe,
+}: Pick<Config, 'stripe'>): Pick<CardPayments, 'listProviderLines'> | null {
+  return stripe ? openStripePayments({ ...stripe, apiUrl: () => stripe.apiUrl }) : null;
+}
+
 const nobodyPays = () =>
   Promise.reject(new PaymentsUnavailable(new Error('STRIPE_SECRET_KEY is not set')));
 

@@ -4,7 +4,11 @@ import { providerMoves } from '#domain/provider-lines.ts';
 import { recordDispute } from '../disputes/follow-dispute.ts';
 import { checkProvider } from './provider-checks.ts';
 import { adoptFeatureRefund } from '../featuring/follow-feature-refund.ts';
-import { PaymentsUnavailable, type ProviderLine } from '../../gateways/card-payments.ts';
+import {
+  type CardPayments,
+  PaymentsUnavailable,
+  type ProviderLine,
+} from '../../gateways/card-payments.ts';
 import type { Deps } from '../../dependencies.ts';
 import { adoptRefund } from '../refunds/follow-refund.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
@@ -23,7 +27,8 @@ export async function compareWithProvider(deps: Deps): Promise<void> {
   await followLists(deps);
   await importProviderLines(deps);
   const since = new Date(deps.now() - REFUNDS_DAYS * DAY_MS);
-  for (const finding of await checkProvider(deps.database, since)) deps.log.warn(finding);
+  const findings = await checkProvider(deps.database, deps.now(), since);
+  for (const finding of findings) deps.log.warn(finding);
 }
 
 /** A failure is logged, and stops nothing else. */
@@ -52,6 +57,11 @@ async function followLists(deps: Deps): Promise<void> {
   }
 }
 
+/** What reading the provider's lines needs: the doctor does it without a running product. */
+export type LineReader = Pick<Deps, 'database' | 'newId'> & {
+  payments: Pick<CardPayments, 'listProviderLines'>;
+};
+
 /** Lines may come into the list later than they say they were made. */
 const OVERLAP_MS = 3 * DAY_MS;
 
@@ -59,7 +69,7 @@ const OVERLAP_MS = 3 * DAY_MS;
  * Reads what is new of the provider's account of its balance. Its fees and what it sent to the bank go into
  * the books here, once for each line; payments, refunds and disputes are booked where they are followed.
  */
-export async function importProviderLines(deps: Deps): Promise<void> {
+export async function importProviderLines(deps: LineReader): Promise<void> {
   const since = await startOfReading(deps);
   if (since === null) return;
   const lines = await deps.payments.listProviderLines(since);
@@ -69,7 +79,7 @@ export async function importProviderLines(deps: Deps): Promise<void> {
 }
 
 /** From the newest line that is known; at first, from the first payment on. */
-async function startOfReading({ database }: Deps): Promise<number | null> {
+async function startOfReading({ database }: LineReader): Promise<number | null> {
   const { newest } = await database
     .selectFrom('provider_lines')
     .select((lines) => lines.fn.max('at').as('newest'))
@@ -82,7 +92,7 @@ async function startOfReading({ database }: Deps): Promise<number | null> {
   return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
 }
 
-async function importLine(deps: Deps, write: Write, line: ProviderLine): Promise<void> {
+async function importLine(deps: LineReader, write: Write, line: ProviderLine): Promise<void> {
   const added = await write
     .insertInto('provider_lines')
     .values({
