@@ -81,6 +81,8 @@ export const callOffView = z.object({
   what: z.string(),
   /** The operator who did it; null for an admin, and where too few guests came together. */
   byOperator: z.nullable(z.string()),
+  /** The admin who did it: admins alone are shown call-offs by admins. */
+  byAdmin: z.nullable(z.string()),
   reason,
   note: z.string(),
   madeAt: z.string(),

@@ -48,7 +48,7 @@ describe('a payout', () => {
           {
             cents: TRIP_CENTS,
             paidOn: today,
-            method: 'bank_wire',
+            method: 'cash',
             reference: 'WIB 2026-0042',
             note: 'With the fees of the bank',
             recordedBy: 'Harbour Master',
@@ -114,7 +114,7 @@ describe('a payout', () => {
   test.each([
     { cents: 200 },
     { paidOn: dayAhead(-1) },
-    { method: 'cash' },
+    { method: 'paypal' },
     { reference: 'WIB 2026-0043' },
     { note: 'With the fees of the bank' },
     { month: addMonths(month, -1) },
@@ -126,7 +126,7 @@ describe('a payout', () => {
     const again = await record(boat, { ...input, ...change });
     expect([again.status, again.message]).toEqual([
       409,
-      `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Bank wire, WIB 2026-0042). Please look again before you pay more.`,
+      `This was recorded already: $1.00 for ${formatMonth(month)}, paid on ${formatFullDay(today)} (Cash, WIB 2026-0042). Please look again before you pay more.`,
     ]);
     expect((await statementOf(boat)).statement.payouts).toMatchObject([{ cents: 100 }]);
   });
@@ -240,6 +240,20 @@ describe('a payout that did not happen', () => {
   });
 });
 
+test.each([
+  ['bank_wire', 'This captain has saved no bank account.'],
+  ['paypal', 'This captain has saved no PayPal address.'],
+] as const)(
+  'a payout by %s is refused where the captain gave no details for it',
+  async (method, why) => {
+    const boat = await addBoat(world);
+    await sailedTrip(boat);
+    const answer = await record(boat, { method });
+    expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(why)]);
+    expect((await statementOf(boat)).statement.payouts).toEqual([]);
+  },
+);
+
 test('an account number is masked, and told whole only into the log’s view', async () => {
   const token = await signIn(world, 'rosa@demo.test');
   const payload = {
@@ -256,6 +270,9 @@ test('an account number is masked, and told whole only into the log’s view', a
   expect(list.items[0]?.method).toBe('bank_wire');
   const parts = { operatorId, month };
   const masked = await world.ask<AdminStatementView>('adminStatement', { parts });
+  // Nothing is owed to her for this month, so the amount is refused, and the bank wire is not.
+  const wire = await record({ operatorId }, { method: 'bank_wire', openCents: 0, cents: 1 });
+  expect(wire.message).not.toContain('has saved no');
   expect(masked.body.details).toMatchObject({ accountNumber: '••••••4300' });
   expect(masked.text).not.toContain('NL91ABNA');
   const cookie = await signInAdmin(world, DECK);

@@ -36,7 +36,7 @@ export function payoutsIn(world: () => MoneyWorld) {
         cents: TRIP_CENTS,
         openCents: TRIP_CENTS,
         paidOn: today,
-        method: 'bank_wire',
+        method: 'cash',
         reference: 'WIB 2026-0042',
         requestKey: randomUUID(),
         ...input,

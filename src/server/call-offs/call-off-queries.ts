@@ -109,9 +109,11 @@ export async function findCallOffs(
     .leftJoin('rebooking_offers as offer', 'offer.call_off_id', 'call_offs.id')
     .leftJoin('bookings', 'bookings.id', 'offer.booking_id')
     .leftJoin('operators', 'operators.id', 'call_offs.operator_id')
+    .leftJoin('admins', 'admins.id', 'call_offs.admin_id')
     .selectAll('call_offs')
     .select([
       'operators.name as by_operator',
+      'admins.name as by_admin',
       count(null).as('open'),
       countBoats(sql`true`).as('boats'),
       countBoats(sql`carried_out_at is not null`).as('boats_done'),
@@ -123,7 +125,7 @@ export async function findCallOffs(
       query.where('call_offs.operator_id', '=', only.operatorId ?? ''),
     )
     .$if(only.id !== undefined, (query) => query.where('call_offs.id', '=', only.id ?? ''))
-    .groupBy(['call_offs.id', 'operators.name'])
+    .groupBy(['call_offs.id', 'operators.name', 'admins.name'])
     .orderBy('call_offs.made_at', 'desc')
     .limit(100)
     .execute();
@@ -137,6 +139,7 @@ function countBoats(which: RawBuilder<unknown>) {
 
 type CallOffRow = Selectable<Tables['call_offs']> & {
   by_operator: string | null;
+  by_admin: string | null;
   boats: number;
   boats_done: number;
   open: number;
@@ -153,6 +156,7 @@ function presentCallOff(row: CallOffRow): CallOffView {
     id: row.id,
     what: row.what,
     byOperator: row.by_operator,
+    byAdmin: row.by_admin,
     reason: row.reason,
     note: row.note,
     madeAt: row.made_at.toISOString(),

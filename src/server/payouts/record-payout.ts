@@ -3,7 +3,13 @@ import type { RecordPayoutPayload } from '#contract/admin-payout-api.ts';
 import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
 import { paidOut } from '#domain/ledger.ts';
 import { formatDollars } from '#domain/money.ts';
-import { mostPayable, openCentsOf, payoutMethodNames } from '#domain/payouts.ts';
+import {
+  mostPayable,
+  neededForPayout,
+  openCentsOf,
+  payoutMethodNames,
+  type PayoutMethod,
+} from '#domain/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
@@ -13,6 +19,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOpenMonths } from './owed-queries.ts';
+import { findPayout } from './payout-queries.ts';
 import { findRecordedPayout, type RecordedPayoutRow } from './recorded-payout-queries.ts';
 
 export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' | 'address'> };
@@ -35,6 +42,8 @@ export function recordPayout(
     if (earlier) return recordedBefore(order, earlier);
     const today = islandNow(deps.now()).day;
     if (order.paidOn > today) return inFuture;
+    const payable = await checkMethod(deps, write, order);
+    if (!payable.ok) return payable;
     const months = await findOpenMonths(write, operatorId, today);
     const fits = checkAmount(order, {
       open: openOf(months.find((each) => each.month === month)),
@@ -49,6 +58,29 @@ export function recordPayout(
     return done(null);
   });
 }
+
+/** Money cannot have gone to an account that the operator never gave; cash needs none. */
+async function checkMethod(
+  { cipher }: Deps,
+  write: Write,
+  { operatorId, method }: PayoutOrder,
+): Promise<Outcome<null, 'invalid'>> {
+  const saved = await findPayout(write, cipher, operatorId);
+  // Details of another installation's key are somewhere: who pays has read them there.
+  if (saved === 'sealed') return done(null);
+  const details: Readonly<Record<string, unknown>> = saved?.details ?? {};
+  if (neededForPayout[method].every((field) => details[field] !== undefined)) return done(null);
+  const why = noDetails[method];
+  return refused('invalid', why, { fields: { method: why } });
+}
+
+const noDetails = {
+  paypal:
+    'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.',
+  bank_wire:
+    'This captain has saved no bank account. Ask them to save it, or choose how they were paid.',
+  cash: '',
+} as const satisfies Record<PayoutMethod, string>;
 
 /** The same request sent again is done already; another one with its key is refused. */
 function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {

@@ -10,7 +10,7 @@ export default {
   what: 'What',
   why: 'Why',
   by: 'By',
-  platform: 'The platform',
+  automatic: 'Automatic',
   calledOffAt: 'Called off',
   guests: 'Guests',
   waiting: 'Waiting',

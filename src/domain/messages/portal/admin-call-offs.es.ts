@@ -12,7 +12,7 @@ export default {
   what: 'Qué',
   why: 'Por qué',
   by: 'Por',
-  platform: 'La plataforma',
+  automatic: 'Automático',
   calledOffAt: 'Suspendido el',
   guests: 'Pasajeros',
   waiting: 'Pendiente',

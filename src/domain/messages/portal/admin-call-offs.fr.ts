@@ -12,7 +12,7 @@ export default {
   what: 'Quoi',
   why: 'Pourquoi',
   by: 'Par',
-  platform: 'La plateforme',
+  automatic: 'Automatique',
   calledOffAt: 'Annulé le',
   guests: 'Passagers',
   waiting: 'En attente',

@@ -115,6 +115,8 @@ export const adminProblemSentences = [
   'What is open has changed meanwhile: it is {money} now. Please look again before you pay.',
   'At most {money} can be paid out for this month.',
   'The day of the payment cannot be in the future.',
+  'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.',
+  'This captain has saved no bank account. Ask them to save it, or choose how they were paid.',
   'This was recorded already{words}. Please look again before you pay more.',
   ', for another captain',
   ': {money} for {month}, paid on {moment} ({words}, {name})',

@@ -139,6 +139,10 @@ export default {
     'Lo pendiente ha cambiado entretanto: ahora son {money}. Mire de nuevo antes de pagar.',
   'At most {money} can be paid out for this month.':
     'Se pueden pagar {money} como máximo por este mes.',
+  'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.':
+    'Este capitán no ha guardado ninguna dirección de PayPal. Pídale que la guarde o indique cómo se le pagó.',
+  'This captain has saved no bank account. Ask them to save it, or choose how they were paid.':
+    'Este capitán no ha guardado ninguna cuenta bancaria. Pídale que la guarde o indique cómo se le pagó.',
   'The day of the payment cannot be in the future.': 'El día del pago no puede estar en el futuro.',
   'This was recorded already{words}. Please look again before you pay more.':
     'Esto ya se registró{words}. Mire de nuevo antes de pagar más.',

@@ -138,6 +138,10 @@ export default {
     'Le montant dû a changé entre-temps : il est de {money} maintenant. Regardez encore avant de payer.',
   'At most {money} can be paid out for this month.':
     'Au plus {money} peuvent être versés pour ce mois.',
+  'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.':
+    'Ce capitaine n’a enregistré aucune adresse PayPal. Demandez-lui de l’enregistrer, ou indiquez comment il a été payé.',
+  'This captain has saved no bank account. Ask them to save it, or choose how they were paid.':
+    'Ce capitaine n’a enregistré aucun compte bancaire. Demandez-lui de l’enregistrer, ou indiquez comment il a été payé.',
   'The day of the payment cannot be in the future.':
     'Le jour du paiement ne peut pas être à venir.',
   'This was recorded already{words}. Please look again before you pay more.':

@@ -72,7 +72,7 @@ function useColumns(): AdminColumns<CallOffView> {
         </>
       ),
     },
-    { head: words.by, cell: ({ byOperator }) => byOperator ?? words.platform },
+    { head: words.by, cell: ({ byOperator, byAdmin }) => byOperator ?? byAdmin ?? words.automatic },
     { head: words.calledOffAt, cell: ({ madeAt }) => instant(madeAt) },
     {
       head: words.guests,

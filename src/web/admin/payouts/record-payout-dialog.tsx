@@ -63,7 +63,7 @@ function PayoutFields({ view, form: { field } }: PayoutFieldsProps) {
       <ChoiceField
         label={words.method}
         required
-        defaultValue={view.details?.payoutMethod ?? 'bank_wire'}
+        defaultValue={view.details?.payoutMethod ?? 'cash'}
         choices={words.methods}
         {...field('method')}
       />
