@@ -240,6 +240,29 @@ test('a second payment of a trip that was called off goes back, and changes noth
   );
 });
 
+test('mails a guest who paid four times about each of three refunds, with how many there are', async () => {
+  const visitor = newVisitor(world);
+  const { body: booking } = await visitor.reserve(await addBoat(world));
+  const pages: string[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    await world.database.query(
+      "update payment_sessions set expires_at = now() + interval '2 minutes' where booking_id = $1",
+      [booking.id],
+    );
+    pages.push(await openPayPage(world, booking.id));
+  }
+  for (const page of pages) {
+    await world.provider.pay(page);
+    await visitor.poll(page);
+  }
+  await untilQuiet(world);
+  const mails = await mailsTo(world, visitor.email);
+  const ofRefunds = mails.filter(({ subject }) => /^Paid/.test(subject));
+  expect(ofRefunds).toHaveLength(3);
+  const last = ofRefunds.find(({ subject }) => subject.startsWith('Paid 4 times, 3 refunded: '));
+  expect(last?.text).toContain('we are giving you back the other 3 payments, $601.65 in all.');
+});
+
 /** How many are looking at refunds and have to wait for who changes them. */
 async function lookersWaiting(): Promise<number> {
   const { rows } = await world.database.query<{ count: string }>(

@@ -32,7 +32,14 @@ export async function refundUnwanted(
   await recordEvent(deps, write, event);
   if (becomes) await setStatus(write, bookingId, { status: becomes });
   if (mail) {
-    const order = { subjectId: bookingId, kind: mail, recipient: 'visitor', at } as const;
+    // Each payment is mailed: a third one of the same booking, too.
+    const order = {
+      subjectId: bookingId,
+      kind: mail,
+      recipient: 'visitor',
+      matter: id,
+      at,
+    } as const;
     await queueMail(deps.jobs, write, order);
   }
   if (!ends) return;

@@ -33,6 +33,19 @@ export default {
     `Ihre Buchung ${code} auf ${boat} wurde zweimal bezahlt. Sie gilt, und wir erstatten Ihnen die ganze zweite Zahlung von ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Ihre Buchung ${code} auf ${boat} wurde zweimal bezahlt. Wir erstatten Ihnen die ganze zweite Zahlung von ${paid}.`,
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `${payments}-mal bezahlt, ${refunded}-mal erstattet: ${title}`,
+  paidOftenShort: 'Die anderen Zahlungen gehen an Sie zurück.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `Ihre Buchung ${code} auf ${boat} wurde ${payments}-mal bezahlt. Sie gilt, und wir erstatten Ihnen die anderen ${refunded} Zahlungen, zusammen ${total}.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `Ihre Buchung ${code} auf ${boat} wurde ${payments}-mal bezahlt. Wir erstatten Ihnen ${refunded} dieser Zahlungen, zusammen ${total}.`,
   released: (boat: string) => `Reservierung verfallen: ${boat}`,
   releasedShort: 'Sie wurde nicht rechtzeitig bezahlt. Es wurde nichts abgebucht.',
   releasedText: (code: string) =>

@@ -31,6 +31,20 @@ export default {
     `Your booking ${code} on ${boat} was paid twice. It stands, and we are giving you back the whole second payment of ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Your booking ${code} on ${boat} was paid twice. We are giving you back the whole second payment of ${paid}.`,
+  /** Three payments and more. */
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `Paid ${payments} times, ${refunded} refunded: ${title}`,
+  paidOftenShort: 'The other payments go back to you.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `Your booking ${code} on ${boat} was paid ${payments} times. It stands, and we are giving you back the other ${refunded} payments, ${total} in all.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `Your booking ${code} on ${boat} was paid ${payments} times. We are giving you back ${refunded} of these payments, ${total} in all.`,
   released: (boat: string) => `Reservation released: ${boat}`,
   releasedShort: 'It was not paid in time. Nothing was charged.',
   releasedText: (code: string) =>

@@ -33,6 +33,19 @@ export default {
     `Su reserva ${code} en ${boat} se pagó dos veces. La reserva sigue en pie, y le devolvemos completo el segundo pago de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Su reserva ${code} en ${boat} se pagó dos veces. Le devolvemos completo el segundo pago de ${paid}.`,
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `Pagado ${payments} veces, ${refunded} pagos devueltos: ${title}`,
+  paidOftenShort: 'Los demás pagos se le devuelven.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `Su reserva ${code} en ${boat} se pagó ${payments} veces. La reserva sigue en pie, y le devolvemos los otros ${refunded} pagos, ${total} en total.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `Su reserva ${code} en ${boat} se pagó ${payments} veces. Le devolvemos ${refunded} de esos pagos, ${total} en total.`,
   released: (boat: string) => `Reserva liberada: ${boat}`,
   releasedShort: 'No se pagó a tiempo. No se ha cobrado nada.',
   releasedText: (code: string) =>

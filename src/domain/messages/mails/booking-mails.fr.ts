@@ -33,6 +33,19 @@ export default {
     `Votre réservation ${code} sur ${boat} a été payée deux fois. Elle reste valable, et nous vous rendons la totalité du second paiement de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Votre réservation ${code} sur ${boat} a été payée deux fois. Nous vous rendons la totalité du second paiement de ${paid}.`,
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `Payé ${payments} fois, ${refunded} paiements rendus : ${title}`,
+  paidOftenShort: 'Les autres paiements vous sont rendus.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `Votre réservation ${code} sur ${boat} a été payée ${payments} fois. Elle reste valable, et nous vous rendons les ${refunded} autres paiements, soit ${total} en tout.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `Votre réservation ${code} sur ${boat} a été payée ${payments} fois. Nous vous rendons ${refunded} de ces paiements, soit ${total} en tout.`,
   released: (boat: string) => `Réservation libérée : ${boat}`,
   releasedShort: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
   releasedText: (code: string) =>

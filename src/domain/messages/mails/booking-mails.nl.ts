@@ -33,6 +33,19 @@ export default {
     `Uw boeking ${code} op ${boat} is twee keer betaald. Ze blijft staan, en we betalen u de hele tweede betaling van ${paid} terug.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `Uw boeking ${code} op ${boat} is twee keer betaald. We betalen u de hele tweede betaling van ${paid} terug.`,
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `${payments} keer betaald, ${refunded} keer terug: ${title}`,
+  paidOftenShort: 'De andere betalingen komen naar u terug.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `Uw boeking ${code} op ${boat} is ${payments} keer betaald. Ze blijft staan, en we betalen u de andere ${refunded} betalingen terug, samen ${total}.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `Uw boeking ${code} op ${boat} is ${payments} keer betaald. We betalen u ${refunded} van deze betalingen terug, samen ${total}.`,
   released: (boat: string) => `Reservering vervallen: ${boat}`,
   releasedShort: 'Ze is niet op tijd betaald. Er is niets afgeschreven.',
   releasedText: (code: string) =>

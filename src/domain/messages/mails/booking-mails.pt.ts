@@ -33,6 +33,19 @@ export default {
     `A sua reserva ${code} em ${boat} foi paga duas vezes. Ela vale, e estamos devolvendo a você o segundo pagamento inteiro, de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
     `A sua reserva ${code} em ${boat} foi paga duas vezes. Estamos devolvendo a você o segundo pagamento inteiro, de ${paid}.`,
+  paidOften: (title: string, payments: number, refunded: number) =>
+    `Pago ${payments} vezes, ${refunded} pagamentos devolvidos: ${title}`,
+  paidOftenShort: 'Os outros pagamentos voltam para você.',
+  paidOftenStands: (
+    code: string,
+    boat: string,
+    payments: number,
+    refunded: number,
+    total: string,
+  ) =>
+    `A sua reserva ${code} em ${boat} foi paga ${payments} vezes. Ela vale, e estamos devolvendo a você os outros ${refunded} pagamentos, ${total} no total.`,
+  paidOftenOver: (code: string, boat: string, payments: number, refunded: number, total: string) =>
+    `A sua reserva ${code} em ${boat} foi paga ${payments} vezes. Estamos devolvendo a você ${refunded} desses pagamentos, ${total} no total.`,
   released: (boat: string) => `Reserva expirada: ${boat}`,
   releasedShort: 'Ela não foi paga a tempo. Nada foi cobrado.',
   releasedText: (code: string) =>

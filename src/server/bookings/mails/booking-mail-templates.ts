@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   BookingMailKind,
   MailReader,
@@ -6,6 +7,7 @@ import type {
   TripMailKind,
 } from '#domain/mail-kinds.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';
 import { isTripCalledOff } from '../called-off-trips.ts';
@@ -53,7 +55,13 @@ export const bookingMails = {
   moved: about('moved', { hasFile: true }),
   cancelled: about('cancelled', { hasFile: true }),
   'late-payment': about('late-payment'),
-  'second-payment': about('second-payment'),
+  'second-payment': async (deps, { subject_id: bookingId }) => {
+    const booking = await findMailedBooking(deps, bookingId, 'visitor');
+    if (!booking) return null;
+    const mail = secondPaymentMail(booking, deps.site, await sumUnwanted(deps.database, bookingId));
+    const content = { ...mail, facts: [...mail.facts, ...operatorFacts(booking)] };
+    return { content, ...toGuest(deps, booking) };
+  },
   released: about('released'),
   asked: about('asked'),
   declined: about('declined'),
@@ -65,7 +73,7 @@ export const bookingMails = {
 /** What refunds, guests' own changes and reviews say is told by their slices. */
 type OwnKind = Exclude<
   BookingMailKind,
-  'refund' | 'dispute' | TripMailKind | ReminderMailKind | ReviewMailKind
+  'refund' | 'dispute' | 'second-payment' | TripMailKind | ReminderMailKind | ReviewMailKind
 >;
 
 function about(kind: OwnKind, { hasFile = false } = {}): MailTemplate {
@@ -131,7 +139,6 @@ const guestMails: Readonly<
   confirmation: confirmationMail,
   reservation: reservationMail,
   'late-payment': latePaymentMail,
-  'second-payment': secondPaymentMail,
   cancelled: cancelledMail,
   moved: movedMail,
   asked: awaitingApprovalMail,
@@ -197,7 +204,53 @@ function latePaymentMail(booking: ToldBooking, site: MailSite): MailContent {
   });
 }
 
-function secondPaymentMail(booking: MailedBooking, site: MailSite): MailContent {
+type Unwanted = { count: number; cents: number };
+
+/** The payments of a booking beyond the one it needed: each is refunded, and mailed by itself. */
+async function sumUnwanted(reader: Reader, bookingId: string): Promise<Unwanted> {
+  const { count, cents } = await reader
+    .selectFrom('payment_sessions')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('amount_cents'), sql<number>`0`).as('cents'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['refund_due', 'refunded'])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), cents: Number(cents) };
+}
+
+function secondPaymentMail(
+  booking: MailedBooking,
+  site: MailSite,
+  unwanted: Unwanted,
+): MailContent {
+  return unwanted.count > 1
+    ? furtherPaymentMail(booking, site, unwanted)
+    : onePaymentTooManyMail(booking, site);
+}
+
+function furtherPaymentMail(
+  booking: MailedBooking,
+  site: MailSite,
+  { count, cents }: Unwanted,
+): MailContent {
+  const { words, code, boat_name: boat } = booking;
+  const total = money(booking, cents);
+  return guestMail(booking, site, {
+    subject: words.paidOften(tripTitle(booking), count + 1, count),
+    preview: words.paidOftenShort,
+    paragraphs: [
+      booking.status === 'paid'
+        ? words.paidOftenStands(code, boat, count + 1, count, total)
+        : words.paidOftenOver(code, boat, count + 1, count, total),
+      bankShows(booking),
+    ],
+    action: seeBooking(booking),
+  });
+}
+
+function onePaymentTooManyMail(booking: MailedBooking, site: MailSite): MailContent {
   const { words, code, boat_name: boat } = booking;
   const paid = money(booking, booking.amount_cents);
   return guestMail(booking, site, {
