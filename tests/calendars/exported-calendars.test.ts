@@ -37,7 +37,9 @@ const addressFor = async (boatId: string | null) =>
 async function eventsAt(url: string): Promise<FiledEvent[]> {
   const answer = await fetch(url);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  return eventsOf(await answer.text());
+  const file = await answer.text();
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  return eventsOf(file);
 }
 
 const START = dayAhead(25);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
+import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
@@ -64,7 +65,12 @@ test('an operator sees first whom it concerns, and calls a boat’s day off with
   expect((await newVisitor(world).checkOut(boat, { time: '09:00' })).status).toBe(400);
   expect((await readBoat(world, boat.id)).availability.blackoutDates).toContain(DAY);
   await untilTold(world);
-  const { text } = await theMail(world, ana.visitor.email, 'Your trip does not sail');
+  const told = await theMail(world, ana.visitor.email, 'Your trip does not sail');
+  const published = eventIn(await theMail(world, ana.visitor.email, 'Booking confirmed'));
+  const taken = eventIn(told);
+  expect(taken).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: published.uid });
+  expect(taken.sequence).toBeGreaterThan(published.sequence);
+  const { text } = told;
   for (const words of ['because of the weather', 'Three metres of swell.', '$382.00']) {
     expect(text).toContain(words);
   }

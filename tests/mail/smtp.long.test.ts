@@ -34,6 +34,9 @@ test('with a mail server the mails go there, with all their parts', async () => 
   // Answers repeat it to others.
   expect(mail?.email.messageId).toMatch(/^<[\da-f]{64}@/);
   expect(mail?.email.messageId).not.toContain(bookingId);
+  expect(mail?.email.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
   const [file] = mail?.email.attachments ?? [];
   expect(file?.mimeType).toBe('text/calendar');
   expect(eventsOf(textOf(file?.content))).toHaveLength(1);

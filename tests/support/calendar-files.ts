@@ -5,6 +5,10 @@ import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 /** An event as calendar programs read it. */
 export type FiledEvent = {
   uid: string;
+  /** Of the whole file; null where it is no message of one person to another. */
+  method: string | null;
+  /** The address that it names, as `mailto:`; null without. */
+  organizer: string | null;
   summary: string;
   location: string;
   /** Latitude and longitude; null without. */
@@ -42,6 +46,8 @@ export function eventsOf(file: string): FiledEvent[] {
     const text = (name: string) => part.getFirstPropertyValue(name)?.toString() ?? null;
     return {
       ...{ uid, summary, location, sequence },
+      method: calendar.getFirstPropertyValue('method')?.toString() ?? null,
+      organizer: text('organizer'),
       geo: (part.getFirstPropertyValue('geo') as number[] | null) ?? null,
       status: text('status'),
       dtstamp: text('dtstamp'),

@@ -27,6 +27,8 @@ export function openPlainMail(smtpUrl: string, from: string): (mail: AuthMail) =
     const message = {
       from,
       to: { name: '', address: to },
+      // Keeps vacation responders from answering (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
       subject: subjects[kind],
       text: link === null ? code : `${link}\n\n${code}`,
     };

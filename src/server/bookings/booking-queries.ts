@@ -89,11 +89,22 @@ function lastActor(event: 'cancelled' | 'moved') {
     where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
 }
 
-/** How often a booking has changed: the SEQUENCE of its calendar event. */
+/** Events that leave the calendar event of a booking as it is; a refund that ends the trip does not. */
+const isOutsideCalendar = sql<boolean>`(event in ('refund decided', 'refund due', 'refund failed',
+  'refund settled', 'refunded', 'guest wrote', 'operator wrote', 'change asked', 'change declined',
+  'change withdrawn', 'disputed', 'dispute changed', 'dispute taken', 'dispute given back')
+  or event = 'refund made' and facts ->> 'status' <> 'refunded')`;
+const lastCalendarChange = sql`(select max(id) from booking_events
+  where booking_id = bookings.id and not ${isOutsideCalendar})`;
+
+/**
+ * The SEQUENCE of a booking's calendar event: the place of its last change in the history. Earlier versions
+ * counted the whole history, so that a mere count of the changes could fall behind what they have sent.
+ */
 export const changesOfBooking = sql<number>`(
-  select count(*) from booking_events where booking_id = bookings.id)`;
+  select count(*) from booking_events where booking_id = bookings.id and id <= ${lastCalendarChange})`;
 export const changedAtOfBooking = sql<Date>`coalesce(
-  (select max(at) from booking_events where booking_id = bookings.id), bookings.created_at)`;
+  (select at from booking_events where id = ${lastCalendarChange}), bookings.created_at)`;
 
 /**
  * The booking, locked until the transaction ends; every change of its status starts here. Rows that refer to it

@@ -39,7 +39,8 @@ export const callOffMails = {
       return { content: operatorCalledOffMail(booking, offer), ...toOperator(booking) };
     }
     const content = calledOffMail(booking, offer, deps.site);
-    return { content, ...toGuest(deps, booking) };
+    const file = calendarFile(booking, deps.site, reader, booking.trip_url, true);
+    return { content, ...toGuest(deps, booking), calendarFile: file };
   },
   rebooked: async (deps, { subject_id: bookingId, recipient }) => {
     const reader = recipient === 'visitor' ? 'visitor' : 'operator';

@@ -10,8 +10,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  calendarFile?: { name: string; content: string };
+  calendarFile?: CalendarFile;
 };
+
+/** The method of the attachment is the METHOD in its content (RFC 5545, 8.1). */
+export type CalendarFile = { name: string; content: string; method: 'PUBLISH' | 'CANCEL' };
 
 /** Fails with a MailRefused when the reader's mail server will not take it however often it is asked. */
 export type Mailer = { send(mail: Mail): Promise<void> };
@@ -60,6 +63,8 @@ function toMessage(mail: Mail, from: string): Message {
     // An object, not a header line: an address can smuggle in no second one.
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: mail.replyTo.map((address) => ({ name: '', address })) }),
+    // Keeps vacation responders from answering (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject: mail.subject.replace(/[\r\n]+/g, ' '),
     messageId: mail.messageId,
     text: mail.text,
@@ -70,7 +75,7 @@ function toMessage(mail: Mail, from: string): Message {
             {
               filename: mail.calendarFile.name,
               content: mail.calendarFile.content,
-              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              contentType: `text/calendar; charset=utf-8; method=${mail.calendarFile.method}`,
             },
           ],
         }

@@ -42,7 +42,11 @@ export const tripMails = {
     const booking = await findMailedBooking(deps, mail.subject_id, 'former guest');
     const from = (await factsOf(deps.database, mail))['from'] as Former | undefined;
     if (!booking || !from) return null;
-    return { content: handedAwayMail(booking, from), to: from.email };
+    return {
+      content: handedAwayMail(booking, from),
+      to: from.email,
+      calendarFile: calendarFile(booking, deps.site, 'visitor', '', true),
+    };
   },
   corrected: toOperatorOnly(correctedWords),
   'trip-link': async (deps, mail) => {

@@ -62,7 +62,7 @@ export const bookingMails = {
     const content = { ...mail, facts: [...mail.facts, ...operatorFacts(booking)] };
     return { content, ...toGuest(deps, booking) };
   },
-  released: about('released'),
+  released: about('released', { hasFile: true }),
   asked: about('asked'),
   declined: about('declined'),
   unanswered: about('unanswered'),

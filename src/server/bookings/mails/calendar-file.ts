@@ -1,31 +1,41 @@
+import {
+  ICalCalendarMethod,
+  default as ical,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
 import { isolated } from '#domain/plain-text.ts';
-import { ICalCalendarMethod, default as ical, ICalEventStatus } from 'ical-generator';
 import { statedSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { locationName } from '#domain/ports.ts';
+import { SITE_NAME } from '#domain/site-texts.ts';
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
 import type { BookingStatus } from '#domain/bookings.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
+import type { CalendarFile } from '../../gateways/mailer.ts';
 import type { BookingRecord, BookingRow } from '../booking-queries.ts';
 
 /** The booking as a file every calendar opens, in its reader's language: whole days when it has no start time. */
 export function calendarFile(
   booking: BookingRecord,
-  site: { publicUrl: string; languages?: readonly Language[] },
+  site: { publicUrl: string; supportEmail: string; languages?: readonly Language[] },
   reader: 'visitor' | 'operator',
   /** Where a guest sees their trip. */
   tripUrl?: string,
-): { name: string; content: string } {
+  /** Whether the trip takes place for this reader; by its status unless the mail says otherwise. */
+  isOff = isOver(booking.status),
+): CalendarFile {
   const language =
     reader === 'visitor'
       ? spokenLanguage(booking.language, site)
       : portalLanguage(booking.operator_language, site);
   const words = mailMessages[language];
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method,
     prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
   });
   const guests = words.guests(booking.group_size);
@@ -34,8 +44,10 @@ export function calendarFile(
   calendar.createEvent({
     id: calendarUid(booking, new URL(site.publicUrl).hostname),
     ...times,
-    ...icalendarState(booking),
+    ...icalendarState(isOff ? { ...booking, status: 'cancelled' } : booking),
     stamp: booking.changed_at,
+    // Required by both methods (RFC 5546, 3.2.1 and 3.2.5).
+    organizer: { name: SITE_NAME, email: site.supportEmail },
     summary:
       reader === 'visitor'
         ? words.calendarTitle(isolated(booking.boat_name))
@@ -51,7 +63,12 @@ export function calendarFile(
     ].join('\n'),
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
-  return { name: `${booking.code}.ics`, content: calendar.toString() };
+  return { name: `${booking.code}.ics`, content: icalendarText(calendar), method };
+}
+
+/** Ends every line with CRLF, the last one too (RFC 5545, 3.1). */
+export function icalendarText(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
 }
 
 /**
@@ -126,8 +143,11 @@ export function icalendarState({ status, changes }: { status: BookingStatus; cha
 
 function icalendarStatus(status: BookingStatus): ICalEventStatus {
   if (status === 'paid') return ICalEventStatus.CONFIRMED;
-  const isOpen = status === 'held' || status === 'pending' || status === 'asked';
-  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
+  return isOver(status) ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
+}
+
+function isOver(status: BookingStatus): boolean {
+  return !['held', 'pending', 'asked', 'paid'].includes(status);
 }
 
 /** Never lower than what was sent before changes were counted. */

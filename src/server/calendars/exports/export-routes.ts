@@ -6,7 +6,12 @@ import { soldSpan } from '#domain/busy-times.ts';
 import { addDays, ISLAND_ZONE } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
-import { calendarPlace, calendarUid, icalendarState } from '../../bookings/mails/calendar-file.ts';
+import {
+  calendarPlace,
+  calendarUid,
+  icalendarState,
+  icalendarText,
+} from '../../bookings/mails/calendar-file.ts';
 import type { Deps } from '../../dependencies.ts';
 import { answerProblem } from '../../http/problem-answers.ts';
 import { serve } from '../../http/serve.ts';
@@ -84,7 +89,7 @@ function exportedCalendar(
       description: details,
     });
   }
-  return calendar.toString();
+  return icalendarText(calendar);
 }
 
 /** Whole days for a charter without a start. */
