@@ -19,6 +19,7 @@ const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
 type Operation = {
   operationId: string;
   summary: string;
+  security: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
@@ -58,6 +59,9 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
   const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
   const operation = guide.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+  // An empty list says that the operation is public.
+  const signedIn = endpoint.caller === 'visitor' ? [] : [{ [endpoint.caller]: [] }];
+  expect(operation?.security).toEqual(signedIn);
   const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   expect(operation?.parameters.map((each) => each.name)).toEqual([
     ...parts,
@@ -74,6 +78,12 @@ test.each(all)('the guide says of %s what to send and what comes back', async (n
     expect(Object.values(answer)[0]?.schema ?? {}).not.toEqual({});
   }
   expect(operation?.responses['4XX']).toBeDefined();
+});
+
+test('the guide says that the stream of the board is a stream', async () => {
+  const guide = (await (await fetch(`${world.baseUrl}/api/openapi.json`)).json()) as Guide;
+  const answer = guide.paths['/api/board/stream']?.['get']?.responses['200'];
+  expect(Object.keys(answer?.content ?? {})).toEqual(['text/event-stream']);
 });
 
 test('the guide for people is a page that names every endpoint', async () => {

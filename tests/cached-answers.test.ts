@@ -53,14 +53,38 @@ test('an answer from the cache is, head and body, the one that was made first, b
 test('a script is sent as its build compressed it, and as it is to who asks for that', async () => {
   const { text: page } = await ask('/', PAGE);
   const path = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
-  const [plain, small] = [
+  const [plain, small, zipped] = [
     await ask(path, { 'accept-encoding': 'identity' }),
     await ask(path, { 'accept-encoding': 'br' }),
+    await ask(path, { 'accept-encoding': 'gzip, br;q=0' }),
   ];
   const built = await readFile(`dist/client${path}.br`);
   expect(small).toMatchObject({ text: plain.text, bytes: built.length });
   expect(small.headers['content-encoding']).toBe('br');
   expect(plain.headers['content-encoding']).toBeUndefined();
+  expect([zipped.headers['content-encoding'], zipped.text]).toEqual(['gzip', plain.text]);
+  // No shared cache may give one of them to everybody.
+  for (const { headers } of [plain, small, zipped]) expect(headers.vary).toBe('Accept-Encoding');
+});
+
+test('who has a file already is told that it still holds', async () => {
+  const { text: page } = await ask('/', PAGE);
+  const script = /"(\/assets\/[\w.-]+\.js)"/.exec(page)?.[1] ?? '';
+  const paths = [
+    ...[script, '/favicon.ico', '/icons/icon.svg', '/icons/icon-192.png'],
+    ...['/pictures/hero-800.avif', '/sw.js'],
+  ];
+  for (const path of paths) {
+    const { status, headers } = await ask(path, {});
+    expect([path, status]).toEqual([path, 200]);
+    const again = await ask(path, { 'if-none-match': headers.etag ?? 'none' });
+    expect([path, again.status, again.text]).toEqual([path, 304, '']);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      'cache-control': headers['cache-control'],
+    });
+    expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  }
 });
 
 test('an address that is a page and JSON is answered to each as asked', async () => {
@@ -69,6 +93,10 @@ test('an address that is a page and JSON is answered to each as asked', async ()
     expect((await ask(path, PAGE)).headers['content-type']).toContain('text/html');
     const json = await ask(path, { accept: 'application/json' });
     expect(JSON.parse(json.text)).toMatchObject({ id: boat.id });
+    const weighed = await ask(path, { accept: 'text/html;q=0.4, application/json;q=0.9' });
+    expect(JSON.parse(weighed.text)).toMatchObject({ id: boat.id });
+    const refused = await ask(path, { accept: 'application/json;q=0, text/html' });
+    expect(refused.headers['content-type']).toContain('text/html');
   }
 });
 

@@ -46,6 +46,17 @@ describe('the sitemap', () => {
     expect(site.addresses.toSorted()).toEqual(listed.map((path) => site.baseUrl + path).toSorted());
   });
 
+  test('names the English address for readers of all other languages', async () => {
+    const sitemap = await (await fetch(`${site.baseUrl}/sitemap.xml`)).text();
+    const entries = [...sitemap.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
+    const translated = entries.filter((entry) => entry.includes('hreflang'));
+    expect(translated.length).toBeGreaterThan(100);
+    for (const entry of translated) {
+      const english = /hreflang="en" href="([^"]+)"/.exec(entry)?.[1];
+      expect(entry).toContain(`hreflang="x-default" href="${english}"`);
+    }
+  });
+
   test('knows no boat that is a draft, or whose operator is suspended', async () => {
     const { rows } = await site.world.database.query<{ slug: string }>(
       `select slug from boats join operators on operators.id = operator_id
@@ -79,6 +90,35 @@ describe('every page of the sitemap', () => {
     for (const [address, { status, canonical, isIndexed, meta }] of site.pages) {
       expect([address, status, isIndexed]).toEqual([address, 200, true]);
       expect([canonical, meta('og:url')]).toEqual([address, address]);
+    }
+  });
+
+  test('says its language to whom it is shared, and in which others it is there', () => {
+    const locales = {
+      en: 'en_US',
+      fr: 'fr_FR',
+      nl: 'nl_NL',
+      es: 'es_ES',
+      pt: 'pt_BR',
+      de: 'de_DE',
+    };
+    for (const [address, { html, meta }] of site.pages) {
+      const language = languageOf(address);
+      expect([address, meta('og:locale')]).toEqual([address, locales[language]]);
+      const others = [...html.matchAll(/property="og:locale:alternate" content="(\w+)"/g)];
+      const path = splitLanguage(new URL(address).pathname, languages).path;
+      expect(others.map(([, locale]) => locale).toSorted()).toEqual(
+        Object.values(locales)
+          .filter((each) => isTranslated(path) && each !== locales[language])
+          .toSorted(),
+      );
+    }
+  });
+
+  test('has no element in its body that belongs into the head', () => {
+    for (const [address, { html }] of site.pages) {
+      const body = html.slice(html.indexOf('<body'));
+      expect([address, /<(meta|title|base)[\s>]/.exec(body)?.[0]]).toEqual([address, undefined]);
     }
   });
 

@@ -80,9 +80,10 @@ export const boardEndpoints = {
     path: '/api/board/stream',
     caller: 'visitor',
     summary:
-      'The same as server-sent events (text/event-stream): “board” when something has changed, “alive” in between. A connection too many is answered 429 or 503 with Retry-After',
+      'The board as server-sent events (text/event-stream): “board” when something has changed, “alive” in between. A connection too many is answered 429 or 503 with Retry-After',
     query: boardQuery,
-    answers: { 200: boardView },
+    answers: { 200: z.string() },
+    contentType: 'text/event-stream',
     problems: ['not-found', 'too-many', 'unavailable'],
     byHand: 'exchange',
   },

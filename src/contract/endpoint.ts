@@ -36,7 +36,7 @@ export type Endpoint = Caller & {
   query?: z.ZodMiniType<object>;
   /** With more than one status, the act says which. */
   answers: Readonly<Record<number, Schema>>;
-  /** Of the answers, when it is not JSON: they are files then. */
+  /** Of the answers, when it is not JSON: files, or the stream of an exchange by hand. */
   contentType?: string;
   /** For answers to visitors; those to operators and admins are always `no-store`. */
   cacheControl?: 'no-store' | 'no-cache';

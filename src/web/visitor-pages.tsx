@@ -71,7 +71,12 @@ export const visitorPages: readonly SiteRoute[] = [
     load: () => import('./checkout/booking-form-page.tsx'),
     source: 'src/web/checkout/booking-form-page.tsx',
     messages: ['trips', 'choosing', 'told', 'checkout', 'problems'],
-    head: (_input, _client, { checkout }) => ({ title: checkout.complete, isIndexed: false }),
+    head: (_input, _client, { checkout }) => ({
+      title: checkout.complete,
+      isIndexed: false,
+      // The server knows no picked boat.
+      withoutScripts: { afterSeconds: 0, to: '/booking' },
+    }),
   },
   {
     path: '/booking/confirmation',

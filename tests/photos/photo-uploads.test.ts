@@ -66,6 +66,13 @@ test('every variant is of the type its name says, may be kept for good and is no
   const operator = await operatorWithBoat(world);
   const { body } = await upload(world, operator, await noise(2000, 1200).jpeg().toBuffer());
   const served = await servedVariants(world, body[0] ?? { path: '' });
+  for (const { suffix, headers } of served) {
+    const ifNoneMatch = { 'if-none-match': headers.get('etag') ?? 'none' };
+    const again = await fetch(`${world.baseUrl}${body[0]?.path}${suffix}`, {
+      headers: ifNoneMatch,
+    });
+    expect([suffix, again.status]).toEqual([suffix, 304]);
+  }
   const types = served.map(({ headers, metadata }) => [
     headers.get('content-type'),
     metadata.format === 'heif' ? metadata.compression : metadata.format,

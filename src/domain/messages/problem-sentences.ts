@@ -48,6 +48,7 @@ export const problemSentences = [
   'Please fill this in.',
   'Please shorten this to {count} characters at most.',
   'There is nothing at this address.',
+  'This address cannot be used that way.',
   'We cannot look this up or save it right now. Please try again in a few seconds.',
   'This is not possible right now. Please try again in a few minutes.',
   'Something went wrong on our side. Please try again in a moment. (Reference {text})',

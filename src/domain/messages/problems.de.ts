@@ -74,6 +74,7 @@ export default {
   'Please shorten this to {count} characters at most.':
     'Bitte kürzen Sie das auf höchstens {count} Zeichen.',
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
+  'This address cannot be used that way.': 'Diese Adresse lässt sich so nicht verwenden.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Wir können das gerade nicht nachsehen oder speichern. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   'This is not possible right now. Please try again in a few minutes.':

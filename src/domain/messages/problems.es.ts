@@ -74,6 +74,7 @@ export default {
   'Please shorten this to {count} characters at most.':
     'Acórtelo a {count} caracteres como máximo.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
+  'This address cannot be used that way.': 'Esta dirección no se puede usar así.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Ahora mismo no podemos consultarlo ni guardarlo. Inténtelo de nuevo en unos segundos.',
   'This is not possible right now. Please try again in a few minutes.':

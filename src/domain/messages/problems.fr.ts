@@ -75,6 +75,7 @@ export default {
   'Please shorten this to {count} characters at most.':
     'Raccourcissez ce texte à {count} caractères au plus.',
   'There is nothing at this address.': 'Il n’y a rien à cette adresse.',
+  'This address cannot be used that way.': 'Cette adresse ne s’utilise pas ainsi.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Nous ne pouvons pas consulter ni enregistrer cela en ce moment. Réessayez dans quelques secondes.',
   'This is not possible right now. Please try again in a few minutes.':

@@ -74,6 +74,7 @@ export default {
   'Please shorten this to {count} characters at most.':
     'Maak dit korter: hoogstens {count} tekens.',
   'There is nothing at this address.': 'Er is niets op dit adres.',
+  'This address cannot be used that way.': 'Dit adres kan zo niet worden gebruikt.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'We kunnen dit nu niet opzoeken of opslaan. Probeer het over een paar seconden opnieuw.',
   'This is not possible right now. Please try again in a few minutes.':

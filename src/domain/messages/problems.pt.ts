@@ -74,6 +74,7 @@ export default {
   'Please shorten this to {count} characters at most.':
     'Encurte para no máximo {count} caracteres.',
   'There is nothing at this address.': 'Não há nada neste endereço.',
+  'This address cannot be used that way.': 'Este endereço não pode ser usado assim.',
   'We cannot look this up or save it right now. Please try again in a few seconds.':
     'Não conseguimos consultar nem salvar isto agora. Tente de novo em alguns segundos.',
   'This is not possible right now. Please try again in a few minutes.':

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#domain/languages.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
+import { prefersJson } from '../http/accepted-types.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
@@ -42,7 +43,7 @@ export function boatRoutes(deps: Deps) {
     }),
 
     serve(endpoints.boatBySlug, async ({ params, context, next }) => {
-      if (!wantsJson(context.req.header('accept') ?? '')) return next();
+      if (!prefersJson(context.req.header('accept') ?? '')) return next();
       // Whatever else stands in the query is the page's.
       const asked = context.req.query('language') ?? '';
       const language = isLanguage(asked) ? asked : 'en';
@@ -74,11 +75,6 @@ async function answerSlug(
 async function findBySlug(reader: Reader, slug: string, day: Day) {
   const boat = await boatQueries.findPublicBoatBySlug(reader, slug, day);
   return { boat, current: boat ? null : await boatQueries.findCurrentSlug(reader, slug) };
-}
-
-/** `/boats/{slug}` is JSON for who accepts JSON and not HTML (readings: addresses). */
-export function wantsJson(accept: string): boolean {
-  return accept.includes('application/json') && !accept.includes('text/html');
 }
 
 const noSuchBoat = refused(

@@ -61,7 +61,11 @@ export async function makeWire(answer: CachedAnswer, wanted: Negotiation): Promi
 }
 
 function codingOf({ isCompressible }: CachedAnswer, { acceptEncoding }: Negotiation): Coding {
-  if (!isCompressible) return 'identity';
+  return isCompressible ? chooseCoding(acceptEncoding) : 'identity';
+}
+
+/** The smallest coding that a client takes. */
+export function chooseCoding(acceptEncoding: string): Coding {
   if (BR.test(acceptEncoding)) return 'br';
   return GZIP.test(acceptEncoding) ? 'gzip' : 'identity';
 }

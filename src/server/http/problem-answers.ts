@@ -9,6 +9,7 @@ import { FilesUnavailable } from '../gateways/file-store.ts';
 import { currentWork, noteRefusal } from '../current-work.ts';
 import type { Log } from '../log.ts';
 import { withoutPersonalData } from '../without-personal-data.ts';
+import { prefersJson } from './accepted-types.ts';
 import { routeOf } from './named-requests.ts';
 import { plainPage } from './plain-page.ts';
 import { brokeOff } from './read-payload.ts';
@@ -50,6 +51,18 @@ const nothing = refused('not-found', 'There is nothing at this address.').proble
 export function nothingHere(): Response {
   return answerProblem(nothing);
 }
+
+/** At an address that answers other methods only. */
+export async function refuseMethod(
+  context: Context,
+  allowed: readonly string[],
+): Promise<Response> {
+  const { body, headers } = await answerReader(context, wrongMethod);
+  headers.set('allow', allowed.join(', '));
+  return new Response(body, { status: 405, headers });
+}
+
+const wrongMethod = refused('not-found', 'This address cannot be used that way.').problem;
 
 /** No name of anything has a NUL in it, and the database refuses even to look for one. */
 export const refuseUnreadable: MiddlewareHandler = async (context, next) =>
@@ -95,7 +108,8 @@ function answerReader(context: Context, problem: Problem): Response | Promise<Re
 }
 
 function wantsPage(context: Context): boolean {
-  return (context.req.header('accept') ?? '').includes('text/html');
+  const accept = context.req.header('accept') ?? '';
+  return accept.includes('text/html') && !prefersJson(accept);
 }
 
 const databaseAway = refused(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nameRoute, type Work } from '../current-work.ts';
 import { openAnswerStore, type AnswerNeeds, type Origin } from './answer-store.ts';
+import { prefersJson } from './accepted-types.ts';
 import { findWire, makeWire, type Negotiation, type Wire } from './cached-answer.ts';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -56,8 +57,7 @@ export function openResponseCache({ onServed, ...needs }: Needs): ResponseCache 
 
 /** An address may be a page and JSON (readings: addresses); no other header makes a difference. */
 function keyOf(accept: string, pathAndQuery: string): string {
-  const isJson = accept.includes('application/json') && !accept.includes('text/html');
-  return isJson ? `json ${pathAndQuery}` : pathAndQuery;
+  return prefersJson(accept) ? `json ${pathAndQuery}` : pathAndQuery;
 }
 
 type Negotiated = 'accept-encoding' | 'if-none-match';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono } from 'hono';
+import { chooseCoding } from './cached-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,16 +39,23 @@ export function staticFiles(folder: Folder): Hono {
     if (!file || !type || !bytes) return next();
     const headers = new Headers({ 'content-type': type, 'cache-control': folder.cacheControl });
     const isCompressed = folder.isCompressed && !packed.has(extname(file));
-    if (!isCompressed || !/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) {
-      return new Response(new Uint8Array(bytes), { headers });
-    }
-    const smaller = compressed.get(file) ?? readFile(`${file}.br`).catch(() => compress(bytes));
-    compressed.set(file, smaller);
-    headers.set('content-encoding', 'br');
+    if (!isCompressed) return new Response(new Uint8Array(bytes), { headers });
+    // On every representation: a shared cache would give the raw bytes to all, or the compressed ones.
     headers.set('vary', 'Accept-Encoding');
+    const coding = chooseCoding(context.req.header('accept-encoding') ?? '');
+    if (coding === 'identity') return new Response(new Uint8Array(bytes), { headers });
+    const key = `${coding} ${file}`;
+    const smaller = compressed.get(key) ?? compressFile(file, bytes, coding);
+    compressed.set(key, smaller);
+    headers.set('content-encoding', coding);
     return new Response(new Uint8Array(await smaller), { headers });
   });
   return app;
+}
+
+function compressFile(file: string, bytes: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
+  if (coding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  return readFile(`${file}.br`).catch(() => compress(bytes));
 }
 
 /** The file a path names; null when it would lie outside the folder. */

@@ -186,10 +186,12 @@ function entry(name: string, page: PublicPage, publicUrl: string): string {
   const { changedAt, inLanguages = [] } = page;
   const address = (path: string) => escaped(encodeURI(publicUrl + path));
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  const others = inLanguages.map(
-    ({ language, path }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
-  );
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`;
+  const others = inLanguages.map(({ language, path }) => link(language, path));
+  // The English page is for everybody else, as in the pages' own heads.
+  const english = inLanguages.find(({ language }) => language === 'en');
+  if (english) others.push(link('x-default', english.path));
   return `<${name}><loc>${address(page.path)}</loc>${changed}${others.join('')}</${name}>`;
 }
 

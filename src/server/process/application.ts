@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { endpoints } from '#contract/endpoints.ts';
+import { splitLanguage } from '#domain/languages.ts';
 import { nameRequests } from '../http/named-requests.ts';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
@@ -14,17 +17,23 @@ import { inTransaction } from '../database/database.ts';
 import { withinMs } from '../gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { answerFailure, nothingHere, refuseUnreadable } from '../http/problem-answers.ts';
+import {
+  answerFailure,
+  nothingHere,
+  refuseMethod,
+  refuseUnreadable,
+} from '../http/problem-answers.ts';
 import { healthRoutes } from '../http/monitoring-routes.ts';
 import { logRefusals } from '../http/refusal-log.ts';
 import { openRateLimiter } from '../http/rate-limits.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { MetricReadings } from '../http/summed-metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { indexMethods, refuseWrongMethods } from '../http/wrong-methods.ts';
 import { translateRefusals } from '../http/translate-refusals.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { jobWorkers } from './job-workers.ts';
-import { mountEndpoints, type Mounting } from './mount-endpoints.ts';
+import { mountEndpoints, routePath, type Mounting } from './mount-endpoints.ts';
 import { openTelemetry } from './open-telemetry.ts';
 import {
   DIST,
@@ -110,6 +119,7 @@ export function mountRoutes(
     refuseUnreadable,
   );
   app.use(expireAfterChange(cache));
+  app.use(refuseWrongMethods(() => [...ownRoutes(app), ...contractRoutes]));
   app.route('/', metrics.app);
   app.route('/', healthRoutes({ pool: opened.pool, now: deps.now, isStopping }));
   app.route('/', fileRoutes(opened, config));
@@ -135,6 +145,16 @@ export function mountRoutes(
   app.all('*', cached(true));
   return app;
 }
+
+/** All but those of services on this server, which have rules of their own for wrong methods. */
+function ownRoutes({ routes }: Hono) {
+  return routes.filter(({ path }) => !/^\/(sandbox|auth\/v1)\b/.test(path));
+}
+
+const contractRoutes = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  path: routePath(path),
+}));
 
 export function mountingOf({ deps, pool }: OpenDependencies, config: Config): Mounting {
   const { rateLimits: isOn, trustProxyHops: trustedHops } = config;
@@ -162,9 +182,16 @@ const MARK = 'src/web/assets/icon.svg';
 /** Where the site's own pictures lie. */
 const PICTURES = 'assets/pictures';
 
+/** Files with an ETag, for which a client may ask again (RFC 9110, 13.1.2). */
+const TAGGED_FILES = [
+  ...['/photos/*', '/share-pictures/*', '/pictures/*', '/assets/*', '/icons/*'],
+  ...['/favicon.ico', '/sw.js'],
+];
+
 function fileRoutes({ built, deps, isFirst }: OpenDependencies, config: Config): Hono {
   const { dataDir, supportEmail } = config;
   const app = new Hono();
+  for (const path of TAGGED_FILES) app.use(path, etag());
   app.route('/', securityContactRoute(deps, supportEmail));
   app.route('/', photoRoutes(deps));
   const kept = { folder: `${dataDir}/share-pictures`, isEmptied: isFirst };
@@ -205,7 +232,14 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.route('/', searchEngineRoutes(deps));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
   site.route('/', pageRoutes(deps, mounting, pages));
-  site.notFound(nothingHere);
+  const findMethods = indexMethods(site.routes);
+  site.notFound(async (context) => {
+    const { path } = splitLanguage(context.req.path, deps.site.languages ?? []);
+    const methods = findMethods(path);
+    const ofPage = (await built.hasPage(path)) ? ['GET', 'HEAD'] : [];
+    const allowed = [...new Set([...ofPage, ...methods])];
+    return allowed.length > 0 ? refuseMethod(context, allowed) : nothingHere();
+  });
   for (const each of [site, api]) {
     each.onError((error, context) => answerFailure(error, context, deps.log));
   }

@@ -30,6 +30,10 @@ const byHand = {
     ...['GET /icons/icon.svg', 'GET /icons/icon-192.png', 'GET /icons/icon-512.png'],
     ...['GET /icons/icon-maskable-512.png', 'GET /icons/apple-touch-icon.png'],
   ],
+  'the ETag of files': [
+    ...['ALL /photos/*', 'ALL /share-pictures/*', 'ALL /pictures/*', 'ALL /assets/*'],
+    ...['ALL /icons/*', 'ALL /favicon.ico', 'ALL /sw.js'],
+  ],
   'for search engines': [
     'GET /.well-known/security.txt',
     ...['GET /robots.txt', 'GET /sitemap.xml', 'GET /sitemaps/:part{[1-9][0-9]{0,4}}'],

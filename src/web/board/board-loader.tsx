@@ -10,15 +10,12 @@ type BoardLoaderProps = {
   children: (board: BoardView, isLive: boolean) => ReactNode;
 };
 
-/** A board once it is there. Without scripts the page asks for itself each minute. */
+/** A board once it is there. */
 export function BoardLoader({ port, children }: BoardLoaderProps) {
   const words = useMessages('board');
   const { board, isPending, isLive, retry } = useLiveBoard(port);
   return (
     <>
-      <noscript>
-        <meta httpEquiv="refresh" content="60" />
-      </noscript>
       {isPending && <LoadingState text={words.loading} />}
       {!board && !isPending && (
         <ErrorState isPage title={words.failed} text={words.failedText} onRetry={retry} />

@@ -22,7 +22,7 @@ export function head(
   const place = boardPlace(port, trips.island);
   return place === null
     ? { title: missing.title, isIndexed: false }
-    : { title: words.title(place) };
+    : { title: words.title(place), withoutScripts: { afterSeconds: 60 } };
 }
 
 /** The departures of a port, or of the island; alone, where other sites show them. */

@@ -33,7 +33,7 @@ export function Page({ search }: PageInput) {
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to={addressOf('/booking')} afterSeconds={0} words={words.chooseBoat} />
+      <ScriptlessRedirect to={addressOf('/booking')} words={words.chooseBoat} />
     </>
   );
 }

@@ -19,10 +19,13 @@ export function head({ search }: PageInput, client: QueryClient, { booking }: Me
   const sessionId = search.session_id ?? '';
   if (!sessionId) return { title: booking.invalidSession, isIndexed: false };
   const settled = client.getQueryData(settlementQuery(sessionId).queryKey);
-  const seen = seenByServer(client, sessionId, Number(search.try) || 0).kind;
+  const tries = Number(search.try) || 0;
+  const seen = seenByServer(client, sessionId, tries).kind;
+  const nextTry = { afterSeconds: POLL_EVERY_MS / 1000, to: tryAddress(sessionId, tries + 1) };
   return {
     title: titlesIn(booking)[seen],
     isIndexed: false,
+    ...(seen === 'waiting' && { withoutScripts: nextTry }),
     ...(settled && 'id' in settled && { redirect: `/booking/confirmation?bid=${settled.id}` }),
   };
 }
@@ -101,7 +104,7 @@ function Processing({ nextTry }: { nextTry: string }) {
       <Spinner className="text-4xl text-sea" />
       <h1 className="section-title">{words.processingNow}</h1>
       <p className="text-ink-soft">{words.keepOpen}</p>
-      <ScriptlessRedirect to={nextTry} afterSeconds={POLL_EVERY_MS / 1000} words={words.seeDone} />
+      <ScriptlessRedirect to={nextTry} words={words.seeDone} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   siteSharePicture,
   type SharePicture,
 } from '#domain/share-pictures.ts';
+import { locales } from '#domain/language-formats.ts';
 import { pathIn } from '#domain/languages.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { Language } from '#domain/languages.ts';
@@ -35,7 +36,9 @@ export function headTags(head: PageHead, place: Place, rendering: Rendering): st
     `<link rel="canonical" href="${escaped(url)}">`,
     ...otherLanguages(path, rendering.site),
     ...(head.isIndexed === false || isPartOfOther ? [meta('name', 'robots', 'noindex')] : []),
+    ...scriptlessRefresh(head, rendering.language),
     ...sharedLinkTags(shown, pictureOf(place, rendering.client, rendering.language), publicUrl),
+    ...localeTags(path, rendering),
     ...fixedTags,
   ].join('\n');
 }
@@ -47,6 +50,25 @@ function otherLanguages(path: string, { publicUrl, languages = [] }: SiteFacts):
     `<link rel="alternate" hreflang="${lang}" href="${escaped(publicUrl + to)}">`;
   const each = languages.map((language) => link(language, pathIn(language, path)));
   return each.length === 0 ? [] : [...each, link('x-default', path)];
+}
+
+/** What scripts would do: a page without them reloads itself, or leads on. */
+function scriptlessRefresh({ withoutScripts }: PageHead, language: Language): string[] {
+  if (!withoutScripts) return [];
+  const { afterSeconds, to } = withoutScripts;
+  const content =
+    to === undefined ? `${afterSeconds}` : `${afterSeconds};url=${pathIn(language, to)}`;
+  return [`<noscript><meta http-equiv="refresh" content="${escaped(content)}"></noscript>`];
+}
+
+/** Which language a shared link is in, and which others there are (Open Graph writes `fr_FR`). */
+function localeTags(path: string, { language, site: { languages = [] } }: Rendering): string[] {
+  const localeOf = (each: Language) => locales[each].replace('-', '_');
+  const others = isTranslated(path) ? languages.filter((each) => each !== language) : [];
+  return [
+    meta('property', 'og:locale', localeOf(language)),
+    ...others.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
+  ];
 }
 
 /** Open Graph and Twitter card tags for link previews. */

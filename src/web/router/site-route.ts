@@ -31,6 +31,8 @@ export type PageHead = {
   redirect?: string;
   /** The redirect is permanent. */
   isMoved?: boolean;
+  /** Where a browser without scripts goes after so many seconds; to the page itself without an address. */
+  withoutScripts?: { afterSeconds: number; to?: string };
 };
 
 export type SiteRoute = {
