@@ -2,11 +2,15 @@ import { closeDisputeRequest, updateDispute } from './dispute-requests.ts';
 import { readBalance } from './sandbox-balance.ts';
 import { listBalanceTransactions } from './daily-payouts.ts';
 import { cancelPayout, createPayout, updatePayout } from './sandbox-payouts.ts';
+import { openNextDispute } from './sandbox-disputes.ts';
 import { answers, lists, reads, type StripeEndpoint } from './sandbox-endpoint.ts';
+import { listPage } from './sandbox-lists.ts';
+import type { Work } from './payment-store.ts';
+import type { Params } from './stripe-params.ts';
 
 /** What becomes of money once it was paid: disputes, the balance, payouts to the bank. */
 export const balanceEndpoints: readonly StripeEndpoint[] = [
-  lists('/v1/disputes', { kind: 'dispute', filters: ['charge', 'payment_intent'] }),
+  answers('GET', '/v1/disputes', listDisputes),
   reads('/v1/disputes', 'dispute', 'dispute', 'dispute'),
   answers('POST', '/v1/disputes/:id', updateDispute),
   answers('POST', '/v1/disputes/:id/close', closeDisputeRequest),
@@ -22,3 +26,10 @@ export const balanceEndpoints: readonly StripeEndpoint[] = [
   answers('POST', '/v1/payouts/:id', updatePayout),
   answers('POST', '/v1/payouts/:id/cancel', cancelPayout),
 ];
+
+/** Payments that a cardholder disputes are so as soon as anybody looks. */
+async function listDisputes(work: Work, params: Params): Promise<object> {
+  for (let looked = 0; looked < 100 && (await openNextDispute(work)); looked += 1);
+  const kinds = { kind: 'dispute', filters: ['charge', 'payment_intent'] };
+  return listPage(work, params, '/v1/disputes', kinds);
+}

@@ -178,14 +178,18 @@ function cardDetails(amount: number, card: KeptCard): Stripe.Charge.PaymentMetho
   };
 }
 
-function accountDetails({ type, last4 }: KeptAccount): Stripe.Charge.PaymentMethodDetails {
+function accountDetails({
+  type,
+  last4,
+  country = 'AT',
+}: KeptAccount): Stripe.Charge.PaymentMethodDetails {
   if (type === 'sepa_debit') {
     return {
       type,
       sepa_debit: {
-        bank_code: '19043',
+        bank_code: country === 'AT' ? '19043' : null,
         branch_code: '',
-        country: 'AT',
+        country,
         fingerprint: null,
         last4,
         mandate: null,

@@ -27,6 +27,9 @@ export type SessionHidden = {
     metadata: Record<string, string>;
     receiptEmail: string | null;
     captureMethod: CaptureMethod;
+    /** Absent in sessions of earlier versions. */
+    setupFutureUsage?: string | null;
+    shipping?: PaymentIntent['shipping'];
   };
   /** The intent of the first attempt; the API shows it only once it is paid. */
   intentId: string | null;

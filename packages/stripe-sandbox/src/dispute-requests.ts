@@ -1,5 +1,5 @@
 import type { Charge } from './charges.ts';
-import { noEvidence, reinstateFunds, withdrawFunds, type Dispute } from './sandbox-disputes.ts';
+import { endDispute, noEvidence, withdrawFunds, type Dispute } from './sandbox-disputes.ts';
 import { findHeld, lockHeld, saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
 import { invalidRequest, resourceMissing } from './stripe-problems.ts';
@@ -72,7 +72,7 @@ export async function closeDisputeRequest(
   params.onlyKnown(['expand']);
   const dispute = await lockDispute(work, id);
   refuseClosed(dispute);
-  return close(work, dispute, isInquiry(dispute) ? 'warning_closed' : 'lost');
+  return endDispute(work, dispute, isInquiry(dispute) ? 'warning_closed' : 'lost');
 }
 
 /** What comes of a dispute by itself: the bank's decision on what was submitted, or the end of the time for it. */
@@ -83,14 +83,14 @@ export async function decideDispute(work: Work, id: string): Promise<void> {
   if (!dispute.status.endsWith('under_review')) {
     const late: Dispute = { ...dispute, evidence_details: { ...details, past_due: true } };
     if (details.has_evidence) await submit(work, late);
-    else await close(work, late, isInquiry(dispute) ? 'warning_closed' : 'lost');
+    else await endDispute(work, late, isInquiry(dispute) ? 'warning_closed' : 'lost');
     return;
   }
   const word = evidence.uncategorized_text;
   if (!isInquiry(dispute)) {
-    await close(work, dispute, word === 'winning_evidence' ? 'won' : 'lost');
+    await endDispute(work, dispute, word === 'winning_evidence' ? 'won' : 'lost');
   } else if (word === 'winning_evidence') {
-    await close(work, dispute, 'warning_closed');
+    await endDispute(work, dispute, 'warning_closed');
   } else {
     await escalate(work, dispute);
   }
@@ -126,27 +126,6 @@ async function escalate(work: Work, dispute: Dispute): Promise<void> {
 }
 
 const noCard = { brand: 'visa', network: 'visa', network_reason_code: null };
-
-/** Ends a dispute. Its charge and itself are locked by the caller. */
-export async function close(
-  work: Work,
-  dispute: Dispute,
-  status: 'lost' | 'warning_closed' | 'won',
-): Promise<Dispute> {
-  const closed: Dispute = {
-    ...dispute,
-    status,
-    is_charge_refundable: status !== 'lost',
-  };
-  await saveObject(work, closed, { state: 'closed' });
-  if (status !== 'won') {
-    await recordEvent(work, 'charge.dispute.closed', closed);
-    return closed;
-  }
-  const reinstated = await reinstateFunds(work, closed);
-  await recordEvent(work, 'charge.dispute.closed', reinstated);
-  return reinstated;
-}
 
 async function lockDispute(work: Work, id: string): Promise<Dispute> {
   const known = await findHeld<Dispute>(work, 'dispute', id);

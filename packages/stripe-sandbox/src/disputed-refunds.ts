@@ -1,5 +1,5 @@
 import type { Charge } from './charges.ts';
-import { close } from './dispute-requests.ts';
+import { endDispute } from './sandbox-disputes.ts';
 import type { Dispute } from './sandbox-disputes.ts';
 import { lockHeld, type Work } from './payment-store.ts';
 import { invalidRequest } from './stripe-problems.ts';
@@ -19,7 +19,7 @@ export async function refuseDisputed(work: Work, charge: Charge): Promise<void> 
 export async function closeRefundedInquiry(work: Work, charge: Charge): Promise<void> {
   const dispute = await lockDisputeOf(work, charge);
   if (dispute?.status.startsWith('warning_') && dispute.status !== 'warning_closed')
-    await close(work, dispute, 'warning_closed');
+    await endDispute(work, dispute, 'warning_closed');
 }
 
 async function lockDisputeOf(work: Work, charge: Charge): Promise<Dispute | null> {

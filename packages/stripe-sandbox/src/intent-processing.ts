@@ -3,9 +3,10 @@ import type { KeptMethod, PaymentMethod } from './payment-methods.ts';
 import type { PaymentIntent } from './payment-intents.ts';
 import { saveObject, type Work } from './payment-store.ts';
 import { recordEvent } from './stripe-events.ts';
+import { behaviourOf } from './test-cards.ts';
 
 /** Banks take days; here it is soon. */
-const processesForMs = 1000;
+const usuallyMs = 1000;
 
 /** A bank account is debited: whether its bank pays is known only later. The intent is locked by the caller. */
 export async function beginProcessing(
@@ -20,6 +21,7 @@ export async function beginProcessing(
     status: 'processing',
     latest_charge: pending.id,
   };
+  const { processesForMs = usuallyMs } = behaviourOf(card.name);
   await saveObject(work, processing, { state: 'due', dueMs: work.nowMs + processesForMs });
   await recordEvent(work, 'charge.pending', pending);
   await recordEvent(work, 'payment_intent.processing', processing);

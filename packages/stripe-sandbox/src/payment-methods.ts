@@ -17,7 +17,13 @@ export type KeptCard = {
 };
 
 /** What is kept of a bank account that is debited. */
-export type KeptAccount = { name: string; type: AccountType; last4: string };
+export type KeptAccount = {
+  name: string;
+  type: AccountType;
+  last4: string;
+  /** Of an IBAN; absent in accounts of earlier versions. */
+  country?: string;
+};
 
 export type KeptMethod = KeptAccount | KeptCard;
 
@@ -56,7 +62,8 @@ export function keepMagicCard(work: Work, id: string): KeptCard | null {
 }
 
 export function keepAccount({ name, type, number }: TestAccount): KeptAccount {
-  return { name, type, last4: number.slice(-4) };
+  const country = type === 'sepa_debit' ? { country: number.slice(0, 2) } : {};
+  return { name, type, last4: number.slice(-4), ...country };
 }
 
 export async function addPaymentMethod(
@@ -115,9 +122,10 @@ export function cardFields(card: KeptCard) {
   };
 }
 
-function accountDetails({ type, last4 }: KeptAccount) {
+function accountDetails({ type, last4, country = 'AT' }: KeptAccount) {
   if (type === 'sepa_debit') {
-    const iban = { bank_code: '19043', branch_code: '', country: 'AT', fingerprint: null, last4 };
+    const bank_code = country === 'AT' ? '19043' : null;
+    const iban = { bank_code, branch_code: '', country, fingerprint: null, last4 };
     return {
       type,
       sepa_debit: { ...iban, generated_from: null } as Stripe.PaymentMethod.SepaDebit,

@@ -1,6 +1,7 @@
 import { outcomeOf, receiptUrl, takeFunds, type Charge } from './charges.ts';
 import { lockSession, saveAsyncOutcome } from './checkout-sessions.ts';
 import { refuseIntent } from './intent-confirmation.ts';
+import { openDispute } from './sandbox-disputes.ts';
 import type { PaymentMethod, PaymentMethodHidden } from './payment-methods.ts';
 import type { IntentHidden, PaymentIntent } from './payment-intents.ts';
 import { findHeld, lockHeld, saveObject, type Work } from './payment-store.ts';
@@ -23,7 +24,7 @@ export async function finishProcessing(work: Work, id: string): Promise<void> {
     intent.payment_method,
   );
   if (!method) return;
-  const decline = behaviourOf(method.hidden.card.name).afterProcessing;
+  const { afterProcessing: decline, disputes } = behaviourOf(method.hidden.card.name);
   if (decline) {
     const failed: Charge = {
       ...charge.body,
@@ -38,6 +39,7 @@ export async function finishProcessing(work: Work, id: string): Promise<void> {
     await succeed(work, intent, charge.body);
   }
   if (session) await saveAsyncOutcome(work, session, decline === undefined);
+  if (disputes && !decline) await openDispute(work, charge.body.id, disputes);
 }
 
 async function succeed(work: Work, intent: PaymentIntent, charge: Charge): Promise<void> {

@@ -38,6 +38,17 @@ export async function openDueDispute(work: Work, chargeId: string): Promise<void
   if (disputes) await openDispute(work, chargeId, disputes);
 }
 
+/** Opens the dispute of the charge that has waited longest; false when there is none. */
+export async function openNextDispute(work: Work): Promise<boolean> {
+  const { rows } = await work.db.query<{ id: string }>(
+    `select id from sandbox_payments.object
+     where state = 'due' and kind = 'charge' and due_ms <= $1 order by due_ms limit 1`,
+    [work.nowMs],
+  );
+  if (rows[0]) await openDueDispute(work, rows[0].id);
+  return rows[0] !== undefined;
+}
+
 /** A cardholder disputes what is left of a charge, once. */
 export async function openDispute(work: Work, chargeId: string, kind: DisputeKind): Promise<void> {
   const held = await lockHeld<Charge>(work, 'charge', chargeId);
@@ -54,7 +65,25 @@ export async function openDispute(work: Work, chargeId: string, kind: DisputeKin
   };
   await insertObject(work, dispute, guards);
   await recordEvent(work, 'charge.dispute.created', dispute);
-  if (!kind.isInquiry) await withdrawFunds(work, dispute);
+  const taken = kind.isInquiry ? dispute : await withdrawFunds(work, dispute);
+  if (kind.isFinal) await endDispute(work, taken, 'lost');
+}
+
+/** Its charge and itself are locked by the caller. */
+export async function endDispute(
+  work: Work,
+  dispute: Dispute,
+  status: 'lost' | 'warning_closed' | 'won',
+): Promise<Dispute> {
+  const closed: Dispute = { ...dispute, status, is_charge_refundable: status !== 'lost' };
+  await saveObject(work, closed, { state: 'closed' });
+  if (status !== 'won') {
+    await recordEvent(work, 'charge.dispute.closed', closed);
+    return closed;
+  }
+  const reinstated = await reinstateFunds(work, closed);
+  await recordEvent(work, 'charge.dispute.closed', reinstated);
+  return reinstated;
 }
 
 /** The bank takes the disputed amount, and Stripe its fee. The charge and the dispute are locked by the caller. */
@@ -101,7 +130,6 @@ async function saveFunds(
 
 function disputeOf(work: Work, charge: Charge, kind: DisputeKind, amount: number): Dispute {
   const created = secondsOf(work);
-  const brand = charge.payment_method_details?.card?.brand ?? 'visa';
   return {
     id: newId('dispute'),
     object: 'dispute',
@@ -130,18 +158,26 @@ function disputeOf(work: Work, charge: Charge, kind: DisputeKind, amount: number
     metadata: {},
     network_reason_code: kind.networkReasonCode,
     payment_intent: charge.payment_intent,
-    payment_method_details: {
-      card: {
-        brand,
-        case_type: kind.isInquiry ? 'inquiry' : 'chargeback',
-        network: brand,
-        network_reason_code: kind.networkReasonCode,
-      },
-      type: 'card',
-    },
+    ...cardOfDispute(charge, kind),
     reason: kind.reason,
     status: kind.isInquiry ? 'warning_needs_response' : 'needs_response',
   };
+}
+
+/** Stripe says nothing here of a bank account that was debited. */
+function cardOfDispute(
+  charge: Charge,
+  kind: DisputeKind,
+): Pick<Stripe.Dispute, 'payment_method_details'> {
+  const brand = charge.payment_method_details?.card?.brand;
+  if (!brand) return {};
+  const card = {
+    brand,
+    case_type: kind.isInquiry ? ('inquiry' as const) : ('chargeback' as const),
+    network: brand,
+    network_reason_code: kind.networkReasonCode,
+  };
+  return { payment_method_details: { card, type: 'card' } };
 }
 
 function endOfDay(seconds: number): number {

@@ -3,6 +3,7 @@ import { knownCustomer } from './customers.ts';
 import { readLineItems } from './line-items.ts';
 import { captureMethodFrom, refuseAmount } from './intent-requests.ts';
 import { insertObject, saveObject, secondsOf, type Work } from './payment-store.ts';
+import { shippingFrom } from './shipping.ts';
 import { newId } from './stripe-ids.ts';
 import { invalidParam, missingParam } from './stripe-problems.ts';
 import type { Params } from './stripe-params.ts';
@@ -156,6 +157,7 @@ function readIntentData(params: Params): SessionHidden['intent'] {
     'metadata',
     'receipt_email',
     'setup_future_usage',
+    'shipping',
     'statement_descriptor',
     'statement_descriptor_suffix',
     'transfer_group',
@@ -165,6 +167,8 @@ function readIntentData(params: Params): SessionHidden['intent'] {
     description: data?.text('description') ?? null,
     metadata: data?.metadata() ?? {},
     receiptEmail: data?.email('receipt_email') ?? null,
+    setupFutureUsage: data?.choice('setup_future_usage', ['on_session', 'off_session']) ?? null,
+    shipping: data ? shippingFrom(data) : null,
   };
 }
 

@@ -49,6 +49,8 @@ async function intentOfSession(work: Work, held: HeldSession): Promise<PaymentIn
     receiptEmail: hidden.intent.receiptEmail ?? session.customer_email,
     sessionId: session.id,
     captureMethod: hidden.intent.captureMethod,
+    setupFutureUsage: hidden.intent.setupFutureUsage ?? null,
+    shipping: hidden.intent.shipping ?? null,
     methodTypes: session.payment_method_types,
   });
   hidden.intentId = intent.id;

@@ -13,11 +13,19 @@ export type CardBehaviour = {
   refunds?: 'fail' | 'pending';
   /** Its holder disputes what was charged. */
   disputes?: DisputeKind;
+  /** For how long the bank says nothing, where that is longer than usual. */
+  processesForMs?: number;
   /** What it pays can be paid out at once. */
   bypassesPending?: true;
 };
 
-export type DisputeKind = { reason: string; networkReasonCode: string; isInquiry: boolean };
+export type DisputeKind = {
+  reason: string;
+  networkReasonCode: string | null;
+  isInquiry: boolean;
+  /** Lost as it opens: nothing can be submitted. */
+  isFinal?: true;
+};
 
 export type TestCard = CardBehaviour & {
   name: string;
