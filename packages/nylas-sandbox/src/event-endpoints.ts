@@ -2,17 +2,22 @@ import * as z from 'zod/mini';
 import { accountOf, readValidGrant, type Grant } from './account-grants.ts';
 import { readCalendar, type CalendarRow } from './calendar-records.ts';
 import { secondsOf, type Work } from './calendar-store.ts';
-import { EventChange, NewEvent } from './event-bodies.ts';
+import { AvailabilityRequest, findAvailability } from './availability.ts';
+import { EventChange, NewEvent, type Participant } from './event-bodies.ts';
 import { createEvent, deleteEvent, updateEvent } from './event-changes.ts';
 import { readEvent } from './event-instances.ts';
 import { chooseEvents, EventQuery, pageOfEvents, pageOfQuery, windowOf } from './event-listing.ts';
 import { eventView, listEventRows, listPageRows, type EventRow } from './event-records.ts';
 import { FreeBusyRequest, freeBusy } from './free-busy.ts';
 import type { NylasCall } from './nylas-calls.ts';
+import { invalidRequest } from './nylas-problems.ts';
 
 /** GET /v3/grants/:grant/events */
-export async function listEvents(work: Work, call: NylasCall): Promise<object> {
-  const query = call.query(EventQuery);
+export function listEvents(work: Work, call: NylasCall): Promise<object> {
+  return findEvents(work, call, call.query(EventQuery));
+}
+
+async function findEvents(work: Work, call: NylasCall, query: EventQuery) {
   const grant = await readValidGrant(work, call.param('grant'));
   const calendar = await readCalendar(work, accountOf(grant), query.calendar_id);
   const zone = calendar.body.timezone;
@@ -67,6 +72,42 @@ export async function removeEvent(work: Work, call: NylasCall): Promise<object> 
   const { calendar } = await placeOf(work, call);
   await deleteEvent(work, calendar, call.param('event'));
   return {};
+}
+
+/** GET /v3/grants/:grant/events/import: single events, series and their exceptions, without metadata. */
+export async function importEvents(work: Work, call: NylasCall): Promise<object> {
+  const { calendar_id, start, end, limit, page_token } = call.query(EventQuery);
+  const plain = { show_cancelled: false, expand_recurring: false, tentative_as_busy: true };
+  const query = { ...plain, calendar_id, start, end, limit, page_token };
+  const { data, ...rest } = await findEvents(work, call, query);
+  return {
+    data: data.map((event) => ({ ...event, metadata: undefined })),
+    ...rest,
+  };
+}
+
+const Rsvp = z.object({ status: z.enum(['yes', 'no', 'maybe']) });
+
+/** POST /v3/grants/:grant/events/:event/send-rsvp: what the grant's owner answers as a participant. */
+export async function sendRsvp(work: Work, call: NylasCall): Promise<object> {
+  const { status } = call.body(Rsvp);
+  const place = await placeOf(work, call);
+  const { email, provider } = place.grant;
+  if (provider === 'icloud') throw invalidRequest('iCloud does not support sending an RSVP.');
+  const event = await readEvent(work, place.calendar, call.param('event'));
+  const isOwn = (participant: Participant) => participant.email.toLowerCase() === email;
+  if (!event.body.participants.some(isOwn))
+    throw invalidRequest('The account is not a participant of this event.');
+  const participants = event.body.participants.map((participant) =>
+    isOwn(participant) ? { ...participant, status } : participant,
+  );
+  await updateEvent(work, place.calendar, event.id, { participants });
+  return {};
+}
+
+/** POST /v3/calendars/availability */
+export async function postAvailability(work: Work, call: NylasCall): Promise<object> {
+  return { data: await findAvailability(work, call.body(AvailabilityRequest)) };
 }
 
 /** POST /v3/grants/:grant/calendars/free-busy */

@@ -161,6 +161,9 @@ export function icalUidOf(row: EventRow): string {
   return row.body.ical_uid ?? `${row.master_id ?? row.id}@sandbox.calendars`;
 }
 
+/** Nylas leaves out what an event has nothing of, an empty list of participants too. */
 function withoutNothing(body: EventBody): object {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const hasSomething = ([, value]: [string, unknown]) =>
+    value !== null && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(body).filter(hasSomething));
 }

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { findAccount, primaryCalendar, type Account } from './calendar-records.ts';
+import {
+  findAccount,
+  primaryCalendar,
+  type Account,
+  type CalendarRow,
+} from './calendar-records.ts';
 import type { Work } from './calendar-store.ts';
 import { expandRows } from './event-instances.ts';
 import { listEventRows } from './event-records.ts';
 import { spanOf, type Span } from './event-times.ts';
 import { invalidRequest } from './nylas-problems.ts';
 
-const longestSeconds = 92 * 86_400;
+export const longestSeconds = 92 * 86_400;
 
 /** POST …/calendars/free-busy */
 export const FreeBusyRequest = z.object({
@@ -47,18 +52,30 @@ async function busySlots(
 ): Promise<object[]> {
   const calendar = await primaryCalendar(work, account.email);
   if (!calendar) return [];
-  const zone = calendar.body.timezone;
-  const rows = expandRows(await listEventRows(work, calendar.id, window), window, zone);
-  const spans = rows
-    .filter(({ body }) => body.busy && body.status !== 'cancelled')
-    .filter(({ body }) => tentative_as_busy || body.status !== 'maybe')
-    .map(({ body }) => within(spanOf(body.when, zone), window));
-  return joined(spans).map(({ start, end }) => ({
+  const spans = await busySpans(work, calendar, window, tentative_as_busy);
+  return spans.map(({ start, end }) => ({
     object: 'time_slot',
     status: 'busy',
     start_time: start,
     end_time: end,
   }));
+}
+
+/** When a calendar is busy within a window, joined where times touch. */
+export async function busySpans(
+  work: Work,
+  calendar: CalendarRow,
+  window: Span,
+  tentativeAsBusy: boolean,
+): Promise<Span[]> {
+  const zone = calendar.body.timezone;
+  const rows = expandRows(await listEventRows(work, calendar.id, window), window, zone);
+  return joined(
+    rows
+      .filter(({ body }) => body.busy && body.status !== 'cancelled')
+      .filter(({ body }) => tentativeAsBusy || body.status !== 'maybe')
+      .map(({ body }) => within(spanOf(body.when, zone), window)),
+  );
 }
 
 function within(span: Span, window: Span): Span {

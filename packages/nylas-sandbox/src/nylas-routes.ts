@@ -9,13 +9,17 @@ import {
 } from './account-calendar-endpoints.ts';
 import type { SandboxContext } from './calendar-store.ts';
 import { getTokenInfo, postDetect, postRevoke, postToken } from './connect-endpoints.ts';
+import { getApplication, getRedirectUris } from './application-endpoints.ts';
 import {
   getEvent,
+  importEvents,
   listEvents,
+  postAvailability,
   postEvent,
   postFreeBusy,
   putEvent,
   removeEvent,
+  sendRsvp,
 } from './event-endpoints.ts';
 import { getGrant, getGrants, patchGrant, removeGrant } from './grant-endpoints.ts';
 import {
@@ -36,6 +40,9 @@ type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
 
 /** What is one transaction each, below `/v3/`. */
 const endpoints: readonly [Method, string, NylasAct][] = [
+  ['GET', 'applications', getApplication],
+  ['GET', 'applications/redirect-uris', getRedirectUris],
+  ['POST', 'calendars/availability', postAvailability],
   ['POST', 'connect/revoke', postRevoke],
   ['GET', 'connect/tokeninfo', getTokenInfo],
   ['POST', 'providers/detect', postDetect],
@@ -51,6 +58,8 @@ const endpoints: readonly [Method, string, NylasAct][] = [
   ['DELETE', 'grants/:grant/calendars/:calendar', removeCalendar],
   ['GET', 'grants/:grant/events', listEvents],
   ['POST', 'grants/:grant/events', postEvent],
+  ['GET', 'grants/:grant/events/import', importEvents],
+  ['POST', 'grants/:grant/events/:event/send-rsvp', sendRsvp],
   ['GET', 'grants/:grant/events/:event', getEvent],
   ['PUT', 'grants/:grant/events/:event', putEvent],
   ['DELETE', 'grants/:grant/events/:event', removeEvent],
