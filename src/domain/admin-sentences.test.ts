@@ -35,7 +35,7 @@ test.each([
   [
     'fr',
     'Fewer guests: 3 instead of 5; $190.00 goes back to the guest',
-    'Moins de passagers\u00a0: 3 au lieu de 5\u00a0; 190,00\u00a0USD sont rendus au passager',
+    'Moins de passagers\u00a0: 3 au lieu de 5\u00a0; 190,00\u00a0USD sont remboursés au passager',
   ],
   ['es', 'What somebody typed.', 'What somebody typed.'],
   [

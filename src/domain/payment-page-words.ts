@@ -2,7 +2,7 @@ import type { Day, Time } from './days.ts';
 import { formatFullDayIn, formatTimeIn } from './language-formats.ts';
 import type { Language } from './languages.ts';
 import { tripsMessages } from './messages/trips-messages.ts';
-import { portName } from './ports.ts';
+import { locationIn } from './ports.ts';
 
 type PaymentWords = Readonly<{
   serviceFee: string;
@@ -61,7 +61,6 @@ export function paidTripIn(language: Language, trip: PaidTrip): string {
   const last = formatFullDayIn(language, trip.end);
   const days = trip.end === trip.start ? day : words.fromTo(day, last);
   const when = trip.time === null ? days : words.dayAtTime(days, formatTimeIn(language, trip.time));
-  const port = portName(trip.port, trip.customPort);
-  const place = port.endsWith(words.island) ? port : `${port}, ${words.island}`;
+  const place = locationIn(words, trip.port, trip.customPort);
   return `${when}, ${words.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
 }

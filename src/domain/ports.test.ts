@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locationName, portCodes, portName } from './ports.ts';
+import { locationIn, locationName, portCodes, portName } from './ports.ts';
 
 describe('a port is called', () => {
   test.each([
@@ -37,4 +37,17 @@ describe('a port is called', () => {
     expect(portName(code, customPort)).toBe(name);
     expect(locationName(code, customPort)).toBe(location);
   });
+});
+
+const french = { island: 'Saint-Martin', frenchSide: 'Saint-Martin', dutchSide: 'Sint Maarten' };
+
+test.each([
+  ['sxm-grand-case', null, 'Grand Case, Saint-Martin'],
+  ['sxm-marigot', null, 'Marigot, Saint-Martin'],
+  ['sxm-orient-bay', null, 'Orient Bay, Saint-Martin'],
+  ['sxm-philipsburg', null, 'Philipsburg, Sint Maarten'],
+  ['other', 'Friar’s Bay', 'Friar’s Bay, Saint-Martin'],
+  ['other', 'Great Bay, Sint Maarten', 'Great Bay, Sint Maarten'],
+])('in French %s (%s) is %s', (port, customPort, location) => {
+  expect(locationIn(french, port, customPort)).toBe(location);
 });

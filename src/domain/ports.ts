@@ -26,6 +26,29 @@ export function portName(port: string, customPort?: string | null): string {
 
 /** A boat's location, always ending with the island's name (spec 2: boat detail). */
 export function locationName(port: string, customPort?: string | null): string {
+  const island = ISLAND_NAME;
+  return locationIn({ island, frenchSide: island, dutchSide: island }, port, customPort);
+}
+
+/** What a language calls the island, and each side of the border that runs across it. */
+export type IslandNames = { island: string; frenchSide: string; dutchSide: string };
+
+const FRENCH_PORTS: ReadonlySet<string> = new Set<PortCode>([
+  'sxm-marigot',
+  'sxm-grand-case',
+  'sxm-orient-bay',
+]);
+
+/** The location in another language: its ports lie on one side or the other, and other places on the island. */
+export function locationIn(
+  { island, frenchSide, dutchSide }: IslandNames,
+  port: string,
+  customPort?: string | null,
+): string {
   const name = portName(port, customPort);
-  return name.endsWith(ISLAND_NAME) ? name : `${name}, ${ISLAND_NAME}`;
+  const side = FRENCH_PORTS.has(port) ? frenchSide : dutchSide;
+  const where = Object.hasOwn(ports, port) ? side : island;
+  // An operator's own text may name the island as they do.
+  const isNamed = [where, ISLAND_NAME].some((each) => name.endsWith(each));
+  return isNamed ? name : `${name}, ${where}`;
 }

@@ -21,7 +21,7 @@ export default {
     sailed: 'Abgelegt',
     'called-off': 'Abgesagt',
   },
-  charter: 'privater Charter',
+  charter: 'Privatcharter',
   back: (time: string) => `zurück ${time}`,
   closed: 'Buchung geschlossen',
   wholeBoat: (seats: number) => `Ganzes Boot, bis ${seats}`,

@@ -22,7 +22,7 @@ export default {
     sailed: 'Parti',
     'called-off': 'Annulé',
   },
-  charter: 'location privée',
+  charter: 'privatisation',
   back: (time: string) => `retour ${time}`,
   closed: 'Réservation close',
   wholeBoat: (seats: number) => `Bateau entier, jusqu’à ${seats}`,

@@ -22,7 +22,7 @@ export default {
     sailed: 'Partiu',
     'called-off': 'Cancelado',
   },
-  charter: 'fretamento privativo',
+  charter: 'passeio privativo',
   back: (time: string) => `volta ${time}`,
   closed: 'Reservas encerradas',
   wholeBoat: (seats: number) => `Barco inteiro, até ${seats}`,

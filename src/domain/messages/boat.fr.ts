@@ -10,7 +10,7 @@ export default {
     `Ouvrir la photo ${place} sur ${count} : ${name}`,
   book: 'Réserver ce bateau',
   soFar: (least: number, soFar: number) =>
-    `Part à partir de ${least} personnes, ${soFar} pour l’instant`,
+    `Départ garanti dès ${least} personnes, ${soFar} pour l’instant`,
   toCheckout: 'Continuer vers le paiement',
   pickFirst: 'Choisissez une date et une heure pour continuer.',
   update: 'Actualiser',

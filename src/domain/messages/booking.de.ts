@@ -37,9 +37,9 @@ export default {
     `Ihre Plätze sind reserviert. Die Einzelheiten und den Zahlungslink haben wir an ${email} geschickt.`,
   asked: 'Ihr Kapitän muss noch zusagen',
   askedText: (email: string) =>
-    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde um Bestätigung gebeten. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben in jedem Fall an ${email}.`,
+    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde um Bestätigung gebeten. Ihre Karte wurde nicht belastet; das geschieht erst, wenn er zusagt. Wir schreiben in jedem Fall an ${email}.`,
   askedTextBy: (email: string, until: string) =>
-    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde um Bestätigung gebeten, bis ${until}. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben in jedem Fall an ${email}.`,
+    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde um Bestätigung gebeten, bis ${until}. Ihre Karte wurde nicht belastet; das geschieht erst, wenn er zusagt. Wir schreiben in jedem Fall an ${email}.`,
   paymentProcessing: 'Zahlung wird bearbeitet',
   heldText: 'Wir warten auf Ihre Zahlung. Sobald sie da ist, folgt Ihre Bestätigung.',
   expired: 'Buchung abgelaufen',

@@ -37,9 +37,9 @@ export default {
     `Sus plazas están reservadas. Hemos enviado los detalles y el enlace de pago a ${email}.`,
   asked: 'A la espera de su capitán',
   askedText: (email: string) =>
-    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Escribimos a ${email} en cualquier caso.`,
+    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme. No se ha cargado nada en su tarjeta; solo se carga si acepta. Escribimos a ${email} en cualquier caso.`,
   askedTextBy: (email: string, until: string) =>
-    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme antes del ${until}. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Escribimos a ${email} en cualquier caso.`,
+    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme antes del ${until}. No se ha cargado nada en su tarjeta; solo se carga si acepta. Escribimos a ${email} en cualquier caso.`,
   paymentProcessing: 'Pago en proceso',
   heldText: 'Esperamos su pago. En cuanto llegue, le enviamos la confirmación.',
   expired: 'Reserva caducada',
@@ -60,7 +60,7 @@ export default {
   notFoundText:
     'En esta dirección no hay ninguna reserva. Use el enlace de su correo de confirmación, o pida que se lo enviemos otra vez.',
   notLoaded: 'No se pudo cargar su reserva',
-  notLoadedText: 'Compruebe su conexión e inténtelo de nuevo. A la reserva en sí no le pasa nada.',
+  notLoadedText: 'Compruebe su conexión e inténtelo de nuevo. Su reserva no se ve afectada.',
   find: 'Encontrar mi reserva',
   contact: 'Escribirnos',
   backHome: 'Volver al inicio',

@@ -37,9 +37,9 @@ export default {
     `Vos places sont réservées. Nous avons envoyé les détails et le lien de paiement à ${email}.`,
   asked: 'En attente de votre capitaine',
   askedText: (email: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer. Votre carte n’a pas été débitée ; elle ne le sera que s’il accepte. Nous écrivons à ${email} dans tous les cas.`,
   askedTextBy: (email: string, until: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous écrivons à ${email} dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer avant le ${until}. Votre carte n’a pas été débitée ; elle ne le sera que s’il accepte. Nous écrivons à ${email} dans tous les cas.`,
   paymentProcessing: 'Paiement en cours',
   heldText: 'Nous attendons votre paiement. Votre confirmation suit dès qu’il arrive.',
   expired: 'Réservation expirée',
@@ -47,7 +47,7 @@ export default {
     'Cette réservation n’a pas été payée à temps, et ses places ont été libérées. Rien n’a été débité.',
   cancelled: 'Réservation annulée',
   cancelledPaid:
-    'Cette réservation a été annulée. Rien de ce que vous avez payé ne vous est rendu.',
+    'Cette réservation a été annulée. Rien de ce que vous avez payé ne vous est remboursé.',
   cancelledUnpaid: 'Cette réservation a été annulée. Rien n’a été débité.',
   partText: (back: string, paid: string) =>
     `Cette réservation a été annulée. Nous vous rendons ${back} sur les ${paid} que vous avez payés.`,

@@ -37,9 +37,9 @@ export default {
     `Uw plaatsen zijn gereserveerd. We hebben de details en de betaallink naar ${email} gestuurd.`,
   asked: 'Wachten op uw kapitein',
   askedText: (email: string) =>
-    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd te bevestigen. Er is niets afgeschreven; dat gebeurt pas als uw kapitein akkoord gaat. We schrijven hoe dan ook naar ${email}.`,
   askedTextBy: (email: string, until: string) =>
-    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd uiterlijk ${until} te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We schrijven hoe dan ook naar ${email}.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd uiterlijk ${until} te bevestigen. Er is niets afgeschreven; dat gebeurt pas als uw kapitein akkoord gaat. We schrijven hoe dan ook naar ${email}.`,
   paymentProcessing: 'Betaling wordt verwerkt',
   heldText: 'We wachten op uw betaling. Zodra die binnen is, volgt uw bevestiging.',
   expired: 'Boeking verlopen',

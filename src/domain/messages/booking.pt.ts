@@ -37,9 +37,9 @@ export default {
     `Seus lugares estão reservados. Enviamos os detalhes e o link de pagamento para ${email}.`,
   asked: 'Aguardando o seu capitão',
   askedText: (email: string) =>
-    `Seus lugares estão guardados, e pedimos ao capitão que confirme. O seu cartão não foi cobrado; isso só acontece depois de um sim. Escrevemos para ${email} de qualquer forma.`,
+    `Seus lugares estão guardados, e pedimos ao capitão que confirme. O seu cartão não foi cobrado; isso só acontece se ele confirmar. Escrevemos para ${email} de qualquer forma.`,
   askedTextBy: (email: string, until: string) =>
-    `Seus lugares estão guardados, e pedimos ao capitão que confirme até ${until}. O seu cartão não foi cobrado; isso só acontece depois de um sim. Escrevemos para ${email} de qualquer forma.`,
+    `Seus lugares estão guardados, e pedimos ao capitão que confirme até ${until}. O seu cartão não foi cobrado; isso só acontece se ele confirmar. Escrevemos para ${email} de qualquer forma.`,
   paymentProcessing: 'Pagamento em andamento',
   heldText: 'Estamos esperando o seu pagamento. A confirmação vem assim que ele chegar.',
   expired: 'Reserva expirada',

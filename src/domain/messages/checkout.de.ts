@@ -62,7 +62,7 @@ export default {
   captainKnows: 'Was sollte Ihr Kapitän wissen? (freiwillig)',
   payment: 'Zahlung',
   costOf: (guests: string) => `Preis des Ausflugs, ${guests}`,
-  costOfCharter: 'Preis des Ausflugs, privater Charter',
+  costOfCharter: 'Preis des Ausflugs, Privatcharter',
   serviceFee: (percent: number) => `Servicegebühr (${percent} %)`,
   total: 'Summe',
   payNow: (price: string) =>

@@ -62,7 +62,7 @@ export default {
   captainKnows: 'Quelque chose que votre capitaine devrait savoir ? (facultatif)',
   payment: 'Paiement',
   costOf: (guests: string) => `Prix de la sortie, ${guests}`,
-  costOfCharter: 'Prix de la sortie, location privée',
+  costOfCharter: 'Prix de la sortie, privatisation',
   serviceFee: (percent: number) => `Frais de service (${percent} %)`,
   total: 'Total',
   payNow: (price: string) =>

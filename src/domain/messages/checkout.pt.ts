@@ -27,7 +27,7 @@ export default {
   departsFrom: (place: string) => `Saída de ${place}`,
   otherTimes: 'Ver os dias e horários disponíveis',
   taxes: 'Impostos e taxas',
-  noneAdded: 'Nada a acrescentar',
+  noneAdded: 'Nenhum',
 
   yourDetails: 'Seus dados',
   fullName: 'Nome completo',
@@ -62,7 +62,7 @@ export default {
   captainKnows: 'Algo que o capitão deva saber? (opcional)',
   payment: 'Pagamento',
   costOf: (guests: string) => `Preço do passeio, ${guests}`,
-  costOfCharter: 'Preço do passeio, fretamento privativo',
+  costOfCharter: 'Preço do passeio privativo',
   serviceFee: (percent: number) => `Taxa de serviço (${percent}%)`,
   total: 'Total',
   payNow: (price: string) =>

@@ -46,14 +46,14 @@ export default {
   most: (guests: string) => `Höchstens ${guests}`,
   taxes: 'Steuern und Gebühren: werden beim Bezahlen angezeigt',
   pickAll: 'Wählen Sie Datum, Uhrzeit und Gruppengröße, um fortzufahren.',
-  charterRate: 'Privater Charter (pro Tag)',
+  charterRate: 'Privatcharter (pro Tag)',
   totalToday: 'Heute zu zahlen',
   perPerson: '/ Person',
   perDay: '/ Tag',
   groupTooSmall: 'Die Gruppe braucht mindestens 1 Person',
   groupTooLarge: (most: number) => `Das Boot hat Platz für ${most} Personen`,
   unpriced: {
-    perSeat: 'Kein Preis verfügbar; wählen Sie den privaten Charter oder schreiben Sie uns',
+    perSeat: 'Kein Preis verfügbar; wählen Sie den Privatcharter oder schreiben Sie uns',
     charter: 'Kein Preis verfügbar; wählen Sie den Preis pro Platz oder schreiben Sie uns',
   },
   unpublished:

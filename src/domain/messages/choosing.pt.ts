@@ -45,14 +45,14 @@ export default {
   most: (guests: string) => `Máximo de ${guests}`,
   taxes: 'Impostos e taxas: mostrados no pagamento',
   pickAll: 'Escolha a data, o horário e o tamanho do grupo para continuar.',
-  charterRate: 'Fretamento privativo (por dia)',
+  charterRate: 'Passeio privativo (por dia)',
   totalToday: 'Total hoje',
   perPerson: '/ pessoa',
   perDay: '/ dia',
   groupTooSmall: 'O grupo precisa ter pelo menos 1 pessoa',
   groupTooLarge: (most: number) => `A capacidade é de ${most} pessoas`,
   unpriced: {
-    perSeat: 'Preço indisponível; escolha o fretamento privativo ou fale conosco',
+    perSeat: 'Preço indisponível; escolha o passeio privativo ou fale conosco',
     charter: 'Preço indisponível; escolha o preço por lugar ou fale conosco',
   },
   unpublished:

@@ -16,7 +16,7 @@ export default {
   size: 'Capacidade',
   pricePerPerson: 'Preço por pessoa',
   notBySeat: 'Não vende por lugar',
-  charterDay: 'Fretamento privativo, por dia',
+  charterDay: 'Passeio privativo, por dia',
   notOffered: 'Não oferece',
   inAllFor: (guests: string) => `Total para ${guests}`,
   tooSmall: 'Pequeno demais',

@@ -21,7 +21,7 @@ export default {
   ship: 'J’arrive en bateau de croisière',
   noShip: 'Non',
   shipHint:
-    'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite d’embarquement.',
+    'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite de retour à bord.',
   dateFirst: 'Choisissez d’abord une date.',
   noShips: 'Aucun bateau de croisière ne fait escale ce jour-là.',
   shipsFailed: 'Les navires n’ont pas pu être chargés.',

@@ -8,7 +8,7 @@ export default {
   ships: 'Kreuzfahrtschiffe',
   departures: 'Abfahrten heute',
   findBooking: 'Meine Buchung finden',
-  tagline: 'Bootstouren und private Charter auf Sint Maarten',
+  tagline: 'Bootstouren und Privatcharter auf Sint Maarten',
   serviceOf: 'SXM Boat Trips ist ein Angebot von',
   languages: 'Sprachen',
   infoTitles: {

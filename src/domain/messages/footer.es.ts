@@ -8,7 +8,7 @@ export default {
   ships: 'Cruceros',
   departures: 'Salidas de hoy',
   findBooking: 'Encontrar mi reserva',
-  tagline: 'Excursiones en barco y chárteres privados en San Martín',
+  tagline: 'Excursiones en barco y chárteres privados en St. Maarten (San Martín)',
   serviceOf: 'SXM Boat Trips es un servicio de',
   languages: 'Idiomas',
   infoTitles: {

@@ -8,7 +8,7 @@ export default {
   ships: 'Navires de croisière',
   departures: 'Départs du jour',
   findBooking: 'Retrouver ma réservation',
-  tagline: 'Sorties en bateau et locations privées à Saint-Martin',
+  tagline: 'Sorties en bateau et bateaux à privatiser à Saint-Martin',
   serviceOf: 'SXM Boat Trips est un service de',
   languages: 'Langues',
   infoTitles: {

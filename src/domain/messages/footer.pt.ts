@@ -8,7 +8,7 @@ export default {
   ships: 'Navios de cruzeiro',
   departures: 'Saídas de hoje',
   findBooking: 'Encontrar minha reserva',
-  tagline: 'Passeios de barco e fretamentos privativos em São Martinho',
+  tagline: 'Passeios de barco e passeios privativos em St. Maarten (São Martinho)',
   serviceOf: 'SXM Boat Trips é um serviço de',
   languages: 'Idiomas',
   infoTitles: {

@@ -2,9 +2,9 @@ import type { Like } from './like.ts';
 import type en from './home.en.ts';
 
 export default {
-  title: 'SXM Boat Trips: Bootstouren und private Charter auf Sint Maarten',
+  title: 'SXM Boat Trips: Bootstouren und Privatcharter auf Sint Maarten',
   headline: 'Ein Tag auf dem Wasser, in Minuten gebucht',
-  subline: 'Bootstouren pro Platz und private Charter pro Tag, rund um ganz Sint Maarten.',
+  subline: 'Bootstouren pro Platz und Privatcharter pro Tag, rund um ganz Sint Maarten.',
   findBoat: 'Ein Boot finden',
   date: 'Datum',
   people: 'Anzahl der Personen',
@@ -53,10 +53,10 @@ export default {
     'Der Kapitän kannte eine Bucht, in der niemand war. Die Kinder reden noch immer von den Schildkröten.',
   story1By: 'eine Familie auf einer Katamarantour',
   story2: 'Beim Frühstück gebucht, mittags im Wasser. Der Preis war der, den wir gesehen hatten.',
-  story2By: 'zu zweit auf einer Schnellboottour',
+  story2By: 'zu zweit auf einer Speedboottour',
   story3:
     'Wir hatten das ganze Boot für den Geburtstag meiner Mutter und kamen mit dem Sonnenuntergang zurück.',
-  story3By: 'zu zehnt auf einem privaten Charter',
+  story3By: 'zu zehnt auf einem Privatcharter',
   quoted: (story: string) => `„${story}“`,
   examples: 'Beispielgeschichten, die Ihnen ein Bild geben sollen. Es sind keine Bewertungen.',
   goodToKnow: 'Gut zu wissen',
@@ -83,7 +83,7 @@ export default {
   consent:
     'Mit dem Absenden stimmen Sie zu, dass wir Ihnen schreiben, um Ihnen bei der Wahl eines Bootsausflugs zu helfen. Wir nutzen Ihre Adresse für nichts anderes.',
   submitting: 'Wird gesendet …',
-  help: 'Beim Aussuchen helfen',
+  help: 'Helfen Sie mir bei der Auswahl',
   invalidEmail: 'Ungültige E-Mail-Adresse',
   enterEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   gotIt: 'Angekommen: Wir melden uns bald.',

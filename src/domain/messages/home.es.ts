@@ -2,10 +2,10 @@ import type { Like } from './like.ts';
 import type en from './home.en.ts';
 
 export default {
-  title: 'SXM Boat Trips: excursiones en barco y chárteres privados en San Martín',
+  title: 'SXM Boat Trips: excursiones en barco y chárteres privados en St. Maarten (San Martín)',
   headline: 'Un día en el mar, reservado en minutos',
   subline:
-    'Excursiones en barco por plaza y chárteres privados por día, alrededor de toda la isla de San Martín.',
+    'Excursiones en barco por plaza y chárteres privados por día, alrededor de toda la isla de St. Maarten (San Martín).',
   findBoat: 'Buscar un barco',
   date: 'Fecha',
   people: 'Número de personas',
@@ -45,7 +45,7 @@ export default {
     'Indique un día, un puerto y el tamaño de su grupo, y compare barcos, tripulaciones y precios.',
   bookNow: 'Reserve al instante',
   bookNowText:
-    'Tome sus plazas o el barco entero, pague con tarjeta y reciba su código por correo electrónico.',
+    'Reserve sus plazas o el barco entero, pague con tarjeta y reciba su código por correo electrónico.',
   sail: 'Zarpe',
   sailText: (minutes: number) =>
     `Esté en el muelle ${minutes} minutos antes, muestre el código y suba a bordo.`,

@@ -2,10 +2,10 @@ import type { Like } from './like.ts';
 import type en from './home.en.ts';
 
 export default {
-  title: 'SXM Boat Trips : sorties en bateau et locations privées à Saint-Martin',
+  title: 'SXM Boat Trips : sorties en bateau et bateaux à privatiser à Saint-Martin',
   headline: 'Une journée en mer, réservée en quelques minutes',
   subline:
-    'Des excursions en bateau à la place et des locations privées à la journée, tout autour de Saint-Martin.',
+    'Des excursions en bateau partagées et des bateaux à privatiser à la journée, tout autour de Saint-Martin.',
   findBoat: 'Trouver un bateau',
   date: 'Date',
   people: 'Nombre de personnes',
@@ -58,7 +58,7 @@ export default {
   story2By: 'à deux, en excursion en bateau rapide',
   story3:
     'Nous avions tout le bateau pour l’anniversaire de ma mère, et nous sommes rentrés avec le coucher du soleil.',
-  story3By: 'à dix, en location privée',
+  story3By: 'à dix, sur un bateau privatisé',
   quoted: (story: string) => `« ${story} »`,
   examples: 'Histoires d’exemple, écrites pour vous donner une idée. Ce ne sont pas des avis.',
   goodToKnow: 'Bon à savoir',

@@ -2,10 +2,10 @@ import type { Like } from './like.ts';
 import type en from './home.en.ts';
 
 export default {
-  title: 'SXM Boat Trips: passeios de barco e fretamentos privativos em São Martinho',
+  title: 'SXM Boat Trips: passeios de barco por lugar e privativos em St. Maarten (São Martinho)',
   headline: 'Um dia no mar, reservado em minutos',
   subline:
-    'Passeios de barco por lugar e fretamentos privativos por dia, ao redor de toda a ilha de São Martinho.',
+    'Passeios de barco por lugar e passeios privativos por dia, ao redor de toda a ilha de St. Maarten (São Martinho).',
   findBoat: 'Encontrar um barco',
   date: 'Data',
   people: 'Número de pessoas',
@@ -55,7 +55,7 @@ export default {
   story2: 'Reservado no café da manhã, nadando ao meio-dia. O preço foi o que tínhamos visto.',
   story2By: 'duas pessoas em um passeio de lancha',
   story3: 'Tivemos o barco inteiro para o aniversário da minha mãe e voltamos com o pôr do sol.',
-  story3By: 'dez pessoas em um fretamento privativo',
+  story3By: 'dez pessoas em um passeio privativo',
   quoted: (story: string) => `“${story}”`,
   examples: 'Histórias de exemplo, escritas para dar uma ideia. Não são avaliações.',
   goodToKnow: 'Bom saber',
@@ -82,7 +82,7 @@ export default {
   consent:
     'Ao enviar, você concorda que escrevamos para ajudar a escolher um passeio de barco. Não usamos o seu endereço para mais nada.',
   submitting: 'Enviando…',
-  help: 'Me ajudem a escolher',
+  help: 'Me ajude a escolher',
   invalidEmail: 'E-mail inválido',
   enterEmail: 'Digite um endereço de e-mail válido.',
   gotIt: 'Recebido: logo escrevemos para você.',

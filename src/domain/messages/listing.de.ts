@@ -39,5 +39,5 @@ export default {
   nextDeparture: (when: string) => `Nächste Abfahrt: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} insgesamt für ${guests}`,
   freeUntil: (hours: number) => `Kostenlos stornierbar bis ${hours} Std. vorher`,
-  tooSoon: 'Legt zu bald ab für eine kostenlose Stornierung',
+  tooSoon: 'Keine kostenlose Stornierung mehr',
 } satisfies Like<typeof en>;

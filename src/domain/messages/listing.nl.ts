@@ -36,8 +36,8 @@ export default {
   bookNow: 'Boek nu',
   compare: 'Vergelijken',
   comparing: 'Gekozen',
-  nextDeparture: (when: string) => `Volgende vertrek: <b>${when}</b>`,
+  nextDeparture: (when: string) => `Volgend vertrek: <b>${when}</b>`,
   inAll: (price: string, guests: string) => `${price} in totaal voor ${guests}`,
   freeUntil: (hours: number) => `Gratis annuleren tot ${hours} uur van tevoren`,
-  tooSoon: 'Vertrekt te gauw om nog gratis te annuleren',
+  tooSoon: 'Vertrekt te snel om nog gratis te annuleren',
 } satisfies Like<typeof en>;

@@ -33,7 +33,7 @@ export default {
   compareNone: 'Não comparar',
 
   perPerson: ' / pessoa',
-  perCharter: ' / fretamento',
+  perCharter: ' / passeio privativo',
   bookNow: 'Reservar',
   compare: 'Comparar',
   comparing: 'Para comparar',

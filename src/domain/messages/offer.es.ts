@@ -54,7 +54,7 @@ export default {
   dayTitle: '¿Navegar otro día?',
   dayText: (when: string) =>
     `En su lugar, navega el ${when}, con el mismo barco. No hay nada que pagar, y su código de reserva sigue siendo el mismo.`,
-  takeDay: 'Tomar este día',
+  takeDay: 'Elegir este día',
   moving: 'Cambiando su salida…',
   dayDone: (when: string) =>
     `Navega el ${when}, con el mismo barco. Le hemos enviado la nueva hora por correo.`,
@@ -63,7 +63,7 @@ export default {
     `Navega en ${boat} con ${operator}, el ${when}.`,
   codeStays: 'Su código de reserva sigue siendo el mismo.',
   mailed: 'Le hemos enviado por correo todo lo que necesita.',
-  takeBoat: 'Tomar este barco',
+  takeBoat: 'Elegir este barco',
   bookingPlaces: 'Reservando sus plazas…',
   costsLess: (amount: string) => `Cuesta menos: se devuelven ${amount} a su tarjeta.`,
   costsSame: 'Cuesta lo mismo: no hay nada que pagar.',

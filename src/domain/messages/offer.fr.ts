@@ -19,7 +19,7 @@ export default {
   },
   chooseUntil: (until: string) => `Veuillez choisir avant le ${until}.`,
   unanswered: (amount: string) =>
-    `Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, vos ${amount} vous sont rendus automatiquement.`,
+    `Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, vos ${amount} vous sont remboursés automatiquement.`,
   unansweredByHand:
     'Une sortie peut être choisie jusqu’à ce que son jour commence. Sans nouvelles de vous, votre réservation prend fin, et votre capitaine vous rend ce que vous lui avez payé.',
   didNotWork: 'Cela n’a pas fonctionné',
@@ -68,20 +68,20 @@ export default {
   takeBoat: 'Prendre ce bateau',
   bookingPlaces: 'Réservation de vos places…',
   costsLess: (amount: string) =>
-    `Elle coûte moins cher : ${amount} vous sont rendus sur votre carte.`,
+    `Elle coûte moins cher : ${amount} vous sont remboursés sur votre carte.`,
   costsSame: 'Elle coûte le même prix : il n’y a rien à payer.',
   moneyTitle: 'Être remboursé ?',
   moneyText: (amount: string) =>
-    `La totalité de vos ${amount} est rendue sur la carte avec laquelle vous avez payé, et votre réservation prend fin. Votre banque l’affiche en général sous 5 à 10 jours. C’est définitif.`,
+    `La totalité de vos ${amount} est remboursée sur la carte avec laquelle vous avez payé, et votre réservation prend fin. Votre banque l’affiche en général sous 5 à 10 jours. C’est définitif.`,
   getBack: (amount: string) => `Récupérer ${amount}`,
   sendingBack: 'Remboursement en cours…',
   moneyDone: (amount: string) =>
-    `${amount} sont rendus sur la carte avec laquelle vous avez payé. Votre banque l’affiche en général sous 5 à 10 jours.`,
+    `${amount} sont remboursés sur la carte avec laquelle vous avez payé. Votre banque l’affiche en général sous 5 à 10 jours.`,
   captainTitle: 'Être remboursé par votre capitaine ?',
   captainText:
     'Votre réservation prend fin, et votre capitaine vous rend ce que vous lui avez payé : il en est averti aussitôt. C’est définitif.',
   endBooking: 'Mettre fin à la réservation',
   ending: 'Fin de la réservation…',
   captainDone:
-    'Votre réservation a pris fin. Votre capitaine sait qu’il vous rend ce que vous lui avez payé.',
+    'Votre réservation a pris fin. Votre capitaine doit vous rembourser ce que vous lui avez payé. Il en est informé.',
 } satisfies Like<typeof en>;

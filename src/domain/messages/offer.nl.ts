@@ -33,7 +33,7 @@ export default {
   anotherDayTitle: 'Een andere dag op dezelfde boot',
   samePrice: 'Voor de prijs die u hebt betaald.',
   noDay: 'Op geen enkele dag in de buurt is er plaats voor u.',
-  noDayText: 'Op de dagen rond de uwe is de boot vol of vaart hij niet.',
+  noDayText: 'Op de dagen rond uw tocht is de boot vol of vaart hij niet.',
   anotherDay: 'Een andere dag',
   chooseDay: 'Deze dag kiezen',
   anotherBoat: 'Een andere boot',

@@ -19,7 +19,7 @@ export default {
   },
   chooseUntil: (until: string) => `Escolha até ${until}.`,
   unanswered: (amount: string) =>
-    `Um passeio pode ser escolhido até o início do dia em que ele sai. Se você não responder, os seus ${amount} voltam automaticamente para você.`,
+    `Um passeio pode ser escolhido até o início do dia em que ele sai. Se você não responder, os seus ${amount} são estornados automaticamente.`,
   unansweredByHand:
     'Um passeio pode ser escolhido até o início do dia em que ele sai. Se você não responder, a sua reserva termina, e o capitão devolve o que você pagou a ele.',
   didNotWork: 'Não deu certo',
@@ -67,15 +67,15 @@ export default {
   mailed: 'Enviamos por e-mail tudo de que você precisa.',
   takeBoat: 'Ficar com este barco',
   bookingPlaces: 'Reservando os seus lugares…',
-  costsLess: (amount: string) => `Custa menos: ${amount} voltam para o seu cartão.`,
+  costsLess: (amount: string) => `Custa menos: ${amount} são estornados no seu cartão.`,
   costsSame: 'Custa o mesmo: não há nada a pagar.',
   moneyTitle: 'Receber o seu dinheiro de volta?',
   moneyText: (amount: string) =>
-    `Todos os seus ${amount} voltam para o cartão com que você pagou, e a sua reserva termina. O seu banco costuma mostrar isso em 5 a 10 dias. Não dá para desfazer.`,
+    `Todos os seus ${amount} são estornados no cartão usado, e a sua reserva termina. O seu banco costuma mostrar isso em 5 a 10 dias. Não dá para desfazer.`,
   getBack: (amount: string) => `Receber ${amount} de volta`,
   sendingBack: 'Enviando de volta…',
   moneyDone: (amount: string) =>
-    `${amount} voltam para o cartão com que você pagou. O seu banco costuma mostrar isso em 5 a 10 dias.`,
+    `${amount} são estornados no cartão usado. O seu banco costuma mostrar isso em 5 a 10 dias.`,
   captainTitle: 'Receber o seu dinheiro de volta do capitão?',
   captainText:
     'A sua reserva termina, e o capitão devolve o que você pagou a ele: ele é avisado na hora. Não dá para desfazer.',

@@ -20,9 +20,9 @@ export default {
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Diese Abfahrt hat am {day} keine {count} Plätze mehr für Sie. Bitte wählen Sie eine andere Zeit oder ein anderes Datum.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
-    'Dieses Boot ist am {day} nicht für einen privaten Charter frei. Bitte wählen Sie ein anderes Datum.',
+    'Dieses Boot ist am {day} nicht für einen Privatcharter frei. Bitte wählen Sie ein anderes Datum.',
   'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
-    'Ein privater Charter kann für höchstens {count} Tage gebucht werden. Bitte wählen Sie einen früheren letzten Tag.',
+    'Ein Privatcharter kann für höchstens {count} Tage gebucht werden. Bitte wählen Sie einen früheren letzten Tag.',
   'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
     'Sie haben bereits mehrere Ausflüge, die noch nicht bezahlt sind. Bezahlen Sie einen davon oder versuchen Sie es in einer halben Stunde noch einmal.',
   'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
@@ -32,9 +32,9 @@ export default {
   'Group size must be at least 1': 'Es muss mindestens 1 Person kommen',
   'Capacity is {count}': 'Es ist Platz für {count}',
   'Pricing unavailable; choose Private Charter or contact us':
-    'Kein Preis pro Platz; wählen Sie einen privaten Charter oder schreiben Sie uns',
+    'Kein Preis pro Platz; wählen Sie einen Privatcharter oder schreiben Sie uns',
   'Pricing unavailable; choose Per Seat pricing or contact us':
-    'Kein Preis für einen privaten Charter; wählen Sie pro Platz oder schreiben Sie uns',
+    'Kein Preis für einen Privatcharter; wählen Sie pro Platz oder schreiben Sie uns',
   'This boat is no longer offered.': 'Dieses Boot wird nicht mehr angeboten.',
   'The total for this trip is {money}. Please check it and confirm again.':
     'Der Gesamtpreis für diesen Ausflug ist {money}. Bitte prüfen Sie ihn und bestätigen Sie noch einmal.',
@@ -88,7 +88,7 @@ export default {
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Ein Ausflug kann weitergegeben werden, sobald er bezahlt ist. Es wurde nichts geändert.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
-    'Es ist zu spät, diesen Ausflug ohne das Ja Ihres Kapitäns zu verlegen. Bitte fragen Sie ihn hier.',
+    'Es ist zu spät, diesen Ausflug ohne die Zustimmung Ihres Kapitäns zu verlegen. Bitte fragen Sie ihn hier.',
   'This booking is over already, so it cannot be moved.':
     'Diese Buchung ist schon vorbei und kann nicht mehr verlegt werden.',
   'This booking was made without an email address. Please ask your captain.':
@@ -97,10 +97,10 @@ export default {
   'You can do this yourself now, without asking. Please look at your trip again.':
     'Das können Sie jetzt selbst tun, ohne zu fragen. Bitte sehen Sie sich Ihren Ausflug noch einmal an.',
   'You have asked your captain already. Wait for the answer, or take back what you asked.':
-    'Sie haben Ihren Kapitän schon gefragt. Warten Sie auf die Antwort, oder nehmen Sie Ihre Frage zurück.',
+    'Sie haben Ihren Kapitän schon gefragt. Warten Sie auf die Antwort, oder ziehen Sie Ihre Anfrage zurück.',
   'That time is no longer free. Please choose another one.':
     'Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
-  'There is no such question.': 'Diese Frage gibt es nicht.',
+  'There is no such question.': 'Diese Anfrage gibt es nicht.',
   'There is nothing to choose any more: this trip was settled already.':
     'Es gibt nichts mehr zu wählen: Dieser Ausflug ist schon geregelt.',
   'It is too late to choose this trip. Please choose a later one, or the money.':
@@ -124,7 +124,7 @@ export default {
   'One guest is booked. If you cannot come, cancel the trip.':
     'Es ist ein Gast gebucht. Wenn Sie nicht kommen können, stornieren Sie den Ausflug.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'Ihr Kapitän muss noch Ja sagen, und bis dahin ist das Geld für Sie alle vorgemerkt. Danach können Sie mit weniger Gästen kommen und bekommen den Teil der anderen zurück. Wenn Sie nicht warten können, stornieren Sie und buchen Sie noch einmal: Es wurde nichts abgebucht.',
+    'Ihr Kapitän muss noch zusagen, und bis dahin ist das Geld für Sie alle vorgemerkt. Danach können Sie mit weniger Gästen kommen und bekommen den Teil der anderen zurück. Wenn Sie nicht warten können, stornieren Sie und buchen Sie noch einmal: Es wurde nichts abgebucht.',
   'Choose 1 guest.': 'Wählen Sie 1 Gast.',
   'Choose between 1 and {count} guests.': 'Wählen Sie zwischen 1 und {count} Gästen.',
   'You have reviewed this trip already. A review cannot be changed any more.':
@@ -166,7 +166,7 @@ export default {
   'Choose a date': 'Wählen Sie ein Datum',
   'Choose a time': 'Wählen Sie eine Uhrzeit',
   'Choose how many come': 'Wählen Sie, wie viele kommen',
-  'Choose Per Seat or Private Charter': 'Wählen Sie „Pro Platz“ oder „Privater Charter“',
+  'Choose Per Seat or Private Charter': 'Wählen Sie „Pro Platz“ oder „Privatcharter“',
   'Choose a boat': 'Wählen Sie ein Boot',
   'Write a message first': 'Schreiben Sie zuerst eine Nachricht',
   'Enter the booking code, such as SXM-7K2P-9QXD':

@@ -88,7 +88,7 @@ export default {
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Una salida se puede ceder una vez pagada. No se ha cambiado nada.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
-    'Es demasiado tarde para cambiar esta salida sin el sí de su capitán. Pídaselo aquí.',
+    'Es demasiado tarde para cambiar esta salida sin el acuerdo de su capitán. Pídaselo aquí.',
   'This booking is over already, so it cannot be moved.':
     'Esta reserva ya ha terminado, así que no se puede cambiar de horario.',
   'This booking was made without an email address. Please ask your captain.':

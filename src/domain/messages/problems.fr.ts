@@ -4,8 +4,7 @@ export default {
   'That day has passed. Please choose another date.':
     'Ce jour est passé. Choisissez une autre date.',
   'A trip cannot end before it starts.': 'Une sortie ne peut pas finir avant de commencer.',
-  'A boat tour starts and ends on the same day.':
-    'Une sortie à la place commence et finit le même jour.',
+  'A boat tour starts and ends on the same day.': 'Une excursion commence et finit le même jour.',
   'Trips can be booked up to {count} days ahead. Please choose an earlier date.':
     'Les sorties se réservent au plus {count} jours à l’avance. Choisissez une date plus proche.',
   'This boat has to be booked at least {words} before it leaves. Please choose a later departure.':
@@ -21,9 +20,9 @@ export default {
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'Ce départ n’a plus {count} places pour vous le {day}. Choisissez une autre heure ou une autre date.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
-    'Ce bateau n’est pas disponible pour une location privée le {day}. Choisissez une autre date.',
+    'Ce bateau n’est pas disponible pour une privatisation le {day}. Choisissez une autre date.',
   'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
-    'Une location privée se réserve pour {count} jours au plus. Choisissez un dernier jour plus proche.',
+    'Une privatisation se réserve pour {count} jours au plus. Choisissez un dernier jour plus proche.',
   'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
     'Vous avez déjà plusieurs sorties en attente de paiement. Payez l’une d’elles ou réessayez dans une demi-heure.',
   'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
@@ -31,11 +30,11 @@ export default {
   'Too many days of this boat are waiting for payment right now. Please choose fewer days or another boat, or try again in half an hour.':
     'Trop de jours de ce bateau sont en attente de paiement en ce moment. Choisissez moins de jours ou un autre bateau, ou réessayez dans une demi-heure.',
   'Group size must be at least 1': 'Il faut être au moins 1',
-  'Capacity is {count}': 'Ce bateau prend {count} personnes au maximum',
+  'Capacity is {count}': 'Ce bateau accueille {count} personnes au maximum',
   'Pricing unavailable; choose Private Charter or contact us':
-    'Pas de prix à la place ; choisissez la location privée ou écrivez-nous',
+    'Pas de prix par personne ; choisissez la privatisation ou écrivez-nous',
   'Pricing unavailable; choose Per Seat pricing or contact us':
-    'Pas de prix pour une location privée ; choisissez le prix à la place ou écrivez-nous',
+    'Pas de prix pour une privatisation ; choisissez le prix par personne ou écrivez-nous',
   'This boat is no longer offered.': 'Ce bateau n’est plus proposé.',
   'The total for this trip is {money}. Please check it and confirm again.':
     'Le total de cette sortie est de {money}. Vérifiez-le et confirmez à nouveau.',
@@ -109,13 +108,13 @@ export default {
   'This boat costs more now than what you paid. Please choose another.':
     'Ce bateau coûte maintenant plus que ce que vous avez payé. Choisissez-en un autre.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again.':
-    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau.',
+    'Votre remboursement a changé entre-temps : c’est maintenant {money}. Regardez à nouveau.',
   'What goes back to you has changed meanwhile: it is {money} now. Please look again before you go on.':
-    'Ce qui vous est rendu a changé entre-temps : c’est maintenant {money}. Regardez à nouveau avant de continuer.',
+    'Votre remboursement a changé entre-temps : c’est maintenant {money}. Regardez à nouveau avant de continuer.',
   'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.':
     'Quelqu’un a été plus rapide : ces places sont prises. Vous pouvez encore choisir une autre sortie, ou le remboursement.',
   'This boat is not offered in place of your trip.':
-    'Ce bateau n’est pas proposé à la place de votre sortie.',
+    'Ce bateau n’est pas proposé en remplacement de votre sortie.',
   'Your payment is still on its way. Please try again in a few minutes; nothing was changed.':
     'Votre paiement est encore en route. Réessayez dans quelques minutes ; rien n’a été modifié.',
   'This booking is over already, so nothing was changed.':
@@ -167,7 +166,7 @@ export default {
   'Choose a date': 'Choisissez une date',
   'Choose a time': 'Choisissez une heure',
   'Choose how many come': 'Choisissez combien viennent',
-  'Choose Per Seat or Private Charter': 'Choisissez à la place ou location privée',
+  'Choose Per Seat or Private Charter': 'Choisissez par personne ou privatisation',
   'Choose a boat': 'Choisissez un bateau',
   'Write a message first': 'Écrivez d’abord un message',
   'Enter the booking code, such as SXM-7K2P-9QXD':

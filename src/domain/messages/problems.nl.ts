@@ -88,7 +88,7 @@ export default {
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Een tocht kan worden overgedragen zodra hij betaald is. Er is niets gewijzigd.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
-    'Het is te laat om deze tocht te verzetten zonder het ja van uw kapitein. Vraag het hier.',
+    'Het is te laat om deze tocht te verzetten zonder akkoord van uw kapitein. Vraag het hier.',
   'This booking is over already, so it cannot be moved.':
     'Deze boeking is al voorbij en kan dus niet worden verzet.',
   'This booking was made without an email address. Please ask your captain.':
@@ -124,7 +124,7 @@ export default {
   'One guest is booked. If you cannot come, cancel the trip.':
     'Er is één gast geboekt. Kunt u niet komen, annuleer dan de tocht.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'Uw kapitein moet nog ja zeggen, en tot dan is het geld voor u allen gereserveerd. Daarna kunt u met minder komen en het deel van de anderen terugkrijgen. Kunt u niet wachten, annuleer dan en boek opnieuw: er is niets afgeschreven.',
+    'Uw kapitein moet nog akkoord gaan, en tot dan is het geld voor u allen gereserveerd. Daarna kunt u met minder komen en het deel van de anderen terugkrijgen. Kunt u niet wachten, annuleer dan en boek opnieuw: er is niets afgeschreven.',
   'Choose 1 guest.': 'Kies 1 gast.',
   'Choose between 1 and {count} guests.': 'Kies tussen 1 en {count} gasten.',
   'You have reviewed this trip already. A review cannot be changed any more.':

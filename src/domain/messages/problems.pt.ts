@@ -20,9 +20,9 @@ export default {
   'This departure no longer has {count} seats for you on {day}. Please choose another time or date.':
     'A saída de {day} não tem mais {count} lugares para vocês. Escolha outro horário ou outra data.',
   'This boat is not available for a private charter on {day}. Please choose another date.':
-    'Este barco não está disponível para fretamento privativo nesta data: {day}. Escolha outra data.',
+    'Este barco não está disponível para passeio privativo nesta data: {day}. Escolha outra data.',
   'A private charter can be booked for up to {count} days. Please choose an earlier last day.':
-    'Um fretamento privativo pode ser reservado por até {count} dias. Escolha um último dia mais cedo.',
+    'Um passeio privativo pode ser reservado por até {count} dias. Escolha um último dia mais cedo.',
   'You already have several trips waiting for payment. Please pay for one of them, or try again in half an hour.':
     'Você já tem vários passeios aguardando pagamento. Pague um deles ou tente de novo em meia hora.',
   'Too many trips booked from your connection are waiting for payment. Please pay for one of them, or try again in half an hour.':
@@ -32,7 +32,7 @@ export default {
   'Group size must be at least 1': 'O grupo precisa ter pelo menos 1 pessoa',
   'Capacity is {count}': 'A capacidade é de {count} pessoas',
   'Pricing unavailable; choose Private Charter or contact us':
-    'Preço indisponível; escolha o fretamento privativo ou fale conosco',
+    'Preço indisponível; escolha o passeio privativo ou fale conosco',
   'Pricing unavailable; choose Per Seat pricing or contact us':
     'Preço indisponível; escolha o preço por lugar ou fale conosco',
   'This boat is no longer offered.': 'Este barco não é mais oferecido.',
@@ -88,7 +88,7 @@ export default {
   'A trip can be handed over once it is paid. Nothing was changed.':
     'Um passeio pode ser cedido depois de pago. Nada foi alterado.',
   'It is too late to move this trip without your captain’s yes. Please ask them here.':
-    'É tarde demais para mudar este passeio sem o sim do seu capitão. Peça a ele aqui.',
+    'É tarde demais para mudar este passeio sem a confirmação do seu capitão. Peça a ele aqui.',
   'This booking is over already, so it cannot be moved.':
     'Esta reserva já terminou, por isso não pode mudar de data.',
   'This booking was made without an email address. Please ask your captain.':
@@ -124,7 +124,7 @@ export default {
   'One guest is booked. If you cannot come, cancel the trip.':
     'A reserva é para uma pessoa. Se você não puder vir, cancele o passeio.',
   'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.':
-    'O seu capitão ainda precisa dizer sim, e até lá o dinheiro de todos vocês fica reservado. Depois do sim, vocês podem vir em menos pessoas e receber de volta a parte dos outros. Se não puder esperar, cancele e reserve de novo: nada foi cobrado.',
+    'O seu capitão ainda precisa confirmar, e até lá o dinheiro de todos vocês fica reservado. Depois disso, vocês podem vir em menos pessoas e receber de volta a parte dos outros. Se não puder esperar, cancele e reserve de novo: nada foi cobrado.',
   'Choose 1 guest.': 'Escolha 1 pessoa.',
   'Choose between 1 and {count} guests.': 'Escolha entre 1 e {count} pessoas.',
   'You have reviewed this trip already. A review cannot be changed any more.':
@@ -165,7 +165,7 @@ export default {
   'Choose a date': 'Escolha uma data',
   'Choose a time': 'Escolha um horário',
   'Choose how many come': 'Escolha quantos vêm',
-  'Choose Per Seat or Private Charter': 'Escolha por lugar ou fretamento privativo',
+  'Choose Per Seat or Private Charter': 'Escolha por lugar ou passeio privativo',
   'Choose a boat': 'Escolha um barco',
   'Write a message first': 'Escreva primeiro uma mensagem',
   'Enter the booking code, such as SXM-7K2P-9QXD':

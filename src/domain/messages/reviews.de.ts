@@ -18,7 +18,7 @@ export default {
     two: 'Zu zweit',
     small: 'Kleine Gruppe',
     large: 'Große Gruppe',
-    charter: 'Privater Charter',
+    charter: 'Privatcharter',
   },
   stars: (stars: number, most: number) => `${stars} von ${most} Sternen`,
   answerFrom: (name: string) => `Antwort von ${name}`,

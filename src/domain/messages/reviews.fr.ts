@@ -16,7 +16,7 @@ export default {
     two: 'À deux',
     small: 'Petit groupe',
     large: 'Grand groupe',
-    charter: 'Location privée',
+    charter: 'Privatisation',
   },
   stars: (stars: number, most: number) => `${stars} sur ${most} étoiles`,
   answerFrom: (name: string) => `Réponse : ${name}`,

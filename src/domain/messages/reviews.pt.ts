@@ -17,7 +17,7 @@ export default {
     two: 'Duas pessoas',
     small: 'Grupo pequeno',
     large: 'Grupo grande',
-    charter: 'Fretamento privativo',
+    charter: 'Passeio privativo',
   },
   stars: (stars: number, most: number) => `${stars} de ${most} estrelas`,
   answerFrom: (name: string) => `Resposta: ${name}`,

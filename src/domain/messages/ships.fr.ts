@@ -11,7 +11,7 @@ export default {
   failedText: 'Vérifiez votre connexion et réessayez.',
   question: 'Vous arrivez en bateau de croisière ?',
   explained:
-    'Choisissez votre jour et votre navire : vous voyez les sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite d’embarquement. Si votre navire ne vient finalement pas, vous choisissez un autre jour, un autre bateau ou un remboursement complet.',
+    'Choisissez votre jour et votre navire : vous voyez les sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite de retour à bord. Si votre navire ne vient finalement pas, vous choisissez un autre jour, un autre bateau ou un remboursement complet.',
   anotherShip: 'Un autre jour, un autre navire',
   noShips:
     'Aucun navire n’est encore dans notre calendrier. Dites-nous à quelle heure vous devez être à bord, et nous vous montrons ce qui convient.',
@@ -21,7 +21,7 @@ export default {
   allDays: 'Tous les jours',
   shipsOn: (day: string) => `Navires, ${day}`,
   dayExplained:
-    'Des sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite d’embarquement. Toutes les heures sont celles de l’île.',
+    'Des sorties qui partent une fois que vous êtes à terre et qui vous ramènent au quai au moins 90 minutes avant l’heure limite de retour à bord. Toutes les heures sont celles de l’île.',
   yourShip: 'Votre navire',
   noneThatDay:
     'Nous ne connaissons aucun navire ce jour-là. Dites-nous à quelle heure vous devez être à bord, et nous vous montrons ce qui convient.',
@@ -94,5 +94,5 @@ export default {
       other: `Pour ${count} sorties, les capitaines n’ont pas indiqué d’heure de retour.`,
     }),
   needed: (arrival: string, minutes: number, until: string) =>
-    `Vous débarquez après ${arrival} et devez être de retour au quai ${minutes} minutes avant l’heure limite d’embarquement, à ${until}.`,
+    `Vous débarquez après ${arrival} et devez être de retour au quai ${minutes} minutes avant l’heure limite de retour à bord, à ${until}.`,
 } satisfies Like<typeof en>;

@@ -77,7 +77,7 @@ export default {
   declined: 'Ihr Kapitän konnte nicht zustimmen',
   unanswered: 'Ihr Kapitän hat nicht rechtzeitig geantwortet',
   withdrawn: {
-    you: 'Sie haben die Frage zurückgenommen',
-    former: 'Der Gast vor Ihnen hat die Frage zurückgenommen',
+    you: 'Sie haben die Anfrage zurückgezogen',
+    former: 'Der Gast vor Ihnen hat die Anfrage zurückgezogen',
   },
 } satisfies Like<typeof en>;

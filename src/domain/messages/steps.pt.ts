@@ -35,8 +35,8 @@ export default {
   captainGivesBack: (amount: string) => `o capitão devolve ${amount}`,
   refundDecided: (amount: string) => `Um reembolso de ${amount} foi decidido`,
   refundDecidedPlain: 'Um reembolso foi decidido',
-  refundSent: (amount: string) => `O reembolso de ${amount} foi enviado ao cartão que pagou`,
-  refundSentPlain: 'O reembolso foi enviado ao cartão que pagou',
+  refundSent: (amount: string) => `O reembolso de ${amount} foi enviado ao cartão usado`,
+  refundSentPlain: 'O reembolso foi enviado ao cartão usado',
   calledOff: 'O passeio foi suspenso',
   rebooked: {
     you: (to: string) => `Você escolheu outro barco: ${to}`,

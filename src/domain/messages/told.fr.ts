@@ -20,7 +20,7 @@ export default {
   leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
   guestsNeeded: 'Nombre minimum',
   sailsWith: (guests: number, hours: string) =>
-    `Cette sortie part à partir de ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
+    `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
   about: 'À propos de ce bateau',
   departsFrom: (port: string) => `Départ : ${port}`,
   operatedBy: (name: string) => `Proposé par ${name}`,

@@ -50,9 +50,9 @@ export default {
   stillToPay: 'Noch zu zahlen',
   waiting: 'Ihr Kapitän muss noch antworten',
   waitingText:
-    'Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben Ihnen in jedem Fall.',
+    'Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst, wenn er zusagt. Wir schreiben Ihnen in jedem Fall.',
   waitingTextBy: (until: string) =>
-    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug bis ${until} zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst nach einem Ja. Wir schreiben Ihnen in jedem Fall.`,
+    `Ihre Plätze sind für Sie reserviert, und Ihr Kapitän wurde gebeten, den Ausflug bis ${until} zu bestätigen. Ihre Karte wurde nicht belastet; das geschieht erst, wenn er zusagt. Wir schreiben Ihnen in jedem Fall.`,
   begun:
     'Dieser Ausflug hat begonnen und kann hier nicht mehr geändert werden. Bitte rufen Sie Ihren Kapitän an oder schreiben Sie uns.',
   offline: (readAt: string) =>
@@ -60,7 +60,7 @@ export default {
 
   atBoarding: 'Beim Einsteigen zeigen',
   qrCode: (code: string) => `QR-Code mit ${code}`,
-  whereToBe: 'Wohin Sie kommen',
+  whereToBe: 'Treffpunkt',
   beThere: 'Seien Sie da',
   beforeStart: (minutes: number) => `${minutes} Minuten vor Beginn`,
   aboutBoat: 'Mehr über das Boot',
@@ -75,7 +75,7 @@ export default {
   paidBy: { cash: 'bar beim Kapitän', elsewhere: 'anderswo, nicht über uns' },
   backFromCaptain: 'Zurück vom Kapitän',
   backToCard: 'Zurück auf die Karte',
-  history: 'Was bisher geschah',
+  history: 'Verlauf',
 
   yourCaptain: 'Ihr Kapitän',
   call: 'Anrufen',
@@ -83,7 +83,7 @@ export default {
   writeHint: 'Die Antwort kommt in Ihr Postfach.',
   send: 'Senden',
   sending: 'Wird gesendet …',
-  sent: 'Gesendet. Ihr Kapitän hat es per E-Mail.',
+  sent: 'Gesendet. Ihr Kapitän hat Ihre Nachricht bekommen.',
 
   change: 'Ihren Ausflug ändern',
   needConnection: 'Um Ihren Ausflug zu ändern, brauchen Sie eine Verbindung.',
@@ -104,7 +104,7 @@ export default {
     `${amount} gehen auf die Karte zurück, mit der bezahlt wurde. Ihre Bank zeigt es meist innerhalb von 5 bis 10 Tagen.`,
   nothingBack: 'Es geht nichts zurück.',
   asking: (hours: number) =>
-    `Ihr Kapitän hat ${hours} Stunden für die Antwort, und nie länger als bis zum Beginn. Ohne ein Ja bleibt Ihr Ausflug, wie er ist.`,
+    `Ihr Kapitän hat ${hours} Stunden für die Antwort, und nie länger als bis zum Beginn. Ohne Zusage bleibt Ihr Ausflug, wie er ist.`,
   asked:
     'Ihr Kapitän wurde gefragt. Die Antwort schicken wir Ihnen per E-Mail, und sie steht auf dieser Seite. Bis dahin bleibt Ihr Ausflug, wie er ist.',
   askedFewer:
@@ -127,7 +127,7 @@ export default {
   why: 'Warum? (freiwillig)',
   whyHint: 'Ihr Kapitän liest es.',
   cancelPaidCaptain: (paid: string) =>
-    `Sie haben ${paid} an Ihren Kapitän bezahlt und nicht an uns, darum sagt er Ja oder Nein. Mit einem Ja werden Ihre Plätze für andere frei, und er gibt Ihnen zurück, was Sie miteinander vereinbaren.`,
+    `Sie haben ${paid} an Ihren Kapitän bezahlt und nicht an uns, darum entscheidet er. Stimmt er zu, werden Ihre Plätze für andere frei, und er gibt Ihnen zurück, was Sie miteinander vereinbaren.`,
   freeAtOnce:
     'Ihre Plätze werden sofort für andere frei, und das lässt sich nicht rückgängig machen.',
   cancelUnpaid: 'Es wurde nichts abgebucht, und es wird nichts abgebucht.',
@@ -135,7 +135,7 @@ export default {
     `Für eine kostenlose Stornierung ist es zu spät: Nach den Regeln Ihrer Buchung ging das bis ${until}. Wenn Sie jetzt stornieren, haben Sie auf die bezahlten ${paid} keinen Anspruch mehr. Ihr Kapitän kann mehr zugestehen.`,
   cancelBack: (amount: string) => `Stornieren, ${amount} zurück`,
   cancelNothing: 'Ohne Erstattung stornieren',
-  cancelDone: 'Ihr Ausflug ist storniert, und Ihr Kapitän weiß es.',
+  cancelDone: 'Ihr Ausflug ist storniert. Ihr Kapitän wurde benachrichtigt.',
 
   fewerText: (guests: string) =>
     `${guests} sind gebucht. Die Plätze der anderen werden sofort frei. Wenn später doch mehr mitkommen sollen, buchen Sie für sie einen eigenen Ausflug.`,
@@ -152,8 +152,8 @@ export default {
   fewerNow: 'Jetzt mit weniger Gästen kommen, ohne Erstattung',
   fewerDone: (count: number) =>
     plural('de', count, {
-      one: `Jetzt ist ${count} Gast gebucht, und Ihr Kapitän weiß es.`,
-      other: `Jetzt sind ${count} Gäste gebucht, und Ihr Kapitän weiß es.`,
+      one: `Jetzt ist ${count} Gast gebucht. Ihr Kapitän wurde benachrichtigt.`,
+      other: `Jetzt sind ${count} Gäste gebucht. Ihr Kapitän wurde benachrichtigt.`,
     }),
   fewerDue: (amount: string) =>
     `${amount} sind zu zahlen; diese Seite und unsere E-Mail führen zur Zahlung.`,
@@ -170,19 +170,19 @@ export default {
   newDay: 'Neuer Tag',
   newTime: 'Neue Uhrzeit',
   lateMove:
-    'Um diesen Ausflug ohne das Ja Ihres Kapitäns zu verlegen, ist es zu spät. Der Preis bleibt.',
+    'Um diesen Ausflug ohne die Zustimmung Ihres Kapitäns zu verlegen, ist es zu spät. Der Preis bleibt.',
   paidPriceStays: (price: string) =>
     `Der Preis bleibt, wie Sie ihn bezahlt haben, ${price}: Verlegen kostet nichts. Bis wann Sie kostenlos stornieren können, richtet sich nach dem neuen Beginn.`,
   priceStays: (price: string) => `Der Preis bleibt, ${price}: Verlegen kostet nichts.`,
   moveDone: (to: string) =>
-    `Ihr Ausflug ist jetzt am ${to}, zum selben Preis. Ihr Kapitän weiß es, und Sie bekommen eine E-Mail mit einer neuen Kalenderdatei.`,
+    `Ihr Ausflug ist jetzt am ${to}, zum selben Preis. Ihr Kapitän wurde benachrichtigt, und Sie bekommen eine E-Mail mit einer neuen Kalenderdatei.`,
 
   correctText: 'Ihr Kapitän erfährt es. Es kostet nichts.',
   fullName: 'Vor- und Nachname',
   phoneField: 'Telefon (freiwillig)',
   requestsField: 'Besondere Wünsche (freiwillig)',
   save: 'Speichern',
-  saved: 'Gespeichert, und Ihr Kapitän weiß es.',
+  saved: 'Gespeichert. Ihr Kapitän wurde benachrichtigt.',
 
   handOverTitle: 'Ihren Ausflug weitergeben',
   handOverText:
@@ -211,8 +211,8 @@ export default {
   askedToMove: (to: string) => `Sie haben um eine Verlegung gebeten, auf ${to}.`,
   answerBy: (until: string) =>
     `Die Antwort kommt per E-Mail bis ${until}; bis dahin bleibt Ihr Ausflug, wie er ist.`,
-  takeBack: 'Frage zurücknehmen',
-  takeBackTitle: 'Ihre Frage zurücknehmen?',
+  takeBack: 'Anfrage zurückziehen',
+  takeBackTitle: 'Ihre Anfrage zurückziehen?',
   takeBackText: 'Ihr Ausflug bleibt, wie er ist, und Ihr Kapitän muss nicht antworten.',
 
   reviewLoading: 'Ihre Bewertung wird geladen …',

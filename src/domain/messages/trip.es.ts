@@ -7,7 +7,7 @@ export default {
   tripOn: (boat: string) => `Su salida en ${boat}`,
   loading: 'Cargando su salida…',
   notLoaded: 'No se pudo cargar su salida',
-  notLoadedText: 'Compruebe su conexión e inténtelo de nuevo. A la salida en sí no le pasa nada.',
+  notLoadedText: 'Compruebe su conexión e inténtelo de nuevo. Su reserva no se ve afectada.',
   noTrip: 'Este enlace no lleva a ninguna salida',
   noTripText:
     'Puede que sea antiguo o esté incompleto, o que la salida se haya cedido a otra persona. Si la salida es suya, le enviamos un enlace nuevo.',
@@ -50,9 +50,9 @@ export default {
   stillToPay: 'Pendiente de pago',
   waiting: 'A la espera de su capitán',
   waitingText:
-    'Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Le escribimos en cualquier caso.',
+    'Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida. No se ha cargado nada en su tarjeta; solo se carga si acepta. Le escribimos en cualquier caso.',
   waitingTextBy: (until: string) =>
-    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida antes del ${until}. No se ha cargado nada en su tarjeta; solo se carga después de un sí. Le escribimos en cualquier caso.`,
+    `Sus plazas están guardadas, y hemos pedido a su capitán que confirme la salida antes del ${until}. No se ha cargado nada en su tarjeta; solo se carga si acepta. Le escribimos en cualquier caso.`,
   begun: 'Esta salida ha empezado y ya no se puede cambiar aquí. Llame a su capitán o escríbanos.',
   offline: (readAt: string) =>
     `<strong>Está sin conexión.</strong> Así estaba su salida el ${readAt}.`,
@@ -74,7 +74,7 @@ export default {
   paidBy: { cash: 'en efectivo al capitán', elsewhere: 'de otra manera, no a través de nosotros' },
   backFromCaptain: 'Devuelto por el capitán',
   backToCard: 'Devuelto a la tarjeta',
-  history: 'Lo que ha pasado hasta ahora',
+  history: 'Historial',
 
   yourCaptain: 'Su capitán',
   call: 'Llamar',
@@ -103,7 +103,7 @@ export default {
     `Se devuelven ${amount} a la tarjeta con la que se pagó. Su banco suele mostrarlo en un plazo de 5 a 10 días.`,
   nothingBack: 'No se devuelve nada.',
   asking: (hours: number) =>
-    `Su capitán tiene ${hours} horas para responder, y nunca más allá del comienzo. Sin un sí, su salida queda como está.`,
+    `Su capitán tiene ${hours} horas para responder, y nunca más allá del comienzo. Si no acepta, su salida queda como está.`,
   asked:
     'Se lo hemos preguntado a su capitán. Le enviamos la respuesta por correo, y aparece en esta página. Hasta entonces su salida queda como está.',
   askedFewer:
@@ -126,14 +126,14 @@ export default {
   why: '¿Por qué? (opcional)',
   whyHint: 'Lo lee su capitán.',
   cancelPaidCaptain: (paid: string) =>
-    `Pagó ${paid} a su capitán, y no a nosotros, así que él dice sí o no. Con un sí, sus plazas quedan libres para otros, y él le devuelve lo que acuerden.`,
+    `Pagó ${paid} a su capitán, y no a nosotros, así que él decide. Si acepta, sus plazas quedan libres para otros, y él le devuelve lo que acuerden.`,
   freeAtOnce: 'Sus plazas quedan libres para otros enseguida, y esto no se puede deshacer.',
   cancelUnpaid: 'No se ha cobrado nada, y no se cobrará nada.',
   cancelLate: (until: string, paid: string) =>
     `Es demasiado tarde para cancelar gratis: según las reglas de su reserva, se podía hasta el ${until}. Si cancela ahora, no tiene derecho a que se le devuelva nada de los ${paid} pagados. Su capitán puede conceder más.`,
   cancelBack: (amount: string) => `Cancelar, se devuelven ${amount}`,
   cancelNothing: 'Cancelar sin reembolso',
-  cancelDone: 'Su salida está cancelada, y su capitán lo sabe.',
+  cancelDone: 'Su salida está cancelada. Hemos avisado a su capitán.',
 
   fewerText: (guests: string) =>
     `Hay ${guests} en la reserva. Las plazas de los demás quedan libres enseguida. Si más tarde quieren venir más, resérveles una salida aparte.`,
@@ -150,8 +150,8 @@ export default {
   fewerNow: 'Venir menos ahora, sin reembolso',
   fewerDone: (count: number) =>
     plural('es', count, {
-      one: `Ahora hay ${count} persona en la reserva, y su capitán lo sabe.`,
-      other: `Ahora hay ${count} personas en la reserva, y su capitán lo sabe.`,
+      one: `Ahora hay ${count} persona en la reserva. Hemos avisado a su capitán.`,
+      other: `Ahora hay ${count} personas en la reserva. Hemos avisado a su capitán.`,
     }),
   fewerDue: (amount: string) =>
     `Quedan por pagar ${amount}; esta página y nuestro correo llevan al pago.`,
@@ -168,19 +168,19 @@ export default {
   newDay: 'Nuevo día',
   newTime: 'Nueva hora',
   lateMove:
-    'Es demasiado tarde para cambiar esta salida sin el sí de su capitán. El precio no cambia.',
+    'Es demasiado tarde para cambiar esta salida sin el acuerdo de su capitán. El precio no cambia.',
   paidPriceStays: (price: string) =>
     `El precio sigue siendo el que pagó, ${price}: cambiar no cuesta nada. El plazo para cancelar gratis se cuenta desde el nuevo comienzo.`,
   priceStays: (price: string) => `El precio no cambia, ${price}: cambiar no cuesta nada.`,
   moveDone: (to: string) =>
-    `Su salida es ahora el ${to}, al mismo precio. Su capitán lo sabe, y usted recibe un correo con un nuevo archivo de calendario.`,
+    `Su salida es ahora el ${to}, al mismo precio. Hemos avisado a su capitán, y usted recibe un correo con un nuevo archivo de calendario.`,
 
   correctText: 'Se avisa a su capitán. No cuesta nada.',
   fullName: 'Nombre y apellidos',
   phoneField: 'Teléfono (opcional)',
   requestsField: 'Peticiones especiales (opcional)',
   save: 'Guardar',
-  saved: 'Guardado, y su capitán lo sabe.',
+  saved: 'Guardado. Hemos avisado a su capitán.',
 
   handOverTitle: 'Ceder su salida',
   handOverText:

@@ -27,8 +27,8 @@ export default {
   captainGivesBack: (amount: string) =>
     `Votre capitaine vous rend les ${amount} que vous lui avez payés.`,
   partBack: (back: string, paid: string) =>
-    `${back} sur les ${paid} payés sont rendus sur la carte qui a servi au paiement.`,
-  nothingOf: (paid: string) => `Sur les ${paid} payés, rien n’est rendu.`,
+    `${back} sur les ${paid} payés sont remboursés sur la carte qui a servi au paiement.`,
+  nothingOf: (paid: string) => `Sur les ${paid} payés, rien n’est remboursé.`,
   nothingCharged: 'Rien n’a été débité.',
   seeBoat: (boat: string) => `${boat}, voir le bateau`,
   islandTime: 'heure de Saint-Martin',
@@ -52,9 +52,9 @@ export default {
   stillToPay: 'Reste à payer',
   waiting: 'En attente de votre capitaine',
   waitingText:
-    'Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.',
+    'Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie. Votre carte n’a pas été débitée ; elle ne le sera que s’il accepte. Nous vous écrivons dans tous les cas.',
   waitingTextBy: (until: string) =>
-    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne l’est qu’après un oui. Nous vous écrivons dans tous les cas.`,
+    `Vos places sont gardées, et nous avons demandé à votre capitaine de confirmer la sortie avant le ${until}. Votre carte n’a pas été débitée ; elle ne le sera que s’il accepte. Nous vous écrivons dans tous les cas.`,
   begun:
     'Cette sortie a commencé et ne peut plus être modifiée ici. Appelez votre capitaine ou écrivez-nous.',
   offline: (readAt: string) =>
@@ -62,7 +62,7 @@ export default {
 
   atBoarding: 'À montrer à l’embarquement',
   qrCode: (code: string) => `Code QR contenant ${code}`,
-  whereToBe: 'Où vous rendre',
+  whereToBe: 'Lieu de rendez-vous',
   beThere: 'Soyez là',
   beforeStart: (minutes: number) => `${minutes} minutes avant le départ`,
   aboutBoat: 'En savoir plus sur le bateau',
@@ -75,9 +75,9 @@ export default {
   toPay: 'À payer',
   price: 'Prix',
   paidBy: { cash: 'en espèces au capitaine', elsewhere: 'ailleurs, pas par nous' },
-  backFromCaptain: 'Rendu par le capitaine',
-  backToCard: 'Rendu sur la carte',
-  history: 'Ce qui s’est passé jusqu’ici',
+  backFromCaptain: 'Remboursé par le capitaine',
+  backToCard: 'Remboursé sur la carte',
+  history: 'Historique',
 
   yourCaptain: 'Votre capitaine',
   call: 'Appeler',
@@ -95,18 +95,18 @@ export default {
   handOver: 'Céder à quelqu’un',
   cancel: 'Annuler la sortie',
   paidCaptainPolicy:
-    'Vous avez payé votre capitaine, et non nous. Pour annuler ou venir moins nombreux, demandez-le-lui ici : ce qui vous est rendu est une affaire entre vous deux.',
+    'Vous avez payé votre capitaine, et non nous. Pour annuler ou venir moins nombreux, demandez-le-lui ici : le remboursement est une affaire entre vous deux.',
   unpaidPolicy: 'Rien n’a encore été débité : vous pouvez annuler sans frais.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} heures avant le départ)`,
   freePolicy: (until: string) =>
-    `Annulation gratuite avant le ${until} : tout ce qui a été payé est rendu sur la carte ; plus tard, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
+    `Annulation gratuite avant le ${until} : tout ce qui a été payé est remboursé sur la carte ; plus tard, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   latePolicy: (until: string) =>
     `L’annulation était gratuite avant le ${until} ; maintenant, aucun remboursement n’est dû, sauf si la sortie est annulée par votre capitaine ou à cause de la météo.`,
   goesBack: (amount: string) =>
-    `${amount} sont rendus sur la carte qui a servi au paiement. Votre banque l’affiche en général sous 5 à 10 jours.`,
-  nothingBack: 'Rien n’est rendu.',
+    `${amount} sont remboursés sur la carte qui a servi au paiement. Votre banque l’affiche en général sous 5 à 10 jours.`,
+  nothingBack: 'Rien n’est remboursé.',
   asking: (hours: number) =>
-    `Votre capitaine a ${hours} heures pour répondre, au plus tard jusqu’au départ. Sans un oui, votre sortie reste comme elle est.`,
+    `Votre capitaine a ${hours} heures pour répondre, au plus tard jusqu’au départ. Sans son accord, votre sortie reste comme elle est.`,
   asked:
     'La question est posée à votre capitaine. Nous vous envoyons la réponse par e-mail, et elle figure sur cette page. D’ici là, votre sortie reste comme elle est.',
   askedFewer:
@@ -129,32 +129,32 @@ export default {
   why: 'Pourquoi ? (facultatif)',
   whyHint: 'Votre capitaine le lit.',
   cancelPaidCaptain: (paid: string) =>
-    `Vous avez payé ${paid} à votre capitaine, et non à nous : c’est lui qui dit oui ou non. Avec un oui, vos places sont libres pour d’autres, et il vous rend ce dont vous convenez.`,
+    `Vous avez payé ${paid} à votre capitaine, et non à nous : c’est donc lui qui décide. S’il accepte, vos places sont libres pour d’autres, et il vous rembourse ce dont vous convenez.`,
   freeAtOnce: 'Vos places sont aussitôt libres pour d’autres, et c’est définitif.',
   cancelUnpaid: 'Rien n’a été débité, et rien ne le sera.',
   cancelLate: (until: string, paid: string) =>
     `Il est trop tard pour annuler gratuitement : selon les règles de votre réservation, c’était possible avant le ${until}. Si vous annulez maintenant, aucun remboursement n’est dû sur les ${paid} payés. Votre capitaine peut accorder davantage.`,
-  cancelBack: (amount: string) => `Annuler, ${amount} rendus`,
+  cancelBack: (amount: string) => `Annuler, ${amount} remboursés`,
   cancelNothing: 'Annuler sans rien récupérer',
-  cancelDone: 'Votre sortie est annulée, et votre capitaine le sait.',
+  cancelDone: 'Votre sortie est annulée. Votre capitaine est prévenu.',
 
   fewerText: (guests: string) =>
     `${guests} sont inscrites. Les places des autres sont aussitôt libres pour d’autres passagers. Pour venir plus nombreux plus tard, réservez une sortie à part.`,
   howMany: 'Combien viennent ?',
-  comeWith: (count: number) => `Venir à ${count}`,
+  comeWith: (count: number) => (count === 1 ? 'Venir seul(e)' : `Venir à ${count}`),
   choiceDue: (guests: string, amount: string) => `${guests} : ${amount} à payer`,
-  choiceBack: (guests: string, amount: string) => `${guests} : ${amount} rendus`,
-  choiceNothing: (guests: string) => `${guests} : rien n’est rendu`,
+  choiceBack: (guests: string, amount: string) => `${guests} : ${amount} remboursés`,
+  choiceNothing: (guests: string) => `${guests} : rien n’est remboursé`,
   fewerPaidCaptain:
-    'Vous avez payé votre capitaine, et non nous : ce qui vous est rendu est une affaire entre vous deux.',
+    'Vous avez payé votre capitaine, et non nous : le remboursement est une affaire entre vous deux.',
   fewerLate: 'Il est trop tard pour avoir droit à un remboursement.',
   mayAgree: 'Votre capitaine peut accorder davantage.',
   askFewer: 'Demander à mon capitaine, avec remboursement des autres',
   fewerNow: 'Venir moins nombreux maintenant, sans rien récupérer',
   fewerDone: (count: number) =>
     plural('fr', count, {
-      one: `${count} personne est inscrite maintenant, et votre capitaine le sait.`,
-      other: `${count} personnes sont inscrites maintenant, et votre capitaine le sait.`,
+      one: `${count} personne est inscrite maintenant. Votre capitaine est prévenu.`,
+      other: `${count} personnes sont inscrites maintenant. Votre capitaine est prévenu.`,
     }),
   fewerDue: (amount: string) =>
     `${amount} restent à payer ; cette page et notre e-mail mènent au paiement.`,
@@ -176,14 +176,14 @@ export default {
     `Le prix reste celui que vous avez payé, ${price} : déplacer ne coûte rien. Le délai d’annulation gratuite se compte à partir du nouveau départ.`,
   priceStays: (price: string) => `Le prix reste le même, ${price} : déplacer ne coûte rien.`,
   moveDone: (to: string) =>
-    `Votre sortie est maintenant le ${to}, au même prix. Votre capitaine le sait, et vous recevez un e-mail avec un nouveau fichier d’agenda.`,
+    `Votre sortie est maintenant le ${to}, au même prix. Votre capitaine est prévenu, et vous recevez un e-mail avec un nouveau fichier d’agenda.`,
 
   correctText: 'Votre capitaine en est averti. Cela ne coûte rien.',
   fullName: 'Nom complet',
   phoneField: 'Téléphone (facultatif)',
   requestsField: 'Demandes particulières (facultatif)',
   save: 'Enregistrer',
-  saved: 'Enregistré, et votre capitaine le sait.',
+  saved: 'Enregistré. Votre capitaine est prévenu.',
 
   handOverTitle: 'Céder votre sortie',
   handOverText:
@@ -196,9 +196,9 @@ export default {
   lastWords: (name: string, email: string) =>
     `${name} (${email}) reçoit votre sortie et peut la modifier ou l’annuler. Votre lien prend fin aussitôt, et c’est définitif.`,
   lastWordsCaptain:
-    'Si elle devait être annulée, ce qui est rendu est une affaire entre le capitaine et la personne qui a payé.',
+    'Si elle devait être annulée, le remboursement est une affaire entre le capitaine et la personne qui a payé.',
   lastWordsCard: (amount: string) =>
-    `Si la sortie devait être annulée, ce qui est rendu (au plus ${amount}) va à la carte qui a servi au paiement, et non à cette personne.`,
+    `Si la sortie devait être annulée, le remboursement (au plus ${amount}) va sur la carte qui a servi au paiement, et non à cette personne.`,
   handOverNow: 'Céder la sortie',
   handingOver: 'Cession en cours…',
   changeIt: 'Modifier',

@@ -14,7 +14,7 @@ export default {
     'Misschien is hij oud of niet volledig, of is de tocht aan iemand anders overgedragen. Is de tocht van u, dan mailen we u een nieuwe link.',
   handedOver: (name: string) => `De tocht is nu van ${name}`,
   handedOverText:
-    'De nieuwe gast krijgt een mail met een eigen link. De uwe opent de tocht niet meer, en ook dat hebben we u gemaild.',
+    'De nieuwe gast krijgt een mail met een eigen link. Met uw link opent u de tocht niet meer; ook dat hebben we u gemaild.',
 
   reserved: (boat: string) => `Uw tocht op ${boat} is gereserveerd`,
   awaiting: (boat: string) => `Uw tocht op ${boat} wacht op uw kapitein`,
@@ -44,9 +44,9 @@ export default {
   stillToPay: 'Nog te betalen',
   waiting: 'Wachten op uw kapitein',
   waitingText:
-    'Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.',
+    'Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht te bevestigen. Er is niets afgeschreven; dat gebeurt pas als uw kapitein akkoord gaat. We mailen u hoe dan ook.',
   waitingTextBy: (until: string) =>
-    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht uiterlijk ${until} te bevestigen. Uw kaart is niet belast; dat gebeurt pas na een ja. We mailen u hoe dan ook.`,
+    `Uw plaatsen worden vastgehouden, en uw kapitein is gevraagd de tocht uiterlijk ${until} te bevestigen. Er is niets afgeschreven; dat gebeurt pas als uw kapitein akkoord gaat. We mailen u hoe dan ook.`,
   begun:
     'Deze tocht is begonnen en kan hier niet meer worden gewijzigd. Bel uw kapitein of schrijf ons.',
   offline: (readAt: string) =>
@@ -69,7 +69,7 @@ export default {
   paidBy: { cash: 'contant aan de kapitein', elsewhere: 'ergens anders, niet via ons' },
   backFromCaptain: 'Terug van de kapitein',
   backToCard: 'Terug op de kaart',
-  history: 'Wat er tot nu toe is gebeurd',
+  history: 'Verloop',
 
   yourCaptain: 'Uw kapitein',
   call: 'Bellen',
@@ -77,7 +77,7 @@ export default {
   writeHint: 'Het antwoord komt in uw mailbox.',
   send: 'Versturen',
   sending: 'Wordt verstuurd…',
-  sent: 'Verstuurd. Uw kapitein heeft het per mail.',
+  sent: 'Verstuurd. Uw kapitein heeft uw bericht ontvangen.',
 
   change: 'Uw tocht wijzigen',
   needConnection: 'U hebt een verbinding nodig om uw tocht te wijzigen.',
@@ -98,7 +98,7 @@ export default {
     `${amount} gaat terug naar de kaart waarmee is betaald. Uw bank toont het meestal binnen 5 tot 10 dagen.`,
   nothingBack: 'Er gaat niets terug.',
   asking: (hours: number) =>
-    `Uw kapitein heeft ${hours} uur om te antwoorden, en nooit langer dan tot het begin. Zonder een ja blijft uw tocht zoals hij is.`,
+    `Uw kapitein heeft ${hours} uur om te antwoorden, en nooit langer dan tot het begin. Zonder akkoord blijft uw tocht zoals hij is.`,
   asked:
     'Het is aan uw kapitein gevraagd. We mailen u het antwoord, en het staat op deze pagina. Tot dan blijft uw tocht zoals hij is.',
   askedFewer:
@@ -121,7 +121,7 @@ export default {
   why: 'Waarom? (niet verplicht)',
   whyHint: 'Uw kapitein leest het.',
   cancelPaidCaptain: (paid: string) =>
-    `U hebt ${paid} aan uw kapitein betaald, en niet aan ons, dus zegt hij ja of nee. Bij een ja komen uw plaatsen vrij voor anderen, en geeft hij u terug wat u samen afspreekt.`,
+    `U hebt ${paid} aan uw kapitein betaald, en niet aan ons, dus beslist hij. Gaat hij akkoord, dan komen uw plaatsen vrij voor anderen, en betaalt hij u terug wat u samen afspreekt.`,
   freeAtOnce:
     'Uw plaatsen komen meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
   cancelUnpaid: 'Er is niets afgeschreven, en dat gebeurt ook niet.',
@@ -129,7 +129,7 @@ export default {
     `Het is te laat om gratis te annuleren: volgens de regels van uw boeking kon dat tot ${until}. Annuleert u nu, dan hebt u geen recht op terugbetaling van de betaalde ${paid}. Uw kapitein kan met meer instemmen.`,
   cancelBack: (amount: string) => `Annuleren, ${amount} terug`,
   cancelNothing: 'Annuleren zonder terugbetaling',
-  cancelDone: 'Uw tocht is geannuleerd, en uw kapitein weet het.',
+  cancelDone: 'Uw tocht is geannuleerd. We hebben uw kapitein bericht gestuurd.',
 
   fewerText: (guests: string) =>
     `Er zijn ${guests} geboekt. De plaatsen van de anderen komen meteen vrij. Wilt u later toch met meer komen, boek dan een eigen tocht voor de extra gasten.`,
@@ -146,8 +146,8 @@ export default {
   fewerNow: 'Nu met minder komen, zonder terugbetaling',
   fewerDone: (count: number) =>
     plural('nl', count, {
-      one: `Er is nu ${count} gast geboekt, en uw kapitein weet het.`,
-      other: `Er zijn nu ${count} gasten geboekt, en uw kapitein weet het.`,
+      one: `Er is nu ${count} gast geboekt. We hebben uw kapitein bericht gestuurd.`,
+      other: `Er zijn nu ${count} gasten geboekt. We hebben uw kapitein bericht gestuurd.`,
     }),
   fewerDue: (amount: string) =>
     `${amount} is te betalen; deze pagina en onze mail leiden naar de betaling.`,
@@ -164,23 +164,23 @@ export default {
   newDay: 'Nieuwe dag',
   newTime: 'Nieuwe tijd',
   lateMove:
-    'Het is te laat om deze tocht te verzetten zonder het ja van uw kapitein. De prijs blijft.',
+    'Het is te laat om deze tocht te verzetten zonder akkoord van uw kapitein. De prijs blijft.',
   paidPriceStays: (price: string) =>
     `De prijs blijft zoals u die hebt betaald, ${price}: verzetten kost niets. Tot wanneer u gratis kunt annuleren, hangt af van het nieuwe begin.`,
   priceStays: (price: string) => `De prijs blijft, ${price}: verzetten kost niets.`,
   moveDone: (to: string) =>
-    `Uw tocht is nu op ${to}, voor dezelfde prijs. Uw kapitein weet het, en u krijgt een mail met een nieuw agendabestand.`,
+    `Uw tocht is nu op ${to}, voor dezelfde prijs. We hebben uw kapitein bericht gestuurd, en u krijgt een mail met een nieuw agendabestand.`,
 
   correctText: 'Uw kapitein krijgt het te horen. Het kost niets.',
   fullName: 'Voor- en achternaam',
   phoneField: 'Telefoon (niet verplicht)',
   requestsField: 'Bijzondere wensen (niet verplicht)',
   save: 'Opslaan',
-  saved: 'Opgeslagen, en uw kapitein weet het.',
+  saved: 'Opgeslagen. We hebben uw kapitein bericht gestuurd.',
 
   handOverTitle: 'Uw tocht overdragen',
   handOverText:
-    'Iemand anders komt in uw plaats. De nieuwe gast krijgt een eigen link per mail, en de uwe vervalt. Het kost niets.',
+    'Iemand anders komt in uw plaats. De nieuwe gast krijgt een eigen link per mail, en uw link vervalt. Het kost niets.',
   theirName: 'Voor- en achternaam van de nieuwe gast',
   theirEmail: 'E-mailadres van de nieuwe gast',
   theirPhone: 'Telefoon van de nieuwe gast (niet verplicht)',

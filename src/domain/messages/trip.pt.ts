@@ -26,7 +26,7 @@ export default {
   captainGivesBack: (amount: string) =>
     `O capitão devolve a você os ${amount} que você pagou a ele.`,
   partBack: (back: string, paid: string) =>
-    `Dos ${paid} pagos, ${back} voltam para o cartão que pagou.`,
+    `Dos ${paid} pagos, ${back} são estornados no cartão usado.`,
   nothingOf: (paid: string) => `Dos ${paid} pagos, nada é devolvido.`,
   nothingCharged: 'Nada foi cobrado.',
   seeBoat: (boat: string) => `${boat}, ver o barco`,
@@ -45,9 +45,9 @@ export default {
   stillToPay: 'Falta pagar',
   waiting: 'Aguardando o seu capitão',
   waitingText:
-    'Seus lugares estão guardados, e pedimos ao capitão que confirme o passeio. O seu cartão não foi cobrado; isso só acontece depois de um sim. Escrevemos para você de qualquer forma.',
+    'Seus lugares estão guardados, e pedimos ao capitão que confirme o passeio. O seu cartão não foi cobrado; isso só acontece se ele confirmar. Escrevemos para você de qualquer forma.',
   waitingTextBy: (until: string) =>
-    `Seus lugares estão guardados, e pedimos ao capitão que confirme o passeio até ${until}. O seu cartão não foi cobrado; isso só acontece depois de um sim. Escrevemos para você de qualquer forma.`,
+    `Seus lugares estão guardados, e pedimos ao capitão que confirme o passeio até ${until}. O seu cartão não foi cobrado; isso só acontece se ele confirmar. Escrevemos para você de qualquer forma.`,
   begun:
     'Este passeio já começou e não pode mais ser alterado aqui. Ligue para o capitão ou escreva para nós.',
   offline: (readAt: string) =>
@@ -70,7 +70,7 @@ export default {
   paidBy: { cash: 'em dinheiro ao capitão', elsewhere: 'de outra forma, sem passar por nós' },
   backFromCaptain: 'Devolução do capitão',
   backToCard: 'Devolução ao cartão',
-  history: 'O que aconteceu até agora',
+  history: 'Histórico',
 
   yourCaptain: 'Seu capitão',
   call: 'Ligar',
@@ -92,14 +92,14 @@ export default {
   unpaidPolicy: 'Nada foi cobrado ainda, então você pode cancelar sem custo.',
   hoursBefore: (moment: string, hours: number) => `${moment} (${hours} horas antes do início)`,
   freePolicy: (until: string) =>
-    `Cancelando até ${until}, tudo o que foi pago volta para o cartão; mais tarde não há direito a reembolso, a menos que o passeio seja suspenso pelo capitão ou por causa do tempo.`,
+    `Cancelando até ${until}, tudo o que foi pago é estornado no cartão usado; mais tarde não há direito a reembolso, a menos que o passeio seja suspenso pelo capitão ou por causa do tempo.`,
   latePolicy: (until: string) =>
     `Até ${until} o cancelamento era gratuito; agora não há direito a reembolso, a menos que o passeio seja suspenso pelo capitão ou por causa do tempo.`,
   goesBack: (amount: string) =>
-    `${amount} voltam para o cartão que pagou. O seu banco costuma mostrar isso em 5 a 10 dias.`,
+    `${amount} são estornados no cartão usado. O seu banco costuma mostrar isso em 5 a 10 dias.`,
   nothingBack: 'Nada é devolvido.',
   asking: (hours: number) =>
-    `O capitão tem ${hours} horas para responder, mas nunca além do início. Sem um sim, o passeio fica como está.`,
+    `O capitão tem ${hours} horas para responder, mas nunca além do início. Sem a confirmação, o passeio fica como está.`,
   asked:
     'O pedido foi feito ao capitão. Enviamos a resposta por e-mail, e ela aparece nesta página. Até lá, o passeio fica como está.',
   askedFewer:
@@ -122,14 +122,14 @@ export default {
   why: 'Por quê? (opcional)',
   whyHint: 'O capitão lê.',
   cancelPaidCaptain: (paid: string) =>
-    `Você pagou ${paid} ao capitão, e não a nós, então é ele quem diz sim ou não. Com um sim, os seus lugares ficam livres para outros, e ele devolve o que vocês combinarem.`,
+    `Você pagou ${paid} ao capitão, e não a nós, então é ele quem decide. Se ele aceitar, os seus lugares ficam livres para outros, e ele devolve o que vocês combinarem.`,
   freeAtOnce: 'Os seus lugares ficam livres para outros na hora, e não dá para desfazer.',
   cancelUnpaid: 'Nada foi cobrado, e nada será.',
   cancelLate: (until: string, paid: string) =>
     `É tarde demais para cancelar de graça: pelas regras da sua reserva, isso era possível até ${until}. Se você cancelar agora, não há direito a nada dos ${paid} pagos. O capitão pode aceitar devolver mais.`,
   cancelBack: (amount: string) => `Cancelar, ${amount} de volta`,
   cancelNothing: 'Cancelar sem reembolso',
-  cancelDone: 'Seu passeio está cancelado, e o capitão já sabe.',
+  cancelDone: 'Seu passeio está cancelado. O capitão foi avisado.',
 
   fewerText: (guests: string) =>
     `A reserva é para ${guests}. Os lugares dos outros ficam livres na hora. Se depois quiser trazer mais pessoas, faça uma reserva à parte para elas.`,
@@ -147,8 +147,8 @@ export default {
   fewerNow: 'Vir com menos pessoas agora, sem reembolso',
   fewerDone: (count: number) =>
     plural('pt', count, {
-      one: `Agora a reserva é para ${count} pessoa, e o capitão já sabe.`,
-      other: `Agora a reserva é para ${count} pessoas, e o capitão já sabe.`,
+      one: `Agora a reserva é para ${count} pessoa. O capitão foi avisado.`,
+      other: `Agora a reserva é para ${count} pessoas. O capitão foi avisado.`,
     }),
   fewerDue: (amount: string) =>
     `Falta pagar ${amount}; esta página e o nosso e-mail levam ao pagamento.`,
@@ -164,19 +164,20 @@ export default {
   fromTo: (from: string, to: string) => `De ${from} para <strong>${to}</strong>.`,
   newDay: 'Novo dia',
   newTime: 'Novo horário',
-  lateMove: 'É tarde demais para mudar este passeio sem o sim do capitão. O preço não muda.',
+  lateMove:
+    'É tarde demais para mudar este passeio sem a confirmação do capitão. O preço não muda.',
   paidPriceStays: (price: string) =>
     `O preço continua o que você pagou, ${price}: mudar não custa nada. O prazo para cancelar de graça conta a partir do novo início.`,
   priceStays: (price: string) => `O preço não muda, ${price}: mudar não custa nada.`,
   moveDone: (to: string) =>
-    `Seu passeio passou para ${to}, pelo mesmo preço. O capitão já sabe, e você recebe um e-mail com um novo arquivo de agenda.`,
+    `Seu passeio passou para ${to}, pelo mesmo preço. O capitão foi avisado, e você recebe um e-mail com um novo arquivo de agenda.`,
 
   correctText: 'O capitão é avisado. Não custa nada.',
   fullName: 'Nome completo',
   phoneField: 'Telefone (opcional)',
   requestsField: 'Pedidos especiais (opcional)',
   save: 'Salvar',
-  saved: 'Salvo, e o capitão já sabe.',
+  saved: 'Salvo. O capitão foi avisado.',
 
   handOverTitle: 'Ceder seu passeio',
   handOverText:
@@ -190,7 +191,7 @@ export default {
     `${name} (${email}) recebe o seu passeio e pode alterá-lo ou cancelá-lo. O seu link deixa de valer na hora, e não dá para desfazer.`,
   lastWordsCaptain: 'Se ele for cancelado, o que é devolvido é assunto do capitão e de quem pagou.',
   lastWordsCard: (amount: string) =>
-    `Se o passeio for cancelado, o que é devolvido (no máximo ${amount}) vai para o cartão que pagou, e não para essa pessoa.`,
+    `Se o passeio for cancelado, o que é devolvido (no máximo ${amount}) vai para o cartão usado no pagamento, e não para essa pessoa.`,
   handOverNow: 'Ceder o passeio',
   handingOver: 'Cedendo…',
   changeIt: 'Alterar',

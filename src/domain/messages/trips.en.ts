@@ -3,6 +3,8 @@ import { plural } from './plural.ts';
 /** What several pages say of boats and trips: their kinds, lengths, places and times. */
 export default {
   island: 'Sint Maarten',
+  frenchSide: 'Sint Maarten',
+  dutchSide: 'Sint Maarten',
   guests: (count: number) =>
     plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
   upTo: (guests: string) => `Up to ${guests}`,

@@ -4,12 +4,14 @@ import type en from './trips.en.ts';
 
 export default {
   island: 'San Martín',
+  frenchSide: 'San Martín',
+  dutchSide: 'San Martín',
   guests: (count: number) =>
     plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
   upTo: (guests: string) => `Hasta ${guests}`,
   boatTypes: {
     Catamaran: 'Catamarán',
-    'Fishing Charter': 'Barco de pesca',
+    'Fishing Charter': 'Pesca deportiva',
     'Luxury Yacht': 'Yate de lujo',
     Speedboat: 'Lancha rápida',
     Sailboat: 'Velero',

@@ -4,6 +4,8 @@ import type en from './trips.en.ts';
 
 export default {
   island: 'Saint-Martin',
+  frenchSide: 'Saint-Martin',
+  dutchSide: 'Sint Maarten',
   guests: (count: number) =>
     plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
   upTo: (guests: string) => `Jusqu’à ${guests}`,
@@ -17,11 +19,11 @@ export default {
   defaultBoatType: 'Location de bateau',
   fullDay: 'Journée complète',
   tripTypes: {
-    private: 'Location privée',
+    private: 'Privatisation',
     tour: 'Excursion en bateau',
-    both: 'Excursion ou location privée',
+    both: 'Excursion ou privatisation',
   },
-  pricingModes: { perSeat: 'À la place', charter: 'Location privée' },
+  pricingModes: { perSeat: 'Par personne', charter: 'Privatisation' },
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   minutes: (count: number) => `${count} minutes`,

@@ -4,12 +4,14 @@ import type en from './trips.en.ts';
 
 export default {
   island: 'Sint Maarten',
+  frenchSide: 'Saint-Martin',
+  dutchSide: 'Sint Maarten',
   guests: (count: number) =>
     plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
   upTo: (guests: string) => `Tot ${guests}`,
   boatTypes: {
     Catamaran: 'Catamaran',
-    'Fishing Charter': 'Vissersboot',
+    'Fishing Charter': 'Sportvissen',
     'Luxury Yacht': 'Luxe jacht',
     Speedboat: 'Speedboot',
     Sailboat: 'Zeilboot',

@@ -4,6 +4,8 @@ import type en from './trips.en.ts';
 
 export default {
   island: 'São Martinho',
+  frenchSide: 'São Martinho',
+  dutchSide: 'São Martinho',
   guests: (count: number) =>
     plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
   upTo: (guests: string) => `Até ${guests}`,
@@ -17,11 +19,11 @@ export default {
   defaultBoatType: 'Aluguel de barco',
   fullDay: 'Dia inteiro',
   tripTypes: {
-    private: 'Fretamento privativo',
+    private: 'Passeio privativo',
     tour: 'Passeio de barco',
-    both: 'Passeio ou fretamento privativo',
+    both: 'Passeio por lugar ou privativo',
   },
-  pricingModes: { perSeat: 'Por lugar', charter: 'Fretamento privativo' },
+  pricingModes: { perSeat: 'Por lugar', charter: 'Passeio privativo' },
   today: 'Hoje',
   tomorrow: 'Amanhã',
   minutes: (count: number) => `${count} minutos`,

@@ -30,15 +30,18 @@ export type MailContent = {
 };
 
 export function mailText(mail: MailContent, { company }: Pick<MailSite, 'company'>): string {
-  const width = Math.max(0, ...mail.facts.map(([label]) => label.length + 1));
+  // French has a no-break space before a colon.
+  const colon = mail.language === 'fr' ? '\u00a0:' : ':';
+  const labels = mail.facts.map(([label]) => label + colon);
+  const width = Math.max(0, ...labels.map((label) => label.length));
   const facts = mail.facts.map(
-    ([label, value]) => `${`${label}:`.padEnd(width)} ${indent(value, width + 1)}`,
+    ([, value], place) => `${labels[place]?.padEnd(width)} ${indent(value, width + 1)}`,
   );
   return [
     mail.greeting,
     ...mail.paragraphs,
     facts.join('\n'),
-    ...[mail.action, mail.link].map((way) => (way ? `${way.label}:\n${way.url}` : '')),
+    ...[mail.action, mail.link].map((way) => (way ? `${way.label}${colon}\n${way.url}` : '')),
     ...mail.closing,
     `-- \n${companyLine(company, mail.language)}`,
   ]

@@ -4,7 +4,8 @@ import { forecastIn } from '#domain/forecast-in-words.ts';
 import type { ForecastDay } from '#domain/forecasts.ts';
 import { formatTimeIn } from '#domain/language-formats.ts';
 import { forecastMessages } from '#domain/messages/forecast-messages.ts';
-import { locationName } from '#domain/ports.ts';
+import { tripsMessages } from '#domain/messages/trips-messages.ts';
+import { locationIn } from '#domain/ports.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { tripFactsOf } from '../boats/trip-fact-columns.ts';
 import {
@@ -60,7 +61,7 @@ function reminderMail(
   const { words, language, code, boat_name: boat, operator_name: captain, time } = booking;
   const isToday = booking.start_date === islandNow(nowMs).day;
   const trip = time === null ? boat : `${boat}, ${formatTimeIn(language, time)}`;
-  const place = locationName(booking.boat_port, booking.boat_custom_port);
+  const place = locationIn(tripsMessages[language], booking.boat_port, booking.boat_custom_port);
   const sea = forecast && forecastIn(language, forecast, forecastMessages[language]);
   return guestMail(booking, site, {
     subject: isToday ? words.remindToday(trip) : words.remindTomorrow(trip),

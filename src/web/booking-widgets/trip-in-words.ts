@@ -1,7 +1,7 @@
 import type { BoatTerms, PricingMode } from '#domain/boats.ts';
 import { islandNow, type Day, type Time } from '#domain/days.ts';
 import type { ChoosingMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { portName } from '#domain/ports.ts';
+import { locationIn } from '#domain/ports.ts';
 import type { NoPrice } from '#domain/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
 
@@ -44,6 +44,5 @@ export function placeIn(
   words: TripsMessages,
   { port, customPort }: { port: string; customPort?: string | null },
 ): string {
-  const name = portName(port, customPort);
-  return name.endsWith(words.island) ? name : `${name}, ${words.island}`;
+  return locationIn(words, port, customPort);
 }

@@ -1,9 +1,9 @@
 import type { Descriptions } from '../../translated-pages.ts';
 
 export default {
-  '/': 'Buchen Sie in wenigen Minuten einen Bootsausflug auf Sint Maarten: Touren pro Platz und private Charter pro Tag, mit einheimischen Kapitänen.',
+  '/': 'Buchen Sie in wenigen Minuten einen Bootsausflug auf Sint Maarten: Touren pro Platz und Privatcharter pro Tag, mit einheimischen Kapitänen.',
   '/info/about':
-    'Ein Marktplatz für Bootsausflüge rund um Sint Maarten: Touren pro Platz und private Charter pro Tag, mit einheimischen Kapitänen.',
+    'Ein Marktplatz für Bootsausflüge rund um Sint Maarten: Touren pro Platz und Privatcharter pro Tag, mit einheimischen Kapitänen.',
   '/info/accessibility':
     'Nach welchen Richtlinien wir uns richten, was mit Tastatur und Screenreader funktioniert und was noch nicht.',
   '/info/contact':

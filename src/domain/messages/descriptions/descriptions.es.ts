@@ -1,9 +1,9 @@
 import type { Descriptions } from '../../translated-pages.ts';
 
 export default {
-  '/': 'Reserve en minutos una salida en barco en San Martín: excursiones por plaza y chárteres privados por día, con capitanes locales.',
+  '/': 'Reserve en minutos una salida en barco en St. Maarten (San Martín): excursiones por plaza y chárteres privados por día, con capitanes locales.',
   '/info/about':
-    'Un mercado de salidas en barco alrededor de San Martín: excursiones por plaza y chárteres privados por día, con capitanes locales.',
+    'Un mercado de salidas en barco por St. Maarten (San Martín): excursiones por plaza y chárteres privados por día, con capitanes locales.',
   '/info/accessibility':
     'Qué pautas de accesibilidad seguimos, qué funciona con teclado y lectores de pantalla, y qué no funciona todavía.',
   '/info/contact':
@@ -17,7 +17,7 @@ export default {
   '/info/refunds-cancellations-weather':
     'Cuándo se le devuelve el dinero de una salida: mal tiempo, un capitán o un pasajero que cancela, y pagos que llegan tarde.',
   '/booking':
-    'Barcos para reservar en San Martín, por fecha, puerto, tamaño del grupo y tipo de salida: precios actuales, días libres y plazas.',
+    'Barcos para reservar en St. Maarten (San Martín), por fecha, puerto, tamaño del grupo y tipo de salida: precios actuales, días libres y plazas.',
   '/compare': 'Dos barcos, uno junto al otro: cuánto cuestan, cuánto duran y qué incluyen.',
   '/boats/:slug': {
     boat: (name, type, place, guests) =>
@@ -29,9 +29,9 @@ export default {
     missing: 'No hay ningún barco en esta dirección, o ya no se ofrece.',
   },
   '/ships':
-    '¿Llega a San Martín en crucero? Vea, crucero por crucero, las excursiones que caben entre su llegada y la hora límite a bordo.',
+    '¿Llega a St. Maarten (San Martín) en crucero? Vea, crucero por crucero, las excursiones que caben entre su llegada y la hora límite a bordo.',
   '/ships/:day': (day) =>
-    `Cruceros en San Martín, ${day}, y las excursiones que encajan con cada uno: de vuelta en el muelle 90 minutos antes del límite.`,
+    `Cruceros en St. Maarten (San Martín), ${day}, y las excursiones que encajan con cada uno: de vuelta en el muelle 90 minutos antes del límite.`,
   '/board': (place) =>
     `Barcos que salen hoy y mañana (${place}): horarios, plazas libres y si van a tiempo, embarcan, han zarpado o se suspenden.`,
   '/book/:boatId':

@@ -1,9 +1,9 @@
 import type { Descriptions } from '../../translated-pages.ts';
 
 export default {
-  '/': 'Réservez une sortie en bateau à Saint-Martin en quelques minutes : excursions à la place et locations privées à la journée, avec des capitaines locaux.',
+  '/': 'Réservez une sortie en bateau à Saint-Martin en quelques minutes : excursions partagées et bateaux à privatiser à la journée, avec des capitaines locaux.',
   '/info/about':
-    'Une place de marché pour les sorties en bateau autour de Saint-Martin : excursions à la place et locations privées à la journée, avec des capitaines locaux.',
+    'Une place de marché pour les sorties en bateau autour de Saint-Martin : excursions partagées et bateaux à privatiser à la journée, avec des capitaines locaux.',
   '/info/accessibility':
     'Quelles règles d’accessibilité nous suivons, ce qui fonctionne au clavier et avec un lecteur d’écran, et ce qui ne fonctionne pas encore.',
   '/info/contact':
@@ -29,7 +29,7 @@ export default {
     missing: 'Il n’y a pas de bateau à cette adresse, ou il n’est plus proposé.',
   },
   '/ships':
-    'Vous arrivez à Saint-Martin en bateau de croisière ? Voyez, navire par navire, les sorties possibles entre votre arrivée et l’heure limite à bord.',
+    'Vous arrivez à Saint-Martin en bateau de croisière ? Voyez, navire par navire, les sorties possibles entre votre arrivée et l’heure limite de retour à bord.',
   '/ships/:day': (day) =>
     `Navires de croisière à Saint-Martin, ${day}, et les sorties possibles pour chacun : retour au quai 90 minutes avant l’heure limite.`,
   '/board': (place) =>
@@ -45,7 +45,7 @@ export default {
   '/offline':
     'Vous n’avez pas de connexion : les réservations gardées sur cet appareil peuvent être lues ici.',
   '/trips/:token':
-    'Votre sortie : quand et où vous rendre, ce que vous avez payé, et tout ce que vous pouvez modifier vous-même.',
+    'Votre sortie : quand et où est le rendez-vous, ce que vous avez payé, et tout ce que vous pouvez modifier vous-même.',
   '/trips/find':
     'Vous avez perdu l’e-mail sur votre sortie ? Indiquez l’adresse avec laquelle vous avez réservé et votre code : nous vous renvoyons le lien.',
 } satisfies Descriptions;

@@ -1,15 +1,15 @@
 import type { Descriptions } from '../../translated-pages.ts';
 
 export default {
-  '/': 'Reserve em minutos um passeio de barco em São Martinho: passeios por lugar e fretamentos privativos por dia, com capitães locais.',
+  '/': 'Reserve em minutos um passeio de barco em St. Maarten (São Martinho): passeios por lugar ou privativos, por dia, com capitães locais.',
   '/info/about':
-    'Um marketplace de passeios de barco ao redor de São Martinho: passeios por lugar e fretamentos privativos por dia, com capitães locais.',
+    'Um marketplace de passeios de barco em St. Maarten (São Martinho): por lugar ou privativos, por dia, com capitães locais.',
   '/info/accessibility':
     'Quais diretrizes de acessibilidade seguimos, o que funciona com teclado e leitores de tela, e o que ainda não funciona.',
   '/info/contact':
     'Como falar com as pessoas por trás do site: sobre reservas, para capitães e para todo o resto.',
   '/info/how-it-works':
-    'De encontrar um barco até zarpar: como escolher um passeio ou um fretamento, as duas formas de pagar e o que você recebe por e-mail.',
+    'De encontrar um barco até zarpar: como escolher um passeio por lugar ou privativo, as duas formas de pagar e o que você recebe por e-mail.',
   '/info/help-center':
     'Respostas sobre reservar, pagar, mudar e navegar, e onde perguntar o resto.',
   '/info/trust-and-safety':
@@ -17,7 +17,7 @@ export default {
   '/info/refunds-cancellations-weather':
     'Quando você recebe de volta o dinheiro de um passeio: mau tempo, um capitão ou passageiro que cancela, e pagamentos atrasados.',
   '/booking':
-    'Barcos para reservar em São Martinho, por data, porto, tamanho do grupo e tipo de passeio: preços atuais, dias livres e lugares.',
+    'Barcos para reservar em St. Maarten (São Martinho), por data, porto, tamanho do grupo e tipo de passeio: preços atuais, dias livres e lugares.',
   '/compare': 'Dois barcos lado a lado: quanto custam, quanto tempo navegam e o que está incluído.',
   '/boats/:slug': {
     boat: (name, type, place, guests) =>
@@ -29,9 +29,9 @@ export default {
     missing: 'Não há nenhum barco neste endereço, ou ele não é mais oferecido.',
   },
   '/ships':
-    'Você chega a São Martinho de navio de cruzeiro? Veja, navio por navio, os passeios que cabem entre a chegada e o limite a bordo.',
+    'Você chega a St. Maarten (São Martinho) de navio de cruzeiro? Veja, navio por navio, os passeios que cabem entre a chegada e o limite a bordo.',
   '/ships/:day': (day) =>
-    `Navios de cruzeiro em São Martinho, ${day}, e os passeios que dão tempo para cada um: de volta ao píer 90 minutos antes do limite.`,
+    `Navios de cruzeiro em St. Maarten (São Martinho), ${day}, e os passeios que dão tempo para cada um: de volta ao píer 90 minutos antes do limite.`,
   '/board': (place) =>
     `Barcos que saem hoje e amanhã (${place}): horários, lugares livres e se estão no horário, embarcando, partiram ou foram cancelados.`,
   '/book/:boatId':

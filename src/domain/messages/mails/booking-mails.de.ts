@@ -55,7 +55,7 @@ export default {
   askedText: (boat: string, captain: string, by: string) =>
     `Ihre Plätze auf ${boat} werden freigehalten, und wir haben ${captain} gebeten, den Ausflug zu bestätigen. Sie hören spätestens bis ${by}, Inselzeit, von uns.`,
   setAside: (price: string) =>
-    `Ihre Karte wurde nicht belastet. ${price} sind vorgemerkt und werden erst abgebucht, wenn Ihr Kapitän Ja sagt.`,
+    `Ihre Karte wurde nicht belastet. ${price} sind vorgemerkt und werden erst abgebucht, wenn Ihr Kapitän zusagt.`,
   notConfirmed: (title: string) => `Nicht bestätigt: ${title}`,
   cardNotCharged: 'Ihre Karte wurde nicht belastet.',
   cannotTake: (captain: string) =>
@@ -63,9 +63,9 @@ export default {
   notInTime:
     'Es tut uns leid: Dieser Ausflug konnte nicht rechtzeitig bestätigt werden. Ihre Karte wurde nicht belastet; wenn Ihre Bank einen vorgemerkten Betrag zeigt, gibt sie ihn innerhalb weniger Tage frei.',
   notBooked: (title: string) => `Nicht gebucht: ${title}`,
-  notBookedShort: 'Ihr Kapitän hat Ja gesagt, aber Ihre Karte konnte nicht belastet werden.',
+  notBookedShort: 'Ihr Kapitän hat zugesagt, aber Ihre Karte konnte nicht belastet werden.',
   notBookedText: (captain: string) =>
-    `${captain} hat Ja zu Ihrem Ausflug gesagt, aber Ihre Karte konnte nicht belastet werden. Der Ausflug ist also nicht gebucht, und seine Plätze sind wieder frei.`,
+    `${captain} hat Ihrem Ausflug zugesagt, aber Ihre Karte konnte nicht belastet werden. Der Ausflug ist also nicht gebucht, und seine Plätze sind wieder frei.`,
   otherCard:
     'Es wurde nichts abgebucht; wenn Ihre Bank einen vorgemerkten Betrag zeigt, gibt sie ihn innerhalb weniger Tage frei. Sie können gern noch einmal mit einer anderen Karte buchen.',
   moved: (title: string) => `Neue Zeit: ${title}`,

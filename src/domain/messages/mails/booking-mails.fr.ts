@@ -27,8 +27,8 @@ export default {
   wholeBack: (paid: string) => `Nous vous rendons la totalité des ${paid}.`,
   partBack: (back: string, paid: string) =>
     `Nous vous rendons ${back} des ${paid} que vous avez payés.`,
-  paidTwice: (title: string) => `Payé deux fois, un paiement rendu : ${title}`,
-  paidTwiceShort: 'Le second paiement vous est rendu.',
+  paidTwice: (title: string) => `Payé deux fois, un paiement remboursé : ${title}`,
+  paidTwiceShort: 'Le second paiement vous est remboursé.',
   paidTwiceStands: (code: string, boat: string, paid: string) =>
     `Votre réservation ${code} sur ${boat} a été payée deux fois. Elle reste valable, et nous vous rendons la totalité du second paiement de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>
@@ -82,7 +82,7 @@ export default {
   orWriteToUs:
     'Si le nouvel horaire ne vous convient pas, écrivez-nous. Votre carte n’a pas été débitée.',
   orCancel:
-    'Si le nouvel horaire ne vous convient pas, annulez sur la page de votre sortie dans les trois jours et avant le départ : tout votre argent vous est rendu.',
+    'Si le nouvel horaire ne vous convient pas, annulez sur la page de votre sortie dans les trois jours et avant le départ : vous êtes entièrement remboursé.',
   cancelled: (title: string) => `Annulée : ${title}`,
   youCancelled: (code: string, boat: string) =>
     `Vous avez annulé votre réservation ${code} sur ${boat}.`,

@@ -51,21 +51,21 @@ export default {
   releasedText: (code: string) =>
     `Uw reservering ${code} is niet op tijd betaald, dus de plaatsen zijn weer vrij. Er is niets afgeschreven.`,
   asked: (title: string) => `Wachten op uw kapitein: ${title}`,
-  askedShort: 'Uw plaatsen worden vastgehouden. Uw kaart is niet belast.',
+  askedShort: 'Uw plaatsen worden vastgehouden. Er is niets afgeschreven.',
   askedText: (boat: string, captain: string, by: string) =>
     `Uw plaatsen op ${boat} worden vastgehouden, en we hebben ${captain} gevraagd de tocht te bevestigen. U hoort uiterlijk ${by}, eilandtijd, van ons.`,
   setAside: (price: string) =>
-    `Uw kaart is niet belast. ${price} is op uw kaart gereserveerd, en wordt pas afgeschreven als uw kapitein ja zegt.`,
+    `Er is niets afgeschreven. ${price} is op uw kaart gereserveerd, en wordt pas afgeschreven als uw kapitein akkoord gaat.`,
   notConfirmed: (title: string) => `Niet bevestigd: ${title}`,
-  cardNotCharged: 'Uw kaart is niet belast.',
+  cardNotCharged: 'Er is niets afgeschreven.',
   cannotTake: (captain: string) =>
-    `Het spijt ons: ${captain} kan u op deze tocht niet meenemen. Uw kaart is niet belast; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.`,
+    `Het spijt ons: ${captain} kan u op deze tocht niet meenemen. Er is niets afgeschreven; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.`,
   notInTime:
-    'Het spijt ons: deze tocht kon niet op tijd worden bevestigd. Uw kaart is niet belast; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.',
+    'Het spijt ons: deze tocht kon niet op tijd worden bevestigd. Er is niets afgeschreven; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij.',
   notBooked: (title: string) => `Niet geboekt: ${title}`,
-  notBookedShort: 'Uw kapitein zei ja, maar uw kaart kon niet worden belast.',
+  notBookedShort: 'Uw kapitein ging akkoord, maar er kon niets van uw kaart worden afgeschreven.',
   notBookedText: (captain: string) =>
-    `${captain} zei ja tegen uw tocht, maar uw kaart kon niet worden belast. De tocht is dus niet geboekt, en de plaatsen zijn weer vrij.`,
+    `${captain} ging akkoord met uw tocht, maar er kon niets van uw kaart worden afgeschreven. De tocht is dus niet geboekt, en de plaatsen zijn weer vrij.`,
   otherCard:
     'Er is niets afgeschreven; als uw bank een gereserveerd bedrag toont, geeft ze het binnen een paar dagen vrij. U kunt gerust opnieuw boeken met een andere kaart.',
   moved: (title: string) => `Nieuwe tijd: ${title}`,
@@ -78,7 +78,7 @@ export default {
   orDoNotPay: (until: string) =>
     `Betaal uiterlijk ${until}, eilandtijd. Komt de nieuwe tijd u niet uit, betaal dan gewoon niet: er is niets afgeschreven.`,
   orAskCaptain: 'Komt de nieuwe tijd u niet uit, overleg dan met uw kapitein, die u hebt betaald.',
-  orWriteToUs: 'Komt de nieuwe tijd u niet uit, schrijf ons dan. Uw kaart is niet belast.',
+  orWriteToUs: 'Komt de nieuwe tijd u niet uit, schrijf ons dan. Er is niets afgeschreven.',
   orCancel:
     'Komt de nieuwe tijd u niet uit, annuleer dan op de pagina van uw tocht binnen drie dagen en voor het begin: u krijgt al uw geld terug.',
   cancelled: (title: string) => `Geannuleerd: ${title}`,

@@ -28,7 +28,7 @@ export default {
   partBack: (back: string, paid: string) =>
     `Estamos devolvendo a você ${back} dos ${paid} que você pagou.`,
   paidTwice: (title: string) => `Pago duas vezes, um pagamento devolvido: ${title}`,
-  paidTwiceShort: 'O segundo pagamento volta para você.',
+  paidTwiceShort: 'O segundo pagamento é estornado.',
   paidTwiceStands: (code: string, boat: string, paid: string) =>
     `A sua reserva ${code} em ${boat} foi paga duas vezes. Ela vale, e estamos devolvendo a você o segundo pagamento inteiro, de ${paid}.`,
   paidTwiceOver: (code: string, boat: string, paid: string) =>

@@ -41,7 +41,7 @@ export default {
   captainPhone: 'Telefon des Kapitäns',
   message: 'Nachricht',
   perSeat: 'pro Platz',
-  charter: 'privater Charter',
+  charter: 'Privatcharter',
   guests: (count: number) => plural('de', count, { one: `${count} Gast`, other: `${count} Gäste` }),
   hours: (count: number) =>
     plural('de', count, { one: `${count} Stunde`, other: `${count} Stunden` }),

@@ -4,7 +4,7 @@ import type en from './mails.en.ts';
 
 export default {
   hello: (name: string) => `Hola, ${name}:`,
-  boatTrips: 'Salidas en barco por San Martín',
+  boatTrips: 'Salidas en barco por St. Maarten (San Martín)',
   serviceOf: 'SXM Boat Trips es un servicio de',
   help: 'Ayuda',
   contact: 'Contacto',

@@ -40,14 +40,14 @@ export default {
   captain: 'Capitaine',
   captainPhone: 'Téléphone du capitaine',
   message: 'Message',
-  perSeat: 'à la place',
-  charter: 'location privée',
+  perSeat: 'par personne',
+  charter: 'privatisation',
   guests: (count: number) =>
     plural('fr', count, { one: `${count} passager`, other: `${count} passagers` }),
   hours: (count: number) =>
     plural('fr', count, { one: `${count} heure`, other: `${count} heures` }),
   sailsWith: (guests: number, hours: string) =>
-    `Cette sortie a lieu à partir de ${guests} passagers. S’ils sont moins nombreux ${hours} avant le départ, elle peut être annulée, et tout votre argent vous est rendu.`,
+    `Départ garanti dès ${guests} passagers. S’ils sont moins nombreux ${hours} avant le départ, elle peut être annulée, et vous êtes entièrement remboursé.`,
   sunriseLeave: (sunrise: string, start: string) =>
     `Lever du soleil à ${sunrise} – vous partez à ${start}`,
   sunsetBack: (sunset: string, end: string) =>
@@ -58,11 +58,11 @@ export default {
     `Lever du soleil à ${sunrise} – vous êtes de retour à ${end} le lendemain`,
   bankShows: (least: number, most: number) =>
     `Votre banque affiche le remboursement en général en ${least} à ${most} jours.`,
-  nothingBack: (paid: string) => `Sur les ${paid} que vous avez payés, rien ne vous est rendu.`,
+  nothingBack: (paid: string) => `Sur les ${paid} que vous avez payés, rien ne vous est remboursé.`,
   nothingToPayer: (paid: string) =>
-    `Sur les ${paid} qui ont été payés, rien n’est rendu sur la carte qui a servi au paiement.`,
+    `Sur les ${paid} qui ont été payés, rien n’est remboursé sur la carte qui a servi au paiement.`,
   partToPayer: (back: string, paid: string) =>
-    `${back} des ${paid} qui ont été payés sont rendus sur la carte qui a servi au paiement.`,
+    `${back} des ${paid} qui ont été payés sont remboursés sur la carte qui a servi au paiement.`,
   calendarTitle: (boat: string) => `Sortie en bateau : ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Réservation ${code}, ${guests}, avec ${captain}.`,

@@ -4,7 +4,7 @@ import type en from './mails.en.ts';
 
 export default {
   hello: (name: string) => `Olá, ${name}!`,
-  boatTrips: 'Passeios de barco ao redor de São Martinho',
+  boatTrips: 'Passeios de barco em St. Maarten (São Martinho)',
   serviceOf: 'SXM Boat Trips é um serviço de',
   help: 'Ajuda',
   contact: 'Contato',
@@ -41,7 +41,7 @@ export default {
   captainPhone: 'Telefone do capitão',
   message: 'Mensagem',
   perSeat: 'por lugar',
-  charter: 'fretamento privativo',
+  charter: 'passeio privativo',
   guests: (count: number) =>
     plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
   hours: (count: number) => plural('pt', count, { one: `${count} hora`, other: `${count} horas` }),
@@ -59,9 +59,9 @@ export default {
     `O seu banco costuma mostrar o reembolso em ${least} a ${most} dias.`,
   nothingBack: (paid: string) => `Dos ${paid} que você pagou, nada é devolvido.`,
   nothingToPayer: (paid: string) =>
-    `Dos ${paid} que foram pagos, nada volta para o cartão que pagou.`,
+    `Dos ${paid} que foram pagos, nada é estornado no cartão usado.`,
   partToPayer: (back: string, paid: string) =>
-    `Dos ${paid} que foram pagos, ${back} voltam para o cartão que pagou.`,
+    `Dos ${paid} que foram pagos, ${back} são estornados no cartão usado.`,
   calendarTitle: (boat: string) => `Passeio de barco: ${boat}`,
   calendarText: (code: string, guests: string, captain: string) =>
     `Reserva ${code}, ${guests}, com ${captain}.`,

@@ -9,15 +9,14 @@ export default {
     `Votre réservation ${code} sur ${boat} est désormais pour ${guests}.`,
   fewerPay: (until: string) =>
     `Rien n’a encore été débité. Payez au plus tard le ${until}, heure de l’île ; ensuite, la réservation est libérée.`,
-  betweenYou:
-    'Vous avez payé votre capitaine : ce qui vous est rendu est une affaire entre vous deux.',
+  betweenYou: 'Vous avez payé votre capitaine : le remboursement est une affaire entre vous deux.',
   partInAll: (back: string, paid: string) =>
-    `En tout, ${back} des ${paid} que vous avez payés vous sont rendus.`,
+    `En tout, ${back} des ${paid} que vous avez payés vous sont remboursés.`,
   handedOver: (title: string) => `Votre sortie : ${title}`,
   handedOverShort: (code: string) => `Elle vous a été cédée. Le code est ${code}.`,
   handedOverText: (boat: string, captain: string, code: string) =>
     `Une sortie sur ${boat} avec ${captain} vous a été cédée. Montrez le code ${code} à l’embarquement.`,
-  backToCard: 'Si elle est annulée, l’argent est rendu sur la carte qui a servi au paiement.',
+  backToCard: 'Si elle est annulée, l’argent est remboursé sur la carte qui a servi au paiement.',
   handedAway: (title: string) => `Sortie cédée : ${title}`,
   handedAwayShort: (name: string) => `Votre sortie est désormais à ${name}.`,
   handedAwayText: (code: string, boat: string, name: string) =>
@@ -35,9 +34,10 @@ export default {
   noAnswer: (captain: string, asked: string) =>
     `${captain} n’a pas répondu à temps à ce que vous avez demandé : ${asked}.`,
   toCancel: 'annuler',
-  toCancelBack: 'annuler, et que tout ce qui a été payé soit rendu',
-  toComeWith: (guests: number) => `venir à ${guests}`,
-  toComeWithBack: (guests: number) => `venir à ${guests}, et que l’argent des autres soit rendu`,
+  toCancelBack: 'annuler, et que tout ce qui a été payé soit remboursé',
+  toComeWith: (guests: number) => (guests === 1 ? 'venir seul(e)' : `venir à ${guests}`),
+  toComeWithBack: (guests: number) =>
+    `${guests === 1 ? 'venir seul(e)' : `venir à ${guests}`}, et que la part des autres soit remboursée`,
   toMove: (when: string) => `déplacer la sortie au ${when}`,
   refunded: (back: string, title: string) => `Remboursement de ${back} : ${title}`,
   refundedShort: (back: string) => `Nous vous rendons ${back}.`,
@@ -61,10 +61,10 @@ export default {
   choose: (money: string) =>
     `Vous choisissez ce que vous recevez à la place : un autre jour sur le même bateau, une place sur un autre bateau, ou le remboursement de la totalité de vos ${money}.`,
   chooseUntil: (until: string) =>
-    `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, votre argent vous est rendu automatiquement.`,
-  chooseOfCaptainShort: 'Choisissez un autre jour, ou votre argent rendu par votre capitaine.',
+    `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, vous êtes remboursé automatiquement.`,
+  chooseOfCaptainShort: 'Choisissez un autre jour, ou le remboursement par votre capitaine.',
   chooseOfCaptain: (money: string) =>
-    `Vous choisissez ce que vous recevez à la place : un autre jour sur le même bateau, ou vos ${money} rendus par votre capitaine, que vous avez payé.`,
+    `Vous choisissez ce que vous recevez à la place : un autre jour sur le même bateau, ou le remboursement de vos ${money} par votre capitaine, que vous avez payé.`,
   chooseOfCaptainUntil: (until: string) =>
     `Choisissez au plus tard le ${until}, heure de l’île. Sans nouvelles de vous, la sortie est annulée, et votre capitaine vous rend votre argent.`,
   chooseNow: 'Choisir maintenant',
@@ -74,7 +74,7 @@ export default {
     `Les horaires du bateau de croisière ${ship} ont changé : il fait escale de ${from} à ${to}, heure de l’île, et votre sortie sur ${boat} n’est plus compatible avec ces horaires.`,
   leavesTooEarly: 'Elle part avant que vous puissiez être sur place.',
   backTooLate: (minutes: number) =>
-    `Elle vous ramènerait moins de ${minutes} minutes avant l’heure limite d’embarquement.`,
+    `Elle vous ramènerait moins de ${minutes} minutes avant l’heure limite de retour à bord.`,
   shipChangedUnknown: (ship: string, boat: string, from: string, to: string) =>
     `Les horaires de ${ship} ont changé : il est ici de ${from} à ${to}, heure de l’île. Votre capitaine n’a pas indiqué d’heure de retour pour votre sortie sur ${boat}.`,
   backUnknown: (minutes: number) =>
@@ -85,7 +85,7 @@ export default {
   rebookedShort: (boat: string) => `Votre sortie sur ${boat} est réservée.`,
   rebookedText: (boat: string, captain: string, code: string) =>
     `Votre sortie est désormais réservée sur ${boat} avec ${captain}. Montrez le même code, ${code}, à l’embarquement.`,
-  backInAll: (back: string) => `En tout, ${back} de ce que vous avez payé vous sont rendus.`,
+  backInAll: (back: string) => `En tout, ${back} de ce que vous avez payé vous sont remboursés.`,
   nothingToPay: 'Il n’y a rien à payer.',
   wrote: (title: string) => `Message de votre capitaine : ${title}`,
   wroteText: (captain: string, boat: string) =>

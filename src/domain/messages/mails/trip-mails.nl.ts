@@ -21,7 +21,7 @@ export default {
   handedAway: (title: string) => `Overgedragen: ${title}`,
   handedAwayShort: (name: string) => `${name} heeft uw tocht nu.`,
   handedAwayText: (code: string, boat: string, name: string) =>
-    `Uw tocht ${code} op ${boat} is overgedragen aan ${name}, die een eigen link heeft. De uwe opent de tocht niet meer.`,
+    `Uw tocht ${code} op ${boat} is overgedragen aan ${name}, die een eigen link heeft. Met uw link opent u de tocht niet meer.`,
   handedAwayNotYou: 'Hebt u de tocht niet zelf overgedragen, beantwoord deze e-mail dan meteen.',
   link: (title: string) => `Uw link: ${title}`,
   linkShort: 'U hebt om de link naar uw tocht gevraagd.',

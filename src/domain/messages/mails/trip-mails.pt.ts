@@ -16,7 +16,7 @@ export default {
   handedOverShort: (code: string) => `Ele foi cedido a você. O código é ${code}.`,
   handedOverText: (boat: string, captain: string, code: string) =>
     `Um passeio em ${boat} com ${captain} foi cedido a você. Mostre o código ${code} ao embarcar.`,
-  backToCard: 'Se ele for cancelado, o dinheiro volta para o cartão que pagou.',
+  backToCard: 'Se ele for cancelado, o valor é estornado no cartão usado.',
   handedAway: (title: string) => `Passeio cedido: ${title}`,
   handedAwayShort: (name: string) => `O seu passeio agora é de ${name}.`,
   handedAwayText: (code: string, boat: string, name: string) =>
@@ -61,7 +61,7 @@ export default {
   choose: (money: string) =>
     `Você escolhe o que recebe no lugar: outro dia no mesmo barco, um lugar em outro barco, ou a devolução de todos os seus ${money}.`,
   chooseUntil: (until: string) =>
-    `Escolha até ${until}, horário da ilha. Se você não responder, o seu dinheiro volta automaticamente.`,
+    `Escolha até ${until}, horário da ilha. Se você não responder, você é reembolsado automaticamente.`,
   chooseOfCaptainShort: 'Escolha outro dia, ou que o capitão devolva o seu dinheiro.',
   chooseOfCaptain: (money: string) =>
     `Você escolhe o que recebe no lugar: outro dia no mesmo barco, ou os seus ${money} de volta do seu capitão, a quem você pagou.`,

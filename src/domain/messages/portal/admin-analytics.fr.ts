@@ -35,7 +35,7 @@ export default {
   paidOrReserved: 'payées ou réservées',
   onBookings: 'de ces réservations',
   byGuests: 'par les passagers, frais compris',
-  backToGuests: 'rendus aux passagers',
+  backToGuests: 'remboursés aux passagers',
   byBanks: 'dans des litiges, par les banques',
   platformPart: 'la part de la plateforme',
   captainsOwn: 'à part : par les capitaines',

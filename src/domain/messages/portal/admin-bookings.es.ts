@@ -69,7 +69,7 @@ export default {
     cancelled: 'Cancelación',
     declined: 'El capitán no puede hacer la salida',
     unanswered: 'El capitán no respondió',
-    'card-refused': 'Tarjeta rechazada tras el sí del capitán',
+    'card-refused': 'Tarjeta rechazada después de que el capitán aceptara',
     released: 'Reserva liberada',
     'late-payment': 'Reembolso de un pago tardío',
     'second-payment': 'Reembolso de un segundo pago',

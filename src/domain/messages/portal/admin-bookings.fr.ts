@@ -33,7 +33,7 @@ export default {
   byHand: (source: string) => `${source}, à la main`,
   disputedSum: (cents: string) => `${cents} en litige`,
   refundedSum: (money: string) => `${money} remboursés`,
-  givenBackSum: (money: string) => `${money} rendus`,
+  givenBackSum: (money: string) => `${money} remboursés`,
 
   all: 'Toutes les réservations',
   missing: 'Cette réservation n’existe pas',
@@ -69,7 +69,7 @@ export default {
     cancelled: 'Annulation',
     declined: 'Le capitaine ne peut pas assurer la sortie',
     unanswered: 'Le capitaine n’a pas répondu',
-    'card-refused': 'Carte refusée après le oui du capitaine',
+    'card-refused': 'Carte refusée après l’accord du capitaine',
     released: 'Réservation libérée',
     'late-payment': 'Remboursement d’un paiement tardif',
     'second-payment': 'Remboursement d’un second paiement',
@@ -105,7 +105,7 @@ export default {
   sendRefundAgain: 'Renvoyer le remboursement',
   paidBackOtherwise: 'Rendu autrement',
   refundRecorded: 'Remboursement enregistré',
-  settleTitle: (money: string) => `${money} rendus autrement ?`,
+  settleTitle: (money: string) => `${money} remboursés autrement ?`,
   settleText:
     'Seulement si le passager a déjà reçu l’argent, par virement ou en espèces. Plus rien n’est envoyé sur sa carte. C’est définitif.',
   notYet: 'Pas encore',
@@ -150,10 +150,10 @@ export default {
   refundSum: (money: string) => `Rembourser ${money}`,
   refunding: 'Remboursement…',
 
-  mostBack: (money: string) => `Au plus ${money} peuvent être rendus au passager.`,
+  mostBack: (money: string) => `Au plus ${money} peuvent être remboursés au passager.`,
   goesBack: (money: string) =>
-    `${money} sont rendus au passager. L’historique dit quand c’est envoyé.`,
-  nothingGoesBack: 'Rien n’est rendu au passager.',
+    `${money} sont remboursés au passager. L’historique dit quand c’est envoyé.`,
+  nothingGoesBack: 'Rien n’est remboursé au passager.',
   allOfIt: (money: string) => `Tout, ${money}`,
   aPart: 'Une partie',
   nothing: 'Rien',
@@ -161,7 +161,7 @@ export default {
   policy: (policy: string) => `Conditions de remboursement : ${policy}`,
   amount: 'Montant (USD)',
   most: (money: string) => `Au plus ${money}.`,
-  splitNone: (kept: string) => `Rien n’est rendu. ${kept} restent au capitaine.`,
+  splitNone: (kept: string) => `Rien n’est remboursé. ${kept} restent au capitaine.`,
   split: (trip: string, fee: string, kept: string) =>
-    `${trip} du prix de la sortie et ${fee} des frais de service sont rendus. ${kept} restent au capitaine.`,
+    `${trip} du prix de la sortie et ${fee} des frais de service sont remboursés. ${kept} restent au capitaine.`,
 } satisfies PortalMessages['admin-bookings'];

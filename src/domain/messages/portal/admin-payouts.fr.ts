@@ -26,7 +26,7 @@ export default {
     'feature-sales': 'Mises à la une vendues',
     'refunds-owed': 'À rendre aux passagers, remboursements échoués compris',
     'refunded-otherwise': 'Rendu autrement aux passagers',
-    losses: 'Perdu : rendu au-delà de ce qui a été payé',
+    losses: 'Perdu : remboursé au-delà de ce qui a été payé',
     'paid-out': 'Versé aux capitaines',
     'taken-by-captain': 'À part : encaissé par les capitaines eux-mêmes',
     'sold-by-captain': 'À part : sorties vendues à la main par les capitaines',

@@ -108,21 +108,22 @@ export default {
     'L’e-mail « {words} » au capitaine ne correspond plus à l’état de la réservation.',
   'This mail was just sent. Please wait {count} seconds.':
     'Cet e-mail vient de partir. Attendez {count} secondes.',
-  'Enter how much goes back to the guest': 'Saisissez combien est rendu au passager',
+  'Enter how much goes back to the guest': 'Saisissez combien est remboursé au passager',
   'What was paid has changed meanwhile: it is {money} now. Please look again before you cancel.':
     'Le montant payé a changé entre-temps : il est de {money} maintenant. Regardez encore avant d’annuler.',
   'What can go back has changed meanwhile: it is {money} now. Please look again before you refund.':
-    'Le montant qui peut être rendu a changé entre-temps : il est de {money} maintenant. Regardez encore avant de rembourser.',
-  'At most {money} can go back to the guest.': 'Au plus {money} peuvent être rendus au passager.',
+    'Le montant qui peut être remboursé a changé entre-temps : il est de {money} maintenant. Regardez encore avant de rembourser.',
+  'At most {money} can go back to the guest.':
+    'Au plus {money} peuvent être remboursés au passager.',
   'Nothing was paid for this booking, so nothing can go back.':
-    'Rien n’a été payé pour cette réservation : rien ne peut être rendu.',
+    'Rien n’a été payé pour cette réservation : rien ne peut être remboursé.',
   'The captain took this money themselves, so nothing can go back through us: they give it back.':
-    'Le capitaine a lui-même reçu cet argent : rien ne peut être rendu par nous, c’est lui qui le rend.',
+    'Le capitaine a lui-même reçu cet argent : rien ne peut être remboursé par nous, c’est lui qui rembourse.',
   'The guest’s bank has taken this payment back, so nothing more can go back.':
-    'La banque du passager a repris ce paiement : rien de plus ne peut être rendu.',
-  'All that was paid has gone back already.': 'Tout ce qui a été payé a déjà été rendu.',
+    'La banque du passager a repris ce paiement : rien de plus ne peut être remboursé.',
+  'All that was paid has gone back already.': 'Tout ce qui a été payé a déjà été remboursé.',
   'This booking was not paid through the payment provider, so nothing can go back through it. Cancel it with a refund of $0.00 and pay the guest in another way.':
-    'Cette réservation n’a pas été payée par le prestataire de paiement : rien ne peut être rendu par lui. Annulez-la avec un remboursement de 0,00 USD et payez le passager autrement.',
+    'Cette réservation n’a pas été payée par le prestataire de paiement : rien ne peut être remboursé par lui. Annulez-la avec un remboursement de 0,00 USD et payez le passager autrement.',
   'There is no such refund.': 'Ce remboursement n’existe pas.',
   'This refund did not fail, so it is not sent again.':
     'Ce remboursement n’a pas échoué : il n’est pas renvoyé.',

@@ -103,7 +103,7 @@ export default {
   'Captain is asked': 'Consulta al capitán',
   'Captain cannot take the trip': 'El capitán no puede hacer la salida',
   'Captain did not answer': 'El capitán no respondió',
-  'Card refused after the captain’s yes': 'Tarjeta rechazada tras el sí del capitán',
+  'Card refused after the captain’s yes': 'Tarjeta rechazada después de que el capitán aceptara',
   'New time of the trip': 'Nuevo horario de la salida',
   'Dispute of the payment': 'Disputa del pago',
   'Clash with the captain’s calendar': 'Conflicto con el calendario del capitán',

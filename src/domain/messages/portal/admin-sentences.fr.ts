@@ -21,8 +21,8 @@ export default {
   'Paid {money} elsewhere, not through us': 'Payé ailleurs, pas par nous : {money}',
   'Moved from {moment} to {later}': 'Déplacée : avant {moment}, maintenant {later}',
   'Booking cancelled; {words}': 'Réservation annulée ; {words}',
-  'nothing goes back': 'rien n’est rendu',
-  '{money} goes back to the guest': '{money} sont rendus au passager',
+  'nothing goes back': 'rien n’est remboursé',
+  '{money} goes back to the guest': '{money} sont remboursés au passager',
   '{money} is to be paid': '{money} restent à payer',
   'the captain gives back {money}': 'le capitaine rend {money}',
   'Fewer guests: {count} instead of {text}; {words}':
@@ -56,7 +56,7 @@ export default {
     'Remboursement de {money} fait chez le prestataire de paiement ; {words}',
   'the trip stays': 'la réservation est maintenue',
   'the trip is off': 'la réservation est annulée',
-  'Refund of {money} paid back in another way': 'Remboursement de {money} rendu autrement',
+  'Refund of {money} paid back in another way': 'Remboursement de {money} remboursé autrement',
   'The guest’s bank disputes the payment of {money}':
     'La banque du passager conteste le paiement de {money}',
   'The guest’s bank has taken back {money}': 'La banque du passager a repris {money}',
@@ -67,7 +67,7 @@ export default {
   Won: 'gagné',
   Lost: 'perdu',
   Closed: 'clos',
-  'Payment of {money} goes back to the guest': 'Le paiement de {money} est rendu au passager',
+  'Payment of {money} goes back to the guest': 'Le paiement de {money} est remboursé au passager',
   'The trip had been called off.': 'La sortie avait été annulée.',
   'The places were sold to somebody else meanwhile.':
     'Entre-temps, les places ont été vendues à quelqu’un d’autre.',
@@ -107,7 +107,7 @@ export default {
   'Captain is asked': 'Demande au capitaine',
   'Captain cannot take the trip': 'Le capitaine ne peut pas assurer la sortie',
   'Captain did not answer': 'Le capitaine n’a pas répondu',
-  'Card refused after the captain’s yes': 'Carte refusée après le oui du capitaine',
+  'Card refused after the captain’s yes': 'Carte refusée après l’accord du capitaine',
   'New time of the trip': 'Nouvel horaire de la sortie',
   'Dispute of the payment': 'Litige sur le paiement',
   'Clash with the captain’s calendar': 'Conflit avec l’agenda du capitaine',

@@ -2,7 +2,7 @@ import type { PortalMessages } from './portal-messages.ts';
 
 export default {
   allInOne: 'Barcos, capitanes, reservas y dinero, en un solo lugar.',
-  siteIs: 'Excursiones en barco en San Martín',
+  siteIs: 'Excursiones en barco en St. Maarten (San Martín)',
   management: 'Gestión de la plataforma',
   authorizedOnly: 'Solo acceso autorizado. Toda la actividad se supervisa.',
   invitation: 'Su invitación',

@@ -98,7 +98,7 @@ export default {
   chooseTripType: 'Choisissez un type de sortie',
   pricingMode: 'Formule',
   pricingModeHint: 'Dépend du type de sortie.',
-  bothModes: 'À la place et location privée',
+  bothModes: 'Par personne et privatisation',
   pricePerSeat: 'Prix par place (USD)',
   pricePerDay: 'Prix de la location par jour (USD)',
   tripLength: 'Durée de la sortie (minutes)',
@@ -131,7 +131,7 @@ export default {
   noticeHint: 'Un départ plus proche ne peut plus être réservé. Ce qui est vendu reste vendu.',
   smallest: 'Nombre minimum de passagers',
   smallestHint:
-    'S’ils sont moins nombreux, une sortie vendue à la place peut être annulée ; les passagers le savent avant de payer. Sans indication, toutes les sorties ont lieu.',
+    'S’ils sont moins nombreux, une excursion peut être annulée ; les passagers le savent avant de payer. Sans indication, toutes les sorties ont lieu.',
   decided: 'Décision avant le départ (heures)',
   decidedHint: (hours: number) =>
     `Quand on décide si une sortie avec trop peu de passagers a lieu. Sans indication, ${hours} heures.`,

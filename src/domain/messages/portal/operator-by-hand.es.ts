@@ -59,7 +59,7 @@ export default {
 
   paid: { card: 'Pagado', cash: 'Pagado en efectivo', elsewhere: 'Pagado de otra manera' },
   toPay: (amount: string) => `Por pagar: ${amount}`,
-  awaitsYes: (amount: string) => `Espera su sí: ${amount}`,
+  awaitsYes: (amount: string) => `Espera su respuesta: ${amount}`,
   cancelBooking: 'Cancelar reserva',
   ofGuest: (guest: string) => `de ${guest}`,
   cancelTitle: (guest: string) => `¿Cancelar la reserva de ${guest}?`,

@@ -58,7 +58,7 @@ export default {
 
   paid: { card: 'Payé', cash: 'Payé en espèces', elsewhere: 'Payé ailleurs' },
   toPay: (amount: string) => `À payer : ${amount}`,
-  awaitsYes: (amount: string) => `Attend votre oui : ${amount}`,
+  awaitsYes: (amount: string) => `Attend votre accord : ${amount}`,
   cancelBooking: 'Annuler la réservation',
   ofGuest: (guest: string) => `(${guest})`,
   cancelTitle: (guest: string) => `Annuler la réservation de ${guest} ?`,

@@ -112,7 +112,7 @@ export default {
   showMore: (count: number) => `En afficher ${count} de plus`,
   canYouTake: (guest: string, boat: string) => `Pouvez-vous prendre ${guest} sur ${boat} ?`,
   askedTrip: (when: string, guests: string, amount: string) =>
-    `${when}, ${guests}, ${amount}. Nous n’avons pas pu lire votre agenda au moment de la réservation. La carte n’est débitée qu’avec votre oui.`,
+    `${when}, ${guests}, ${amount}. Nous n’avons pas pu lire votre agenda au moment de la réservation. La carte n’est débitée que si vous acceptez.`,
   answerBy: (until: string) => `Veuillez répondre avant le ${until}.`,
   confirmTrip: 'Oui, confirmer la sortie',
   cannot: 'Non, impossible',

@@ -17,7 +17,7 @@ export default {
   yesMove:
     'Si vous acceptez, la sortie est déplacée. Le prix reste le même : rien à payer, rien à rendre.',
   moneyByUs: (amount: string, guest: string) =>
-    `${amount} sont rendus à ${guest}, et ne vous sont pas versés.`,
+    `${amount} sont remboursés à ${guest}, et ne vous sont pas versés.`,
   moneyByYou: (guest: string) =>
     `ce que vous rendez à ${guest} se règle entre vous : c’est vous qui avez été payé, et non nous.`,
   answerBy: (until: string) =>
@@ -28,7 +28,7 @@ export default {
   agreeText: (guest: string) => `Nous avertissons ${guest}. C’est définitif.`,
   declineTitle: 'Garder la sortie comme elle est ?',
   declineText: (guest: string) =>
-    `Nous disons à ${guest} que vous n’avez pas pu accepter. Rien n’est payé ni rendu.`,
+    `Nous disons à ${guest} que vous n’avez pas pu accepter. Rien n’est payé ni remboursé.`,
   goBack: 'Retour',
   saving: 'Enregistrement…',
   agreed: 'Accepté. Le changement est fait.',

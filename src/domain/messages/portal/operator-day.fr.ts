@@ -48,9 +48,9 @@ export default {
       one: `${sold} place vendue sur ${all}`,
       other: `${sold} places vendues sur ${all}`,
     }),
-  charterFor: (guests: number) => `Location privée pour ${guests}`,
+  charterFor: (guests: number) => `Privatisation pour ${guests}`,
   charterDay: (guests: number, day: number, days: number) =>
-    `Location privée pour ${guests}, jour ${day} sur ${days}`,
+    `Privatisation pour ${guests}, jour ${day} sur ${days}`,
   guestsBoarded: (aboard: number, booked: number) =>
     plural('fr', aboard, {
       one: `${aboard} passager à bord sur ${booked}`,

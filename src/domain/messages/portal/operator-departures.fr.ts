@@ -25,7 +25,7 @@ export default {
   closeDay: 'Fermer la journée',
   closing: 'Fermeture…',
   charterStays:
-    'Une location privée occupe le bateau toute la journée, et reste réservable tant qu’un autre horaire de la journée est ouvert.',
+    'Une privatisation occupe le bateau toute la journée, et reste réservable tant qu’un autre horaire de la journée est ouvert.',
   whatToClose: 'Ce qu’il faut fermer',
   wholeDay: 'Toute la journée',
   someHours: 'Quelques heures',

@@ -214,7 +214,7 @@ export default {
     'La connexion est impossible pour l’instant. Réessayez dans une minute.',
   'There is no such payment.': 'Ce paiement n’existe pas.',
   'This boat was deleted while you paid. You get the whole amount back.':
-    'Ce bateau a été supprimé pendant que vous payiez. Le montant vous est rendu en entier.',
+    'Ce bateau a été supprimé pendant que vous payiez. Le montant vous est entièrement remboursé.',
   'A payment for this boat is already on its way. Please wait a few minutes: your card is not charged twice.':
     'Un paiement pour ce bateau est déjà en cours. Patientez quelques minutes : votre carte n’est pas débitée deux fois.',
   'Nothing was charged: meanwhile this boat was featured already, perhaps by an earlier payment of yours. Look until when, then renew it if you like.':

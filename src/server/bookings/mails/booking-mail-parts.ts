@@ -8,7 +8,7 @@ import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { isolated } from '#domain/plain-text.ts';
 import { paymentBalance } from '#domain/payment-balance.ts';
-import { locationName } from '#domain/ports.ts';
+import { locationIn } from '#domain/ports.ts';
 import { toldMessages } from '#domain/messages/told-messages.ts';
 import { tripsMessages } from '#domain/messages/trips-messages.ts';
 import { papersIn } from '#domain/trip-facts-in-words.ts';
@@ -128,7 +128,7 @@ function tripFacts(booking: MailedBooking): Facts {
     [words.boat, booking.boat_name],
     [words.date, first === last ? (first ?? '') : words.fromTo(first ?? '', last ?? '')],
     ...fact(words.time, booking.time && formatTimeIn(language, booking.time)),
-    [words.from, locationName(booking.boat_port, booking.boat_custom_port)],
+    [words.from, locationIn(tripsMessages[language], booking.boat_port, booking.boat_custom_port)],
     [words.party, `${guests(booking)}, ${mode}`],
     ...fact(words.trip, hasFee && money(booking, booking.trip_cents)),
     ...fact(words.fee, hasFee && money(booking, booking.fee_cents)),

@@ -9,7 +9,8 @@ import { statedSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
 import { spokenLanguage, type Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { locationName } from '#domain/ports.ts';
+import { tripsMessages } from '#domain/messages/trips-messages.ts';
+import { locationIn } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
@@ -52,11 +53,14 @@ export function calendarFile(
       reader === 'visitor'
         ? words.calendarTitle(isolated(booking.boat_name))
         : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
-    location: calendarPlace({
-      ...tripFactsOf(booking),
-      port: booking.boat_port,
-      customPort: booking.boat_custom_port,
-    }),
+    location: calendarPlace(
+      {
+        ...tripFactsOf(booking),
+        port: booking.boat_port,
+        customPort: booking.boat_custom_port,
+      },
+      language,
+    ),
     description: [
       words.calendarText(booking.code, guests, isolated(booking.operator_name)),
       ...(times.end === null ? [words.returnUnknown] : []),
@@ -89,14 +93,17 @@ type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
 };
 
 /** LOCATION and GEO of a trip's event: the meeting point before the port, and its pin. */
-export function calendarPlace({ meetingPoint, pin, port, customPort }: Meeting) {
+export function calendarPlace(
+  { meetingPoint, pin, port, customPort }: Meeting,
+  language: Language = 'en',
+) {
   const lines = meetingPoint
     .split('\n')
     .map((line) => line.trim().replace(/,+$/, ''))
     .filter((line) => line !== '');
   const place = meetingPlace({ pin, port });
   return {
-    title: [...lines, locationName(port, customPort)].join(', '),
+    title: [...lines, locationIn(tripsMessages[language], port, customPort)].join(', '),
     ...(place && { geo: { lat: place.latitude, lon: place.longitude } }),
   };
 }

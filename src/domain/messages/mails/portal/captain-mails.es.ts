@@ -21,7 +21,7 @@ export default {
   confirmWhy:
     'No pudimos leer su calendario cuando se reservó esta salida, así que no sabemos si está libre.',
   confirmBy: (by) =>
-    `Responda sí o no antes del ${by}, hora de la isla. Si dice que sí, se cobra en la tarjeta del pasajero; sin su sí, las plazas quedan libres.`,
+    `Responda sí o no antes del ${by}, hora de la isla. Si dice que sí, se cobra en la tarjeta del pasajero; si no acepta, las plazas quedan libres.`,
   notBooked: (title) => `Sin reservar: ${title}`,
   notBookedShort: (guest) => `No se pudo cobrar en la tarjeta de ${guest}.`,
   notBookedText: (guest, boat) =>
@@ -73,7 +73,7 @@ export default {
   changeAsked: (title) => `Responda, por favor: ${title}`,
   asksYou: (guest, asked) => `${guest} le pide: ${asked}.`,
   needsYourYes: (hours) =>
-    `Faltan menos de ${hours} horas para la salida, así que hace falta su sí.`,
+    `Faltan menos de ${hours} horas para la salida, así que hace falta su acuerdo.`,
   betweenYou:
     'Le pagaron a usted y no a nosotros: si dice que sí, lo que se devuelva lo arreglan entre ustedes.',
   answerBy: (by) =>

@@ -21,7 +21,7 @@ export default {
   confirmWhy:
     'Nous n’avons pas pu lire votre agenda au moment de cette réservation : nous ne savons donc pas si vous êtes libre.',
   confirmBy: (by) =>
-    `Merci de répondre oui ou non avant le ${by}, heure de l’île. Si vous dites oui, la carte du passager est débitée ; sans votre oui, les places sont libérées.`,
+    `Merci de répondre oui ou non avant le ${by}, heure de l’île. Si vous dites oui, la carte du passager est débitée ; sans votre accord, les places sont libérées.`,
   notBooked: (title) => `Sortie non réservée : ${title}`,
   notBookedShort: (guest) => `La carte de ${guest} n’a pas pu être débitée.`,
   notBookedText: (guest, boat) =>
@@ -51,7 +51,7 @@ export default {
     `Nous avons annulé la réservation de ${guest} sur ${boat}. Ses places sont de nouveau libres.`,
   wasUnpaid: 'La réservation n’était pas payée : rien ne change à ce qui vous est dû.',
   goesBack: (back, paid, kept) =>
-    `${back} sur les ${paid} payés sont rendus au passager. Votre part de ce qui est conservé est de ${kept} ; votre relevé l’indique.`,
+    `${back} sur les ${paid} payés sont remboursés au passager. Votre part de ce qui est conservé est de ${kept} ; votre relevé l’indique.`,
   getsBack: (guest, back) => `${guest} est remboursé de ${back}.`,
   bookingStays: 'La réservation reste telle quelle.',
   giveBack: (paid) =>
