@@ -15,7 +15,7 @@ import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
 import { sailedTrip } from '../support/sailed-trips.ts';
 import { changeTrip, tokenIn } from '../support/trip-page.ts';
-import { expectWrittenIn } from '../support/written-in.ts';
+import { colonIn, expectWrittenIn } from '../support/written-in.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
     const title = `Alizé, ${formatFullDayIn(language, dayAhead())}`;
     const mail = await mailOf(visitor.email, words.reserved(title));
     expectWrittenIn(mail, language);
-    expect(mail.text).toContain(`${words.pay(money(20_055))}:\n${world.baseUrl}/booking/pay/`);
+    expect(mail.text).toContain(`${words.pay(money(20_055))}${colonIn(language)}\n${world.baseUrl}/booking/pay/`);
   });
 
   test('a guest whose trip is called off chooses what they get', async () => {

@@ -18,7 +18,7 @@ import { call, openOperatorWorld, PASSWORD, type OperatorWorld } from '../suppor
 import { newVisitor } from '../support/paying-visitor.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import { runJobs, untilQuiet } from '../support/quiet.ts';
-import { expectWrittenIn } from '../support/written-in.ts';
+import { colonIn, expectWrittenIn } from '../support/written-in.ts';
 
 let world: OperatorWorld;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
     for (const mail of mails) expectWrittenIn(mail, language);
     const asked = mails.find((mail) => mail.subject === words.confirm(title));
     expect(asked?.text).toContain(
-      `${words.answerNow}:\n${world.baseUrl}/${language}/operator/dashboard`,
+      `${words.answerNow}${colonIn(language)}\n${world.baseUrl}/${language}/operator/dashboard`,
     );
     const booked = mails.find((mail) => mail.subject === words.newBooking(title));
     if (!booked) throw new Error('Nobody told the captain of the booking.');

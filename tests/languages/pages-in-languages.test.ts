@@ -128,11 +128,11 @@ test('a page that is nowhere is not found in the language it was asked for in', 
 test('a boat is told in its language, to people and to machines', async () => {
   const page = await readPage(`${world.baseUrl}/fr/boats/trade-wind-philipsburg`);
   expect(page.meta('description')).toMatch(
-    /^Trade Wind\u00a0: .* au départ de .*, Saint-Martin, jusqu’à \d+ personnes\. .*USD la place/,
+    /^Trade Wind\u00a0: .* au départ de Philipsburg, Sint Maarten, jusqu’à \d+ personnes\. .*USD par personne/,
   );
   const trip = page.things.find((thing) => String(thing['@type']).includes('TouristTrip'));
   expect(JSON.stringify(trip)).toContain(`${world.baseUrl}/fr/boats/trade-wind-philipsburg`);
-  expect(JSON.stringify(trip)).toContain('À la place');
+  expect(JSON.stringify(trip)).toContain('Par personne');
   const trail = page.things.find((thing) => thing['@type'] === 'BreadcrumbList');
   expect(JSON.stringify(trail)).toContain('Bateaux disponibles');
   // What its captain wrote stays as it is, and says in which language that is.

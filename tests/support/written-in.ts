@@ -52,3 +52,8 @@ function asWords(english: string): RegExp {
   const literal = english.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\p{L}\\p{N}/@.-])${literal}(?![\\p{L}\\p{N}/@-])`, 'u');
 }
+
+/** As the text of mails has it after a label. */
+export function colonIn(language: Language): string {
+  return language === 'fr' ? '\u00a0:' : ':';
+}

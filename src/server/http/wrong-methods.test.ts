@@ -9,6 +9,7 @@ const findMethods = indexMethods([
   { method: 'GET', path: '/photos/:file' },
   { method: 'ALL', path: '/api/*' },
   { method: 'GET', path: '/*' },
+  { method: 'OPTIONS', path: '/' },
 ]);
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['/calendars/abc.txt', []],
   ['/api/nothing', []],
   ['/booking', []],
+  ['/', []],
 ])('%s answers %j', (path, methods) => {
   expect(findMethods(path)).toEqual(methods);
 });

@@ -11,7 +11,7 @@ export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): Mid
   return async (context, next) => {
     findMethods ??= indexMethods(findRoutes());
     const allowed = findMethods(context.req.path);
-    const isKnown = allowed.length === 0 || allowed.includes(context.req.method);
+    const isKnown = allowed.length === 0 || ['OPTIONS', ...allowed].includes(context.req.method);
     return isKnown ? next() : refuseMethod(context, allowed);
   };
 }
@@ -20,7 +20,8 @@ export function refuseWrongMethods(findRoutes: () => readonly KnownRoute[]): Mid
 export function indexMethods(routes: readonly KnownRoute[]): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) {
-    if (method !== 'ALL' && path !== '/*') router.add('ANY', path, method);
+    // Probes may ask for OPTIONS of a page.
+    if (!['ALL', 'OPTIONS'].includes(method) && path !== '/*') router.add('ANY', path, method);
   }
   return (path) => {
     const methods = new Set(router.match('ANY', path)[0].map(([method]) => method));

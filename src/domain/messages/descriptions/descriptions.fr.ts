@@ -22,7 +22,7 @@ export default {
   '/boats/:slug': {
     boat: (name, type, place, guests) =>
       `${name} : ${type || 'sorties en bateau'} au départ de ${place}, jusqu’à ${guests}.`,
-    perSeat: (price) => `${price} la place`,
+    perSeat: (price) => `${price} par personne`,
     perDay: (price) => `${price} par jour`,
     or: ' ou ',
     book: 'Consultez les jours et horaires libres et réservez en ligne.',
