@@ -81,7 +81,9 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
   const heard = [...read.matchAll(/ (?:aria-label|alt|placeholder)="([^"]*)"/g)].map(
     ([, label]) => label,
   );
-  const words = [title, read.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
+  // The company's address, which no language changes.
+  const own = read.replace(/<span class="notranslate">.*?<\/span>/g, ' ');
+  const words = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
   // Some captains call themselves so.
   return words.replace(/Captain (?=\p{Lu})/gu, '');
 }

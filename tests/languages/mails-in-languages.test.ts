@@ -83,7 +83,9 @@ describe.each(languages)('in %s', (language) => {
     const title = `Alizé, ${formatFullDayIn(language, dayAhead())}`;
     const mail = await mailOf(visitor.email, words.reserved(title));
     expectWrittenIn(mail, language);
-    expect(mail.text).toContain(`${words.pay(money(20_055))}${colonIn(language)}\n${world.baseUrl}/booking/pay/`);
+    expect(mail.text).toContain(
+      `${words.pay(money(20_055))}${colonIn(language)}\n${world.baseUrl}/booking/pay/`,
+    );
   });
 
   test('a guest whose trip is called off chooses what they get', async () => {

@@ -57,7 +57,7 @@ test('and what is wrong with each line of a file', async () => {
   const csv = `day,ship,arrival,all aboard\n${day},Wind Star,08:00,17:00\n${day},Wind Star,09:00,07:00\n`;
   const { fields } = await told('adminImportPortCalls', { payload: { csv } }, 'fr');
   expect(fields).toEqual({
-    csv: 'Rien n’a été importé.\nLigne 3\u00a0: Tous à bord doit venir après l’arrivée.',
+    csv: 'Rien n’a été importé.\nLigne 3\u00a0: L’heure limite de retour à bord doit être plus tard que l’arrivée.',
   });
 });
 
