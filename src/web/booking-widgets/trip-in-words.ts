@@ -44,5 +44,10 @@ export function placeIn(
   words: TripsMessages,
   { port, customPort }: { port: string; customPort?: string | null },
 ): string {
-  return locationIn(words, port, customPort);
+  const names = {
+    island: words.island,
+    frenchSide: words.frenchSide,
+    dutchSide: words.dutchSide,
+  };
+  return locationIn(names, port, customPort);
 }

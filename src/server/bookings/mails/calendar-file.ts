@@ -53,14 +53,7 @@ export function calendarFile(
       reader === 'visitor'
         ? words.calendarTitle(isolated(booking.boat_name))
         : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
-    location: calendarPlace(
-      {
-        ...tripFactsOf(booking),
-        port: booking.boat_port,
-        customPort: booking.boat_custom_port,
-      },
-      language,
-    ),
+    location: placeOf(booking, language),
     description: [
       words.calendarText(booking.code, guests, isolated(booking.operator_name)),
       ...(times.end === null ? [words.returnUnknown] : []),
@@ -68,6 +61,11 @@ export function calendarFile(
     ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
   });
   return { name: `${booking.code}.ics`, content: icalendarText(calendar), method };
+}
+
+function placeOf(booking: BookingRecord, language: Language) {
+  const { boat_port: port, boat_custom_port: customPort } = booking;
+  return calendarPlace({ ...tripFactsOf(booking), port, customPort }, language);
 }
 
 /** Ends every line with CRLF, the last one too (RFC 5545, 3.1). */
