@@ -98,6 +98,7 @@ async function everyScene(
     'card-refused': ofPaid,
     moved: ofPaid,
     clash: { to: ['operator'], subject: paid },
+    'trips-clash': { to: ['operator'], subject: mailed.boat.operatorId, matter: rows.conflict },
     'fewer-guests': ofPaid,
     'handed-over': ofPaid,
     'handed-away': { to: ['visitor'], subject: paid, matter: rows.event },
@@ -193,6 +194,11 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
          reason, status, due_by, opened_at)
        select 'dp_scanned', 'pi_disputed', id, booking_id, 100, 100, 0, 'fraudulent', 'needs_response',
          now() + interval '9 days', now() from payment_sessions where booking_id = $1`,
+      [paid.bookingId],
+    ),
+    conflict: await write(
+      `insert into calendar_conflicts (id, booking_id, busy_key, busy_from, busy_until, status, raised_at)
+       values (gen_random_uuid(), $1, 'scanned', now(), now(), 'open', now())`,
       [paid.bookingId],
     ),
     callOff: await find('select call_off_id as id from rebooking_offers where id = $1', [offer]),

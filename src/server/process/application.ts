@@ -107,7 +107,6 @@ export function mountRoutes(
   const { deps, metrics, cache, liveBoard } = opened;
   const mounting = mountingOf(opened, config);
   const { limit } = mounting;
-  const site = siteRoutes(opened, mounting);
   const app = new Hono();
   app.onError((error, context) => answerFailure(error, context, deps.log));
   app.use(
@@ -134,6 +133,12 @@ export function mountRoutes(
   app.route('/', signInLinkRoutes(deps, mounting));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config), liveBoard), mounting);
+  mountSite(app, opened, siteRoutes(opened, mounting));
+  return app;
+}
+
+/** Puts the site behind the cache; pages that give a checkout its key are never final. */
+function mountSite(app: Hono, { deps, cache }: OpenDependencies, site: Hono): void {
   const cached = (isFinal: boolean) => (context: Context) =>
     cache.answer(context.req.raw, {
       isFinal,
@@ -143,7 +148,6 @@ export function mountRoutes(
     app.all(`${path}/*`, giveCheckoutKey(deps), cached(false));
   }
   app.all('*', cached(true));
-  return app;
 }
 
 /** All but those of services on this server, which have rules of their own for wrong methods. */
