@@ -217,7 +217,7 @@ async function sumUnwanted(reader: Reader, bookingId: string): Promise<Unwanted>
     .where('booking_id', '=', bookingId)
     .where('status', 'in', ['refund_due', 'refunded'])
     .executeTakeFirstOrThrow();
-  return { count: Number(count), cents: Number(cents) };
+  return { count, cents };
 }
 
 function secondPaymentMail(
