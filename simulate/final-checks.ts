@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
@@ -114,7 +115,7 @@ async function wrongMails({ database, mail: outside, wasTroubledAt }: Shop): Pro
     mails.set(mail.id, [...(mails.get(mail.id) ?? []), mail]);
   }
   for (const { key, isSent, wasNeeded, hasFailed } of rows) {
-    const got = mails.get(`<${key.replaceAll(':', '.')}@localhost>`) ?? [];
+    const got = mails.get(`<${hash('sha256', key, 'hex')}@localhost>`) ?? [];
     if (isSent && wasNeeded && got.length === 0)
       wrong.push(`The mail ${key} is said to be sent, and nobody got it.`);
     if (!isSent && !hasFailed) wrong.push(`The mail ${key} was not sent.`);
