@@ -130,7 +130,6 @@ export function mountRoutes(
   app.route('/', calendarMessageRoutes(deps));
   app.use((_, next) => withinMs(PROVIDER_TIMEOUT_MS, next));
   app.route('/', bookingLinkRoutes(deps, limit));
-  app.route('/', signInLinkRoutes(deps, mounting));
   app.route('/', authorisationCallback(deps, limit));
   mountEndpoints(app, portalRoutes(deps, openAdminContext(deps, config), liveBoard), mounting);
   mountSite(app, opened, siteRoutes(opened, mounting));
@@ -235,6 +234,8 @@ export function siteRoutes({ deps, built, payments }: OpenDependencies, mounting
   site.route('/', manifestRoute());
   site.route('/', searchEngineRoutes(deps));
   const pages = { built, callApi, payOrigin: payments.pageOrigin };
+  // Before the pages: its GET is one of them.
+  site.route('/', signInLinkRoutes(deps, mounting));
   site.route('/', pageRoutes(deps, mounting, pages));
   const findMethods = indexMethods(site.routes);
   site.notFound(async (context) => {
