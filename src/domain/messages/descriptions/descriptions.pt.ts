@@ -31,7 +31,7 @@ export default {
   '/ships':
     'Você chega a St. Maarten (São Martinho) de navio de cruzeiro? Veja, navio por navio, os passeios que cabem entre a chegada e o limite a bordo.',
   '/ships/:day': (day) =>
-    `Navios de cruzeiro em St. Maarten (São Martinho), ${day}, e os passeios que dão tempo para cada um: de volta ao píer 90 minutos antes do limite.`,
+    `Navios de cruzeiro em St. Maarten, ${day}, e os passeios que dão tempo para cada um: de volta ao píer 90 minutos antes do limite.`,
   '/board': (place) =>
     `Barcos que saem hoje e amanhã (${place}): horários, lugares livres e se estão no horário, embarcando, partiram ou foram cancelados.`,
   '/book/:boatId':
