@@ -65,6 +65,7 @@ function depsOf(pool: pg.Pool, payments: MemoryProvider, clock: { nowMs: number 
     database: openDatabase(pool),
     jobs: {
       queue: async () => {},
+      queueAll: async () => {},
       statement: async () => CompiledQuery.raw('select'),
       work: async () => {},
       close: async () => {},
