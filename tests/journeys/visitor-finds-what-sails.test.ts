@@ -33,6 +33,9 @@ test('a card says what sails next, for how much in all, and until when it is fre
   const card = cards(page).filter({ hasText: soon?.name ?? '' });
   await expect(card).toContainText('Next departure:');
   await expect(card).toContainText('in all for 4 guests');
+  // Only where a day was searched for is it news that its trips leave too soon.
+  await expect(card).not.toContainText('Leaves too soon');
+  await open(`/booking?date=${soon?.next?.date ?? ''}&groupSize=4`);
   await expect(card).toContainText('Leaves too soon for free cancellation');
   const day = (await search(baseUrl, '')).days[6] ?? '';
   await open(`/booking?date=${day}&groupSize=4`);

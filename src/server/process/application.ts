@@ -188,7 +188,7 @@ const PICTURES = 'assets/pictures';
 /** Files with an ETag, for which a client may ask again (RFC 9110, 13.1.2). */
 const TAGGED_FILES = [
   ...['/photos/*', '/share-pictures/*', '/pictures/*', '/assets/*', '/icons/*'],
-  ...['/favicon.ico', '/sw.js'],
+  '/favicon.ico',
 ];
 
 function fileRoutes({ built, deps, isFirst }: OpenDependencies, config: Config): Hono {
