@@ -23,9 +23,15 @@ test.each([
   ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/bookings' })),
   ...['POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/boats' })),
   ...['POST', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/api/boats/trade-wind' })),
-  ...['/api/', '/api/nothing', '/api/boats/x/y'].map((path) => ({ method: 'GET', path })),
-])('$method $path is nothing, and says so in JSON', async ({ method, path }) => {
+])('$method $path is not allowed, and changes nothing', async ({ method, path }) => {
   const response = await fetch(product.url + path, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, expect.any(String)]);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(await everythingSold(database)).toEqual(before);
+});
+
+test.each(['/api/', '/api/nothing', '/api/boats/x/y'])('%s is not found, in JSON', async (path) => {
+  const response = await fetch(product.url + path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
   expect(await everythingSold(database)).toEqual(before);

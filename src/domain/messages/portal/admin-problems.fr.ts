@@ -174,7 +174,8 @@ export default {
   'Choose where its guests come ashore': 'Choisissez où ses passagers débarquent',
   'The clock is a number of minutes ahead of the island (or behind, with a minus), in half hours':
     'L’heure du bord est un nombre de minutes d’avance sur l’île (ou de retard, avec un moins), par demi-heures',
-  'All aboard has to be later than the arrival': 'Tous à bord doit venir après l’arrivée',
+  'All aboard has to be later than the arrival':
+    'L’heure limite de retour à bord doit être plus tard que l’arrivée',
   'Choose a file': 'Choisissez un fichier',
   'The file is empty': 'Le fichier est vide',
   'The file is too long: 50,000 characters at most':
