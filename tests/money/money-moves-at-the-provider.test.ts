@@ -72,20 +72,31 @@ test('the doctor takes a refund that is on its way for sound, and finds one of a
   expect((await check(world.database, HOURS_LATER)).join()).not.toContain('the provider says');
   // Something newer was read.
   await paidTrip(world, boat, { start: dayAhead(31) });
-  await runJobs(world, 'import-provider-lines', [{}]);
+  const charge = await world.provider.chargeOf(session);
+  const readRefundLines = async () => {
+    await runJobs(world, 'import-provider-lines', [{}]);
+    const { rowCount } = await world.database.query(
+      "select from provider_lines where payment_intent = $1 and type = 'refund'",
+      [charge.payment_intent],
+    );
+    return rowCount;
+  };
+  await expect.poll(readRefundLines, soon).toBe(1);
   expect((await check(world.database, HOURS_LATER)).join()).not.toContain('the provider says');
   const client = await world.database.connect();
-  await client.query('begin');
-  const charge = await world.provider.chargeOf(session);
-  await client.query(
-    "update provider_lines set cents = cents + 100 where payment_intent = $1 and type = 'refund'",
-    [charge.payment_intent],
-  );
-  expect((await check(client, HOURS_LATER)).join()).toContain(
-    'the provider says that $49.00 went back, but the books say $50.00',
-  );
-  await client.query('rollback');
-  client.release();
+  try {
+    await client.query('begin');
+    await client.query(
+      "update provider_lines set cents = cents + 100 where payment_intent = $1 and type = 'refund'",
+      [charge.payment_intent],
+    );
+    expect((await check(client, HOURS_LATER)).join()).toContain(
+      'the provider says that $49.00 went back, but the books say $50.00',
+    );
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });
 
 describe('a refund made at the payment provider', () => {
