@@ -87,7 +87,7 @@ test('an admin gives a part back, pays a captain and looks a guest up in Spanish
   await recording.getByLabel(payouts.reference).fill('TR-1');
   await press(recording.getByRole('button', { name: payouts.record }));
   await expect(toastOf(page, payouts.payoutRecorded)).toContainText(month.operator.name);
-  await expect(page.getByRole('main')).toContainText('Transferencia bancaria, TR-1');
+  await expect(page.getByRole('main')).toContainText('Efectivo, TR-1');
 
   await open('/es/admin/personal-data');
   await untilAlive(page);
