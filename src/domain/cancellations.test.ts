@@ -129,12 +129,12 @@ describe('the end of free cancellation', () => {
     freeUntilMs: null,
   } as const;
 
-  test('is 48 hours before a departure, and null a moment later', () => {
+  test('ends free cancellation 48 hours before departure', () => {
     expect(freeCancellationEnd(departure, end)).toBe(end);
     expect(freeCancellationEnd(departure, end + 1)).toBeNull();
   });
 
-  test('is what the booking keeps: hours of its sale, or the end that a move has fixed', () => {
+  test('ends free cancellation by the hours of the sale, or where a move has fixed it', () => {
     expect(bookedFreeCancellationEnd(booked, end)).toBe(end);
     expect(bookedFreeCancellationEnd({ ...booked, freeHours: 24 }, end + 1)).toBe(
       end + 24 * 3_600_000,

@@ -19,7 +19,7 @@ describe('a search for a guest', () => {
     expect(matchesName(name, search)).toBe(isFound);
   });
 
-  test('is compared without accents, punctuation and case', () => {
+  test('compares names without accents, punctuation and case', () => {
     expect(foldName('  D’Ávila–Søren,  ')).toBe('d avila soren');
     expect(searchedWords('100% D’Ávila!')).toEqual(['100', 'd', 'avila']);
   });

@@ -17,7 +17,7 @@ describe('the reminder before a trip', () => {
     expect(reminderMoment({ ...trip, settledMs })).toBe(moment);
   });
 
-  test('of a charter without a time comes on the day before', () => {
+  test('reminds of a charter without a time on the day before', () => {
     expect(reminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
   });
 

@@ -14,7 +14,7 @@ import type { Reader } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';
 import { newestDispute, presentBookingMoney } from './booking-money.ts';
 import { isForOperators } from './guest-trips.ts';
-import { bookingsNaming } from './guest-search.ts';
+import { bookingsNaming } from './bookings-by-guest.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
 /** An operator's bookings as they were asked for: a page of them, or all. */

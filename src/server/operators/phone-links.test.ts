@@ -26,7 +26,7 @@ describe('phone links', () => {
     expect(calls(text)).toEqual(expected);
   });
 
-  test('show the number with its country and lead to its chat', () => {
+  test('shows a number with its country and links its chat', () => {
     expect(findPhoneLinks('+49 (0)170 1234567')).toEqual([
       {
         number: '+49 170 1234567',
@@ -36,7 +36,7 @@ describe('phone links', () => {
     ]);
   });
 
-  test('of an extension lead to no chat', () => {
+  test('gives an extension no chat link', () => {
     expect(findPhoneLinks('721-520-0100 ext. 12')[0]?.whatsApp).toBeNull();
   });
 });

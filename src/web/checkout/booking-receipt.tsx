@@ -16,7 +16,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PhoneLinks } from '../ui/phone-links.tsx';
+import { PhoneLinks } from '../ui/phone-link-list.tsx';
 import { headlineOf } from './booking-headline.ts';
 import { TripLinkCard } from './trip-link-card.tsx';
 

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import { portCodes } from '#domain/ports.ts';
 import type { Reader } from '../../database/database.ts';
-import { bookingsNaming } from '../../bookings/guest-search.ts';
+import { bookingsNaming } from '../../bookings/bookings-by-guest.ts';
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
 

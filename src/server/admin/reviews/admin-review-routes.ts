@@ -13,7 +13,7 @@ import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import { lockReview, noSuchReview } from '../../reviews/answer-review.ts';
 import { presentAnswer } from '../../reviews/review-presenter.ts';
-import { bookingsNaming } from '../../bookings/guest-search.ts';
+import { bookingsNaming } from '../../bookings/bookings-by-guest.ts';
 import { reviewsNewestFirst } from '../../reviews/review-queries.ts';
 
 /** What guests said, hidden where it must not stand, and shown again. */

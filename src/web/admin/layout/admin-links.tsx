@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PhoneLinks } from '../../ui/phone-links.tsx';
+import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 import type { PhoneLinkView } from '#contract/phone-link-view.ts';
 
 type EntryLinkProps = {

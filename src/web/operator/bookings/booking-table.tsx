@@ -5,7 +5,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PhoneLinks } from '../../ui/phone-links.tsx';
+import { PhoneLinks } from '../../ui/phone-link-list.tsx';
 import { bookedAt, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 import type { BookingOrder } from './booking-requests.ts';
