@@ -70,7 +70,7 @@ test('a visitor books a tour in French, reads it without a connection, and cance
   await openDialog(page, press, trip.cancel);
   await expectFrench('the question before it is cancelled');
   await press(
-    page.getByRole('dialog').getByRole('button', { name: /^Annuler, 160,00.USD rendus$/ }),
+    page.getByRole('dialog').getByRole('button', { name: /^Annuler, 160,00.USD remboursés$/ }),
   );
   await expect(page.getByRole('dialog')).toContainText(trip.cancelDone);
   await expectFrench('what was done');

@@ -72,7 +72,7 @@ test('the mail about a reservation leads to it, by an address that only its gues
   const mail = await theMail(world, visitor.email, 'Reserved');
   const address = `${world.baseUrl}/trips/${tokenIn(mail)}`;
   expect(mail.links.slice(0, 2)).toEqual([booking.payUrl, address]);
-  expect(mail.text).toContain(`See your reservation:\n${address}`);
+  expect(mail.text).toContain(`Keep your places until tomorrow:\n${address}`);
   const page = await (await visitor.follow(address)).text();
   expect(page).toContain(booking.code);
   // 122 random bits: a UUID of version 4.

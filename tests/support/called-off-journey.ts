@@ -11,7 +11,7 @@ export async function boatFor(
   baseUrl: string,
   operator: Operator,
   name: string,
-  changes: { days?: Day[]; port?: string; pricePerSeat?: string } = {},
+  changes: { days?: Day[]; port?: string; pricePerSeat?: string; tripMinutes?: number } = {},
 ): Promise<OperatorBoatView> {
   const { days = [soldDay(), addDays(soldDay(), 1)], ...others } = changes;
   const { id } = await newBoat(baseUrl, operator, name);

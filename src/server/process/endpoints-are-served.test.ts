@@ -32,7 +32,7 @@ const byHand = {
   ],
   'the ETag of files': [
     ...['ALL /photos/*', 'ALL /share-pictures/*', 'ALL /pictures/*', 'ALL /assets/*'],
-    ...['ALL /icons/*', 'ALL /favicon.ico', 'ALL /sw.js'],
+    ...['ALL /icons/*', 'ALL /favicon.ico'],
   ],
   'for search engines': [
     'GET /.well-known/security.txt',

@@ -35,7 +35,7 @@ export default {
     `Votre réservation ${code} sur ${boat} a été payée deux fois. Nous vous rendons la totalité du second paiement de ${paid}.`,
   paidOften: (title: string, payments: number, refunded: number) =>
     `Payé ${payments} fois, ${refunded} paiements rendus : ${title}`,
-  paidOftenShort: 'Les autres paiements vous sont rendus.',
+  paidOftenShort: 'Les autres paiements vous sont remboursés.',
   paidOftenStands: (
     code: string,
     boat: string,
