@@ -570,6 +570,8 @@ type BoardingActsTable = {
   acted_at: Date;
   received_at: Date;
   crew_link_id: string | null;
+  boat_id: string | null;
+  time: string | null;
 };
 
 type ReviewsTable = {

@@ -82,6 +82,10 @@ export const boardingActView = z.object({
 });
 export type BoardingActView = z.infer<typeof boardingActView>;
 
+/** Why guests who were ticked aboard a departure are not booked on it. */
+export const leftReasons = ['canceled', 'moved'] as const;
+export type LeftReason = (typeof leftReasons)[number];
+
 /**
  * A party as the crew sees it: no money, and no email address. Its `bookingId`, by which ticks name the booking, is
  * the code for a crew, because the id opens the guest's pages with both; operators get the id.
@@ -100,6 +104,8 @@ export const crewGuestView = z.object({
   days: z.number(),
   /** Whether their trip was called off, and they are choosing what they get instead. */
   isCalledOff: z.boolean(),
+  /** Only of guests who were ticked aboard and are not booked here any more: they take no seat of the departure. */
+  left: z.optional(z.enum(leftReasons)),
   /** The cruise ship they come by, if they said so, and when all have to be aboard, by the island's clock. */
   ship: z.nullable(z.object({ name: z.string(), allAboard: z.string() })),
   boarding: z.nullable(boardingActView),

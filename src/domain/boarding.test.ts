@@ -106,26 +106,26 @@ test('how a booking stands', () => {
   expect(boardingBy(tick({ kind: 'undone', guests: null }))).toEqual({ is: 'expected' });
 });
 
-const trip = {
-  mode: 'charter',
-  start: '2026-12-04',
-  end: '2026-12-06',
-  time: '10:00',
-  groupSize: 4,
-  status: 'paid',
-} as const;
-const tour = { ...trip, mode: 'perSeat', end: '2026-12-04' } as const;
+const where = { operatorId: 'rosa', boatId: 'pelican' };
+const charter = { ...where, start: '2026-12-04', end: '2026-12-06', time: '10:00' } as const;
+const morning = { ...where, start: '2026-12-04', end: '2026-12-04', time: '10:00' } as const;
+const trip = { mode: 'charter', groupSize: 4, status: 'paid', departures: [charter] } as const;
+const tour = { ...trip, mode: 'perSeat', departures: [morning] } as const;
+const moved = { ...tour, departures: [{ ...morning, time: '14:00' }, morning] } as const;
 const tourSent = { kind: 'boarded', guests: 3, date: '2026-12-04' } as const;
 const sent = { kind: 'boarded', guests: 3, date: '2026-12-05' } as const;
 
 test.each([
   ['on a day of the trip', sent, trip, null],
   ['of somebody else’s booking', sent, null, 'There is no such booking.'],
-  ['of a trip that was called off', sent, { ...trip, status: 'refunded' }, /called off/],
-  ['of a trip that was moved', { ...sent, date: '2026-12-07' }, trip, /another day/],
+  ['of a booking that has no departure here', sent, { ...trip, departures: [] }, /no such booking/],
+  ['of seats that are held during payment', sent, { ...trip, status: 'held' }, /no such booking/],
+  ['of a trip that was canceled', sent, { ...trip, status: 'refunded' }, null],
+  ['of a day that the trip never had', { ...sent, date: '2026-12-07' }, trip, /another day/],
   ['of a tour at its time', { ...tourSent, time: '10:00' }, tour, null],
   ['of a tour, by a page that says no time', tourSent, tour, null],
-  ['of a tour that was moved', { ...tourSent, time: '14:00' }, tour, /another time/],
+  ['of a time that the tour never had', { ...tourSent, time: '14:00' }, tour, /another time/],
+  ['of the departure that a tour was moved from', { ...tourSent, time: '10:00' }, moved, null],
   ['of the later days of a charter', { ...sent, time: null }, trip, null],
   ['of more than are booked', { ...sent, guests: 5 }, trip, 'Only 4 are booked.'],
   ['without a number', { ...sent, guests: null }, trip, 'Please say how many came'],
@@ -134,6 +134,14 @@ test.each([
   const outcome = decideAct(given, booking);
   expect(outcome.ok).toBe(message === null);
   if (!outcome.ok && message !== null) expect(outcome.problem.message).toMatch(message);
+});
+
+test('a tick belongs to the departure at which it was made', () => {
+  const at = (time: string) => {
+    const outcome = decideAct({ ...tourSent, time }, moved);
+    return outcome.ok ? outcome.value.departure.time : null;
+  };
+  expect([at('10:00'), at('14:00')]).toEqual(['10:00', '14:00']);
 });
 
 const absentOn = (day: string, receivedAt: string) => ({

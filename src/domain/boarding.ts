@@ -1,4 +1,4 @@
-import { isSold, type BookingStatus } from './bookings.ts';
+import type { BookingStatus } from './bookings.ts';
 import type { PricingMode } from './boats.ts';
 import { addDays, islandInstant, type Day, type Time } from './days.ts';
 import { done, refused, type Outcome } from './problems.ts';
@@ -77,31 +77,47 @@ export function hasNotCome(acts: readonly (BoardingAct & { day: Day })[], end: D
   );
 }
 
-type BookedTrip = {
-  mode: PricingMode;
+/** A departure that a booking is on, or was on before it was moved. */
+export type TripDeparture = {
+  operatorId: string;
+  boatId: string;
   start: Day;
   end: Day;
   time: Time | null;
+};
+
+type BookedTrip = {
+  mode: PricingMode;
   groupSize: number;
   status: BookingStatus;
+  /** The current departure and those before it, newest first: as many as the sender may tick. */
+  departures: readonly TripDeparture[];
 };
 /** `time`: of the departure at which it was ticked, where the phone says it. */
 type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & { date: Day; time?: Time | null | undefined };
 
-/** Whether an act makes sense for a booking; null is one that is not there for who sent it. */
+/**
+ * Decides whether an act makes sense for a booking, and at which departure; null is a booking that does not exist for
+ * the sender. Accepts acts for trips that were canceled or moved meanwhile: the phone was offline, and the guests are
+ * aboard (docs/decisions/0134).
+ */
 export function decideAct<Act extends SentAct>(
   act: Act,
   booking: BookedTrip | null,
-): Outcome<Act, 'not-found' | 'conflict' | 'invalid'> {
-  if (booking === null) return refused('not-found', 'There is no such booking.');
-  if (!isSold(booking.status)) {
-    return refused('conflict', 'This trip was called off, so nobody boards it.');
+): Outcome<Act & { departure: TripDeparture }, 'not-found' | 'conflict' | 'invalid'> {
+  const newest = booking?.departures[0];
+  if (booking === null || newest === undefined || booking.status === 'held') {
+    return refused('not-found', 'There is no such booking.');
   }
-  if (act.date < booking.start || act.date > booking.end) {
-    return refused('conflict', 'This trip is on another day now.');
-  }
-  if (booking.mode === 'perSeat' && act.time !== undefined && act.time !== booking.time) {
-    return refused('conflict', 'This trip is at another time now.');
+  const isOn = ({ start, end }: TripDeparture) => act.date >= start && act.date <= end;
+  const isAt = ({ time }: TripDeparture) =>
+    booking.mode !== 'perSeat' || act.time === undefined || act.time === time;
+  const departure = booking.departures.find((each) => isOn(each) && isAt(each));
+  if (!departure) {
+    return refused(
+      'conflict',
+      isOn(newest) ? 'This trip is at another time now.' : 'This trip is on another day now.',
+    );
   }
   if ((act.kind === 'boarded') !== (act.guests !== null)) {
     return refused('invalid', 'Please say how many came');
@@ -109,5 +125,10 @@ export function decideAct<Act extends SentAct>(
   if (act.guests !== null && act.guests > booking.groupSize) {
     return refused('conflict', `Only ${booking.groupSize} are booked.`);
   }
-  return done(act);
+  return done({ ...act, departure });
+}
+
+/** The time at which a departure leaves on a day: a charter of several days starts on the first. */
+export function timeOnDay({ start, time }: Pick<TripDeparture, 'start' | 'time'>, day: Day) {
+  return start === day ? time : null;
 }

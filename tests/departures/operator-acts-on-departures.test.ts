@@ -74,7 +74,7 @@ test('an operator moves one guest, who is told and may say no for all of their m
   await expectMoneyAndBookingsToAgree(world);
 });
 
-test('whoever was ticked is expected anew where they are moved to, by whomever', async () => {
+test('guests who were ticked are expected again where they are moved to, and a late tick keeps them aboard where they were', async () => {
   const tickAt = (bookingId: string, time: string) =>
     sendTicks(world, rosa.token, [tick(bookingId, DAY, { time })]);
   const boardingOn = async (date: Day) => {
@@ -83,7 +83,10 @@ test('whoever was ticked is expected anew where they are moved to, by whomever',
       parts: { date },
     });
     return body.departures.flatMap(({ time, guests }) =>
-      guests.map(({ groupSize, boarding }) => [time, groupSize, boarding?.kind ?? null]),
+      guests.map(({ groupSize, boarding, left }) => [
+        ...[time, groupSize, boarding?.kind ?? null],
+        ...(left === undefined ? [] : [left]),
+      ]),
     );
   };
   for (const { bookingId } of [ana, bo]) await tickAt(bookingId, '09:00');
@@ -92,20 +95,28 @@ test('whoever was ticked is expected anew where they are moved to, by whomever',
 
   // The engine stops: they sail in the afternoon. A phone that had no network then ticks the morning.
   await act('moveGuest', { date: DAY, time: '14:00' }, { id: ana.bookingId });
-  const late = await tickAt(ana.bookingId, '09:00');
-  expect(late.body.refused).toMatchObject([{ message: 'This trip is at another time now.' }]);
   expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), ['14:00', 4, null]]);
+  const late = await tickAt(ana.bookingId, '09:00');
+  expect(late.body.refused).toEqual([]);
+  const stillThere = [...aboard('09:00', 4), 'moved'];
+  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), stillThere, ['14:00', 4, null]]);
   await tickAt(ana.bookingId, '14:00');
-  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), aboard('14:00', 4)]);
+  expect(await boardingOn(DAY)).toEqual([aboard('09:00', 2), stillThere, aboard('14:00', 4)]);
+  const never = await tickAt(ana.bookingId, '17:00');
+  expect(never.body.refused).toMatchObject([{ message: 'This trip is at another time now.' }]);
 
   expect((await changeTrip(world, bo.token, 'move', { date: NEXT, time: '09:00' })).status).toBe(
     200,
   );
   expect(await boardingOn(NEXT)).toEqual([['09:00', 2, null]]);
+  // The guest does not know that they were ticked.
+  expect(await boardingOn(DAY)).toEqual([
+    ...[stillThere, [...aboard('09:00', 2), 'moved'], aboard('14:00', 4)],
+  ]);
   expect((await changeTrip(world, bo.token, 'move', { date: DAY, time: '09:00' })).status).toBe(
     200,
   );
-  expect(await boardingOn(DAY)).toEqual([['09:00', 2, null], aboard('14:00', 4)]);
+  expect(await boardingOn(DAY)).toEqual([['09:00', 2, null], stillThere, aboard('14:00', 4)]);
 });
 
 test('a whole departure moves together, or nobody does', async () => {

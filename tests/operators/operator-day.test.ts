@@ -95,6 +95,10 @@ describe('an operator’s day', () => {
 describe('a tick', () => {
   const boardingOf = async (bookingId: string) =>
     guestsOf(await readDay()).find((guest) => guest.bookingId === bookingId)?.boarding;
+  const bookingRow = async (id: string) => {
+    const { rows } = await world.database.query('select * from bookings where id = $1', [id]);
+    return rows[0] as object;
+  };
   const at = (minute: number) => new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
 
   test('says who came, is undone, and is kept once however often it is sent', async () => {
@@ -138,12 +142,12 @@ describe('a tick', () => {
   test('that makes no sense is refused alone, in words, and changes nothing', async () => {
     const trip = { boatId: pelican.id, day, guests: 2 };
     const id = await addBooking(world, { ...trip, name: 'Vic' });
-    const off = await addBooking(world, { ...trip, status: 'cancelled' });
+    const held = await addBooking(world, { ...trip, status: 'held' });
     const good = tick(id, day, { guests: 1 });
     const bad = [
       [tick(id, day, { guests: 3 }), 'Only 2 are booked.'],
       [tick(id, addDays(day, 1)), 'This trip is on another day now.'],
-      [tick(off, day), 'This trip was called off, so nobody boards it.'],
+      [tick(held, day), 'There is no such booking.'],
       [tick(randomUUID(), day), 'There is no such booking.'],
       [tick(id, day, { kind: 'absent' }), 'Please say how many came'],
     ] as const;
@@ -157,6 +161,51 @@ describe('a tick', () => {
     }
     expect((await sendTicks(world, token, [])).status).toBe(400);
     expect(await boardingOf(id)).toMatchObject({ id: good.id });
+  });
+
+  test('of a trip that was canceled meanwhile is kept: the guests are aboard, without a seat or a charge', async () => {
+    const [on, time] = [addDays(day, 5), '11:00'];
+    const trip = { boatId: pelican.id, day: on, time };
+    const gone = await addBooking(world, {
+      ...trip,
+      name: 'Gil Gone',
+      guests: 3,
+      status: 'cancelled',
+    });
+    await addBooking(world, { ...trip, name: 'Kay Kept', guests: 2 });
+    await addBooking(world, { ...trip, name: 'Nia Never', status: 'cancelled' });
+    const before = await bookingRow(gone);
+    const aboard = tick(gone, on, { time, at: at(1) });
+    expect((await sendTicks(world, token, [aboard])).body).toMatchObject({
+      ...{ kept: [aboard.id], refused: [] },
+    });
+    expect((await readDay(on)).departures).toMatchObject([
+      {
+        seatsSold: 2,
+        guests: [
+          { customerName: 'Kay Kept', boarding: null },
+          { customerName: 'Gil Gone', left: 'canceled', boarding: { guests: 2, at: aboard.at } },
+        ],
+      },
+    ]);
+    expect(await bookingRow(gone)).toEqual(before);
+
+    await sendTicks(world, token, [
+      tick(gone, on, { time, kind: 'undone', guests: null, at: at(2) }),
+    ]);
+    expect(guestsOf(await readDay(on)).at(-1)).toMatchObject({
+      ...{ left: 'canceled', boarding: { kind: 'undone' } },
+    });
+  });
+
+  test('is still shown when its booking is canceled after it', async () => {
+    const on = addDays(day, 6);
+    const id = await addBooking(world, { boatId: pelican.id, day: on, name: 'Ola Off' });
+    await sendTicks(world, token, [tick(id, on, { time: '09:00' })]);
+    await world.database.query("update bookings set status = 'refunded' where id = $1", [id]);
+    expect((await readDay(on)).departures).toMatchObject([
+      { seatsSold: 0, guests: [{ left: 'canceled', boarding: { kind: 'boarded', guests: 2 } }] },
+    ]);
   });
 
   test('of another operator’s guests is refused, and seen by nobody', async () => {

@@ -102,8 +102,8 @@ export const personalColumns = {
     ...all(rowOfOperator, 'day', 'made_at', 'revoked_at'),
   },
   boarding_acts: {
-    ...ofNobody('id', 'booking_id'),
-    ...all(rowOfGuest, 'day', 'kind', 'guests', 'acted_at', 'received_at'),
+    ...ofNobody('id', 'booking_id', 'boat_id'),
+    ...all(rowOfGuest, 'day', 'time', 'kind', 'guests', 'acted_at', 'received_at'),
     crew_link_id: { of: { guest: 'gone with its row', operator: { value: null } } },
   },
   admins: {

@@ -6,7 +6,7 @@ import type { SailedTrip } from '#domain/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isForSale } from '../boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../bookings/booking-queries.ts';
-import { findTicks } from '../bookings/day/day-bookings.ts';
+import { findTicks } from '../bookings/day/day-ticks.ts';
 import { findOpenOffer } from '../call-offs/rebooking-offers.ts';
 import type { Reader } from '../database/database.ts';
 

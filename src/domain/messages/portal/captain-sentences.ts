@@ -68,7 +68,6 @@ export const captainSentences = [
   'Guests are a whole number',
   'At least one guest came',
   'Only {count} are booked.',
-  'This trip was called off, so nobody boards it.',
   'This trip is on another day now.',
   'This trip is at another time now.',
   'Required fields must be filled for the selected payout method',

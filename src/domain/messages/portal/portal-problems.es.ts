@@ -78,7 +78,6 @@ export default {
   'Guests are a whole number': 'El número de pasajeros es un número entero',
   'At least one guest came': 'Vino al menos un pasajero',
   'Only {count} are booked.': 'Solo hay {count} con reserva.',
-  'This trip was called off, so nobody boards it.': 'Esta salida se suspendió: nadie embarca.',
   'This trip is on another day now.': 'Esta salida se ha cambiado a otro día.',
   'This trip is at another time now.': 'Esta salida se ha cambiado a otra hora.',
   'Required fields must be filled for the selected payout method':

@@ -77,8 +77,6 @@ export default {
   'Guests are a whole number': 'Le nombre de passagers est un nombre entier',
   'At least one guest came': 'Au moins un passager est venu',
   'Only {count} are booked.': 'La réservation n’est que pour {count}.',
-  'This trip was called off, so nobody boards it.':
-    'Cette sortie a été annulée : personne n’embarque.',
   'This trip is on another day now.': 'Cette sortie a maintenant lieu un autre jour.',
   'This trip is at another time now.': 'Cette sortie a maintenant lieu à une autre heure.',
   'Required fields must be filled for the selected payout method':

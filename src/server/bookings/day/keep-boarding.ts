@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
 import type { BoardingView, SentAct } from '#contract/operator-day-api.ts';
-import { decideAct } from '#domain/boarding.ts';
+import { decideAct, timeOnDay, type TripDeparture } from '#domain/boarding.ts';
 import type { Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import { inTransaction, type Reader } from '../../database/database.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
+import { findBoardable } from './boardable-bookings.ts';
 import type { DayScope } from './day-bookings.ts';
 
 /** Who ticks: an operator, or a crew on its boat and day. */
 export type Boarder = DayScope & { crewLinkId?: string; date?: Day };
 
 /**
- * Adds ticks to the set: one that is there already stays as it is. A tick changes nothing of its booking, so
- * none is locked; one that is called off meanwhile keeps a tick that nobody sees.
+ * Adds ticks to the set: one that is there already stays as it is. A tick changes nothing of its booking, so none is
+ * locked, and one that was canceled or moved meanwhile is neither revived nor charged.
  */
 export function keepBoarding(
   { database, now }: Pick<Deps, 'database' | 'now'>,
@@ -49,37 +48,17 @@ export function keepBoarding(
   });
 }
 
-/** By what the ticks call them: ids, or the codes that crews are given. */
-async function findBoardable(
-  reader: Reader,
-  { operatorId, boatId }: Boarder,
-  acts: readonly SentAct[],
+function rowOf(
+  act: SentAct & { departure: TripDeparture },
+  { crewLinkId }: Boarder,
+  receivedAt: Date,
 ) {
-  const names = [...new Set(acts.map(({ bookingId }) => bookingId))];
-  const ids = names.filter(isUuid);
-  const rows = await reader
-    .selectFrom('bookings')
-    .select([
-      'id',
-      'code',
-      'status',
-      'pricing_mode as mode',
-      'start_date as start',
-      'end_date as end',
-    ])
-    .select(['time', 'group_size as groupSize'])
-    .where('operator_id', '=', operatorId)
-    .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
-    .where(sql<boolean>`(id = any(${ids}::uuid[]) or code = any(${names}::text[]))`)
-    .execute();
-  return new Map(rows.flatMap((row) => [row.id, row.code].map((name) => [name, row] as const)));
-}
-
-function rowOf(act: SentAct, { crewLinkId }: Boarder, receivedAt: Date) {
   return {
     id: act.id.toLowerCase(),
     booking_id: act.bookingId,
+    boat_id: act.departure.boatId,
     day: act.date,
+    time: timeOnDay(act.departure, act.date),
     kind: act.kind,
     guests: act.guests,
     acted_at: new Date(act.at),

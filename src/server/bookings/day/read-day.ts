@@ -15,26 +15,20 @@ import { departuresOn } from '#domain/departures.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
-import { atOneMoment } from '../../database/database.ts';
+import { atOneMoment, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findPhoneLinks } from '../../operators/phone-links.ts';
 import { presentBookingMoney } from '../booking-money.ts';
 import { findCrewLinks, type OpenCrewLink } from './crew-links.ts';
-import { findBoarding, findDayBookings, type DayBooking } from './day-bookings.ts';
-
-type Boarding = Awaited<ReturnType<typeof findBoarding>>;
+import { type DayScope, findDayBookings, leftReason } from './day-bookings.ts';
+import { type DayParty, withTicks } from './day-ticks.ts';
 
 /** What an operator sails on a day: what is sold, and what is on offer and not sold yet. */
 export function readDay(deps: Deps, operatorId: string, date: Day): Promise<OperatorDayView> {
   const { day: today } = islandNow(deps.now());
   return atOneMoment(deps.database, async (reader) => {
-    const bookings = await findDayBookings(reader, { operatorId }, date);
-    const boarding = await findBoarding(
-      reader,
-      bookings.map(({ id }) => id),
-      date,
-    );
-    const sold = departuresOf(bookings, date, (each) => presentGuest(each, date, boarding));
+    const parties = await findParties(reader, { operatorId }, date);
+    const sold = departuresOf(parties, (each) => presentGuest(each, { date, operatorId }));
     const boats = await findOwnBoats(reader, operatorId, date);
     return {
       date,
@@ -50,13 +44,8 @@ export function readDay(deps: Deps, operatorId: string, date: Day): Promise<Oper
 export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView> {
   const { operatorId, boat, date } = link;
   return atOneMoment(deps.database, async (reader) => {
-    const bookings = await findDayBookings(reader, { operatorId, boatId: boat.id }, date);
-    const boarding = await findBoarding(
-      reader,
-      bookings.map(({ id }) => id),
-      date,
-    );
-    const departures = departuresOf(bookings, date, (each) => crewGuest(each, date, boarding));
+    const parties = await findParties(reader, { operatorId, boatId: boat.id }, date);
+    const departures = departuresOf(parties, (each) => crewGuest(each, { date, operatorId }));
     const answeredAt = new Date(deps.now()).toISOString();
     return { date, boat, answeredAt, departures: departures.toSorted(asTheySail) };
   });
@@ -64,74 +53,79 @@ export function readCrewDay(deps: Deps, link: OpenCrewLink): Promise<CrewDayView
 
 type Departure<Guest> = Omit<DayDepartureView, 'guests'> & { guests: Guest[] };
 
+async function findParties(reader: Reader, scope: DayScope, date: Day): Promise<DayParty[]> {
+  return withTicks(reader, await findDayBookings(reader, scope, date), date);
+}
+
 function departuresOf<Guest>(
-  bookings: readonly DayBooking[],
-  date: Day,
-  present: (booking: DayBooking) => Guest,
+  parties: readonly DayParty[],
+  present: (party: DayParty) => Guest,
 ): Departure<Guest>[] {
-  const groups = Map.groupBy(bookings, (booking) =>
-    [booking.boat_id, booking.pricing_mode, timeOn(date, booking)].join(' '),
+  const groups = Map.groupBy(parties, (party) =>
+    [party.departure_boat_id, party.pricing_mode, party.departure_time].join(' '),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
+    const booked = group.filter((each) => each.is_booked);
     return {
-      boat: { id: first.boat_id, name: first.boat_name },
+      boat: { id: first.departure_boat_id, name: first.boat_name },
       mode: first.pricing_mode,
-      time: timeOn(date, first),
+      time: first.departure_time,
       capacity: first.capacity,
-      seatsSold: group.reduce((sum, { group_size: size }) => sum + size, 0),
+      seatsSold: booked.reduce((sum, { group_size: size }) => sum + size, 0),
       guests: group.map(present),
     };
   });
 }
 
-/** A charter of several days starts on the first. */
-function timeOn(date: Day, booking: DayBooking): Time | null {
-  return booking.start_date === date ? booking.time : null;
-}
+type Reading = { date: Day; operatorId: string };
 
-function crewGuest(booking: DayBooking, date: Day, boarding: Boarding): CrewGuestView {
+function crewGuest(party: DayParty, { date, operatorId }: Reading): CrewGuestView {
+  const left = leftReason(party);
+  // Rebooked with another operator, whom their contact and requests concern now.
+  const isElsewhere = party.operator_id !== operatorId;
+  const phone = isElsewhere ? null : party.customer_phone;
   return {
-    bookingId: booking.code,
-    code: booking.code,
-    customerName: booking.customer_name,
-    phone: booking.customer_phone,
-    phoneLinks: findPhoneLinks(booking.customer_phone),
-    groupSize: booking.group_size,
-    specialRequests: booking.special_requests,
-    day: daysBetween(booking.start_date, date) + 1,
-    days: daysBetween(booking.start_date, booking.end_date) + 1,
-    isCalledOff: booking.is_called_off,
-    ship: shipOf(booking),
-    boarding: boardingOf(booking, boarding),
+    bookingId: party.code,
+    code: party.code,
+    customerName: party.customer_name,
+    phone,
+    phoneLinks: findPhoneLinks(phone),
+    groupSize: party.group_size,
+    specialRequests: isElsewhere ? null : party.special_requests,
+    ...(left === null ? tripDay(party, date) : { day: 1, days: 1 }),
+    isCalledOff: left === null && party.is_called_off,
+    ...(left !== null && { left }),
+    ship: left === null ? shipOf(party) : null,
+    boarding: party.boarding && capBoarded(party.boarding, party.group_size),
   };
 }
 
-function boardingOf({ id, group_size: groupSize }: DayBooking, boarding: Boarding) {
-  const act = boarding.get(id);
-  return act ? capBoarded(act, groupSize) : null;
+function tripDay({ start_date: start, end_date: end }: DayParty, date: Day) {
+  return { day: daysBetween(start, date) + 1, days: daysBetween(start, end) + 1 };
 }
 
-function shipOf({ ship, ...call }: DayBooking): CrewGuestView['ship'] {
+function shipOf({ ship, ...call }: DayParty): CrewGuestView['ship'] {
   if (ship === null || call.all_aboard === null || call.clock_minutes === null) return null;
   const minutes = islandMinutes(call.all_aboard, { clockMinutes: call.clock_minutes });
   return { name: ship, allAboard: timeOfMinutes(minutes) };
 }
 
-function presentGuest(booking: DayBooking, date: Day, boarding: Boarding): DayGuestView {
+function presentGuest(party: DayParty, reading: Reading): DayGuestView {
+  const isElsewhere = party.operator_id !== reading.operatorId;
   return {
-    ...crewGuest(booking, date, boarding),
-    bookingId: booking.id,
-    email: booking.customer_email ?? '',
-    status: booking.status,
-    paymentStatus: paymentStatusOf(booking.status, booking.paid_at !== null),
-    amountCents: booking.amount_cents,
-    dueCents: booking.status === 'paid' ? 0 : booking.amount_cents,
-    ...presentBookingMoney(booking),
-    flow: booking.flow,
-    source: booking.source,
-    paidBy: booking.paid_by,
+    ...crewGuest(party, reading),
+    bookingId: party.id,
+    email: isElsewhere ? '' : (party.customer_email ?? ''),
+    status: party.status,
+    paymentStatus: paymentStatusOf(party.status, party.paid_at !== null),
+    amountCents: party.amount_cents,
+    dueCents: party.status === 'paid' || !party.is_booked ? 0 : party.amount_cents,
+    ...presentBookingMoney(party),
+    flow: party.flow,
+    source: party.source,
+    paidBy: party.paid_by,
   };
 }
 
