@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BoardingView, NewCrewLinkView, OperatorDayView } from '#contract/operator-day-api.ts';
+import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
+import { callOffBoatsDay, chooseOffer } from '../support/called-off-trips.ts';
+import { sendTicks, tick } from '../support/day-world.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
+import { dayAhead } from '../support/paying-world.ts';
+import { paidTrip } from '../support/trip-page.ts';
+
+let world: OperatorWorld;
+const DAY = dayAhead();
+
+beforeAll(async () => {
+  world = await openOperatorWorld();
+});
+afterAll(() => world.close());
+
+const departuresOf = async ({ token }: CalendarOperator) =>
+  (
+    await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts: { date: DAY } })
+  ).body.departures.filter(({ guests }) => guests.length > 0);
+
+test('a tick that was made before its guests chose another captain’s boat keeps them aboard the first', async () => {
+  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const [firstBoat] = rosa.boats;
+  const [otherBoat] = teun.boats;
+  const { body: link } = await call<NewCrewLinkView>(world.baseUrl, 'makeCrewLink', {
+    ...{ token: rosa.token, payload: { boatId: firstBoat.id, date: DAY } },
+  });
+  const ana = await paidTrip(world, firstBoat, { groupSize: 4 });
+  await callOffBoatsDay(world, rosa, DAY);
+  const place = { kind: 'another-boat', boatId: otherBoat.id, date: DAY, time: '09:00' };
+  expect((await chooseOffer(world, ana, { ...place, refundCents: 0 })).status).toBe(200);
+
+  const { rows } = await world.database.query<{ code: string }>(
+    'select code from bookings where id = $1',
+    [ana.bookingId],
+  );
+  const byCrew = tick(rows[0]?.code ?? '', DAY, { time: '09:00', guests: 3 });
+  const sent = await call<BoardingView>(world.baseUrl, 'keepCrewBoarding', {
+    ...{ parts: { token: link.url.split('/').at(-1) ?? '' }, payload: { acts: [byCrew] } },
+  });
+  expect(sent.body).toMatchObject({ kept: [byCrew.id], refused: [] });
+  const [seen] = await departuresOf(rosa);
+  expect(seen).toMatchObject({
+    ...{ boat: { id: firstBoat.id }, time: '09:00', seatsSold: 0 },
+    guests: [{ left: 'moved', phone: null, email: '', boarding: { kind: 'boarded', guests: 3 } }],
+  });
+  const [booked] = await departuresOf(teun);
+  expect(booked).toMatchObject({
+    ...{ boat: { id: otherBoat.id }, seatsSold: 4, guests: [{ boarding: null }] },
+  });
+  expect(booked?.guests[0]).not.toHaveProperty('left');
+
+  const untick = tick(ana.bookingId, DAY, { time: '09:00', kind: 'undone', guests: null });
+  expect((await sendTicks(world, rosa.token, [untick])).body.refused).toEqual([]);
+  const [after] = await departuresOf(rosa);
+  expect(after?.guests).toMatchObject([{ left: 'moved', boarding: { kind: 'undone' } }]);
+});
+
+test('a tick that arrives while guests of a canceled trip are choosing outlasts their choice', async () => {
+  const [rosa, teun] = [await operatorWithBoats(world), await operatorWithBoats(world)];
+  const bo = await paidTrip(world, rosa.boats[0], { groupSize: 2 });
+  await callOffBoatsDay(world, rosa, DAY);
+  await sendTicks(world, rosa.token, [tick(bo.bookingId, DAY, { time: '09:00' })]);
+  const aboard = { boarding: { kind: 'boarded', guests: 2 } };
+  expect((await departuresOf(rosa))[0]?.guests).toMatchObject([{ isCalledOff: true, ...aboard }]);
+  const place = { kind: 'another-boat', boatId: teun.boats[0].id, date: DAY, time: '09:00' };
+  expect((await chooseOffer(world, bo, { ...place, refundCents: 0 })).status).toBe(200);
+  expect((await departuresOf(rosa))[0]?.guests).toMatchObject([{ left: 'moved', ...aboard }]);
+  expect((await departuresOf(teun))[0]?.guests).toMatchObject([{ boarding: null }]);
+});
