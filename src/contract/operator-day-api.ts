@@ -27,6 +27,7 @@ const sentAct = z.object({
   date: dayField('Please choose a day'),
   /** Of the departure at which it was ticked; an older page does not say. */
   time: z.optional(z.nullable(timeField('Please choose a time'))),
+  boatId: z.optional(z.uuid('There is no such boat')),
   kind: z.enum(boardingKinds, 'Please say whether they came'),
   guests: z.nullable(
     z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),

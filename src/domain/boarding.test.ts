@@ -126,6 +126,7 @@ test.each([
   ['of a tour, by a page that says no time', tourSent, tour, null],
   ['of a time that the tour never had', { ...tourSent, time: '14:00' }, tour, /another time/],
   ['of the departure that a tour was moved from', { ...tourSent, time: '10:00' }, moved, null],
+  ['of a boat that the tour never had', { ...tourSent, boatId: 'heron' }, tour, /another time/],
   ['of the later days of a charter', { ...sent, time: null }, trip, null],
   ['of more than are booked', { ...sent, guests: 5 }, trip, 'Only 4 are booked.'],
   ['without a number', { ...sent, guests: null }, trip, 'Please say how many came'],
@@ -142,6 +143,9 @@ test('a tick belongs to the departure at which it was made', () => {
     return outcome.ok ? outcome.value.departure.time : null;
   };
   expect([at('10:00'), at('14:00')]).toEqual(['10:00', '14:00']);
+  const rebooked = { ...tour, departures: [{ ...morning, boatId: 'heron' }, morning] };
+  const onFirstBoat = decideAct({ ...tourSent, time: '10:00', boatId: 'pelican' }, rebooked);
+  expect(onFirstBoat).toMatchObject({ value: { departure: { boatId: 'pelican' } } });
 });
 
 const absentOn = (day: string, receivedAt: string) => ({

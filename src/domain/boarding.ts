@@ -93,8 +93,12 @@ type BookedTrip = {
   /** The current departure and those before it, newest first: as many as the sender may tick. */
   departures: readonly TripDeparture[];
 };
-/** `time`: of the departure at which it was ticked, where the phone says it. */
-type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & { date: Day; time?: Time | null | undefined };
+/** `time` and `boatId`: of the departure at which it was ticked, where the phone says them. */
+type SentAct = Pick<BoardingAct, 'kind' | 'guests'> & {
+  date: Day;
+  time?: Time | null | undefined;
+  boatId?: string | undefined;
+};
 
 /**
  * Decides whether an act makes sense for a booking, and at which departure; null is a booking that does not exist for
@@ -110,8 +114,9 @@ export function decideAct<Act extends SentAct>(
     return refused('not-found', 'There is no such booking.');
   }
   const isOn = ({ start, end }: TripDeparture) => act.date >= start && act.date <= end;
-  const isAt = ({ time }: TripDeparture) =>
-    booking.mode !== 'perSeat' || act.time === undefined || act.time === time;
+  const isAt = ({ boatId, time }: TripDeparture) =>
+    (act.boatId ?? boatId) === boatId &&
+    (booking.mode !== 'perSeat' || act.time === undefined || act.time === time);
   const departure = booking.departures.find((each) => isOn(each) && isAt(each));
   if (!departure) {
     return refused(

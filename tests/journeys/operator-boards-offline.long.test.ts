@@ -40,12 +40,12 @@ test('two phones tick without a network, and come to the same when it is back', 
   await expect(one.page.getByText('You are offline.', { exact: true }).last()).toBeVisible();
 
   await press(one.page, 'Ana First', 'Board 2 guests');
-  await press(one.page, 'Bo Second', 'Not come');
+  await press(one.page, 'Bo Second', 'No-show');
   await expect(one.page.getByText('2 ticks are on this phone alone.')).toBeVisible();
   await press(other.page, 'Bo Second', 'Board 3 guests');
   await press(other.page, 'Cy Third', 'Board 1 guest');
   await press(other.page, 'Cy Third', 'Undo');
-  await press(one.page, 'Cy Third', 'Not come');
+  await press(one.page, 'Cy Third', 'No-show');
 
   // What was ticked outlives a page that is closed, with no network yet.
   await one.page.reload();
@@ -53,7 +53,7 @@ test('two phones tick without a network, and come to the same when it is back', 
   await expect(heading(one.page, formatFullDay(day))).toBeVisible();
   await expect(one.page.getByText('This is the day as it was')).toBeVisible();
   await expect(entry(one.page, 'Ana First').getByText('Boarded', { exact: true })).toBeVisible();
-  await expect(entry(one.page, 'Cy Third').getByText('Not come')).toBeVisible();
+  await expect(entry(one.page, 'Cy Third').getByText('No-show')).toBeVisible();
   expect(Object.values(await boardingAtServer(baseUrl, operator, day))).toEqual([null, null, null]);
 
   await other.context.setOffline(false);

@@ -93,6 +93,6 @@ test('an operator moves one guest, then everybody, and is told where there is no
     payload: { ...called, requestKey: crypto.randomUUID() },
   });
   await page.reload();
-  await expect(entry(page, bo).getByText('Called off, choosing')).toBeVisible();
+  await expect(entry(page, bo).getByText('Canceled, guest is choosing')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
 });

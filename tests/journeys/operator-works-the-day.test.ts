@@ -59,7 +59,7 @@ test('an operator opens today from the dashboard, and works a day with guests @b
   await zoe.getByLabel('How many came of Zoe Aboard').selectOption('2');
   await press(zoe.getByRole('button', { name: 'Board 2 guests' }));
   await expect(zoe.getByText('2 of 3 boarded')).toBeVisible();
-  await press(abe.getByRole('button', { name: 'Not come' }));
+  await press(abe.getByRole('button', { name: 'No-show' }));
   await expect(page.getByText('2 of 5 guests boarded')).toBeVisible();
   await expect(page.getByText('Everybody is accounted for.')).toBeVisible();
   await expectNoFindings(page, 'a day with everybody ticked');

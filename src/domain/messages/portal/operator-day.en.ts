@@ -45,13 +45,26 @@ export default {
   allDay: 'All day',
   seatsSold: (sold: number, all: number) => `${sold} of ${all} seats sold`,
   charterFor: (guests: number) => `Private charter for ${guests}`,
+  charterLeft: 'Private charter, not booked any more',
   charterDay: (guests: number, day: number, days: number) =>
     `Private charter for ${guests}, day ${day} of ${days}`,
   guestsBoarded: (aboard: number, booked: number) => `${aboard} of ${booked} guests boarded`,
   noGuests: 'No guests',
   boardedOf: (aboard: number, booked: number) => `${aboard} of ${booked} boarded`,
   accounted: 'Everybody is accounted for.',
-  calledOff: 'Called off, choosing',
+  calledOff: 'Canceled, guest is choosing',
+  /** Of guests who are not booked on the departure any more. */
+  left: { canceled: 'Canceled', moved: 'Moved' },
+  leftAboard: {
+    canceled: 'Canceled, but ticked aboard',
+    moved: 'Moved, but ticked aboard',
+  },
+  aboardInAll: (aboard: number, unbooked: number) =>
+    plural('en', aboard, {
+      one: `${aboard} person aboard, ${unbooked} without a booking`,
+      other: `${aboard} people aboard, ${unbooked} without a booking`,
+    }),
+  notSent: 'Not sent yet',
   byShip: (ship: string, time: string) => `Comes by ship: ${ship}, all aboard ${time}`,
   specialRequests: 'Special requests:',
   phone: (phone: string) => `Phone: ${phone}`,
@@ -59,7 +72,7 @@ export default {
   whatsAppTo: (guest: string) => `to ${guest}`,
 
   boarded: 'Boarded',
-  notCome: 'Not come',
+  noShow: 'No-show',
   undo: 'Undo',
   /** After what a button does, for whoever hears it. */
   named: (name: string) => `: ${name}`,

@@ -45,6 +45,7 @@ export default {
   allDay: 'Todo el día',
   seatsSold: (sold: number, all: number) => `${sold} de ${all} plazas vendidas`,
   charterFor: (guests: number) => `Chárter privado para ${guests}`,
+  charterLeft: 'Chárter privado, ya sin reserva',
   charterDay: (guests: number, day: number, days: number) =>
     `Chárter privado para ${guests}, día ${day} de ${days}`,
   guestsBoarded: (aboard: number, booked: number) => `${aboard} de ${booked} pasajeros a bordo`,
@@ -52,6 +53,17 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} de ${booked} a bordo`,
   accounted: 'No falta nadie por marcar.',
   calledOff: 'Suspendida, eligiendo',
+  left: { canceled: 'Cancelada', moved: 'Cambiada' },
+  leftAboard: {
+    canceled: 'Cancelada, pero marcada a bordo',
+    moved: 'Cambiada, pero marcada a bordo',
+  },
+  aboardInAll: (aboard: number, unbooked: number) =>
+    plural('es', aboard, {
+      one: `${aboard} persona a bordo, ${unbooked} sin reserva`,
+      other: `${aboard} personas a bordo, ${unbooked} sin reserva`,
+    }),
+  notSent: 'Aún sin enviar',
   byShip: (ship: string, time: string) => `Llega en crucero: ${ship}, todos a bordo a las ${time}`,
   specialRequests: 'Peticiones especiales:',
   phone: (phone: string) => `Teléfono: ${phone}`,
@@ -59,7 +71,7 @@ export default {
   whatsAppTo: (guest: string) => `a ${guest}`,
 
   boarded: 'A bordo',
-  notCome: 'No vino',
+  noShow: 'No se presentó',
   undo: 'Deshacer',
   named: (name: string) => `: ${name}`,
   howManyCame: (guest: string) => `Cuántas personas vinieron con ${guest}`,

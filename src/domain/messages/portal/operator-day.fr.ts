@@ -49,6 +49,7 @@ export default {
       other: `${sold} places vendues sur ${all}`,
     }),
   charterFor: (guests: number) => `Privatisation pour ${guests}`,
+  charterLeft: 'Privatisation, plus réservée',
   charterDay: (guests: number, day: number, days: number) =>
     `Privatisation pour ${guests}, jour ${day} sur ${days}`,
   guestsBoarded: (aboard: number, booked: number) =>
@@ -60,6 +61,17 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} sur ${booked} à bord`,
   accounted: 'Tout le monde est pointé.',
   calledOff: 'Sortie annulée, choix en cours',
+  left: { canceled: 'Annulée', moved: 'Déplacée' },
+  leftAboard: {
+    canceled: 'Annulée, mais pointée à bord',
+    moved: 'Déplacée, mais pointée à bord',
+  },
+  aboardInAll: (aboard: number, unbooked: number) =>
+    plural('fr', aboard, {
+      one: `${aboard} personne à bord, dont ${unbooked} sans réservation`,
+      other: `${aboard} personnes à bord, dont ${unbooked} sans réservation`,
+    }),
+  notSent: 'Pas encore envoyé',
   byShip: (ship: string, time: string) =>
     `Arrive en bateau de croisière : ${ship}, tous à bord à ${time}`,
   specialRequests: 'Demandes particulières :',
@@ -68,7 +80,7 @@ export default {
   whatsAppTo: (guest: string) => `à ${guest}`,
 
   boarded: 'À bord',
-  notCome: 'Absent',
+  noShow: 'Absent',
   undo: 'Corriger',
   named: (name: string) => ` : ${name}`,
   howManyCame: (guest: string) => `${guest} : combien de personnes sont venues`,

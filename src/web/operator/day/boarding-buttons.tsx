@@ -5,6 +5,7 @@ import type { CrewGuestView } from '#contract/operator-day-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { isBooked } from './boarding-merge.ts';
 import type { TickGuest } from './use-boarding.ts';
 
 type BoardingButtonsProps = { guest: CrewGuestView; tick: TickGuest };
@@ -26,7 +27,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
       ) : (
         <Badge tone="danger" className="py-2 text-base">
           <UserX aria-hidden="true" className="size-5" />
-          {words.notCome}
+          {words.noShow}
         </Badge>
       )}
       <Button variant="ghost" className="print:hidden" onClick={() => tick(guest, 'undone')}>
@@ -79,12 +80,14 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
             <span className="sr-only"> {words.boardNamed(came, customerName)}</span>
           </span>
         </Button>
-        <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
-          <span>
-            {words.notCome}
-            <span className="sr-only">{words.named(customerName)}</span>
-          </span>
-        </Button>
+        {isBooked(guest) && (
+          <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
+            <span>
+              {words.noShow}
+              <span className="sr-only">{words.named(customerName)}</span>
+            </span>
+          </Button>
+        )}
       </div>
     </>
   );

@@ -27,10 +27,14 @@ test('ticks that wait stand on top of what the server said, the newest of each p
   const shown = withActs(day, actsOn(date, acts.toReversed(), more));
   const guests = shown.departures.flatMap((departure) => departure.guests);
   expect(guests.map(({ boarding }) => boarding?.kind)).toEqual(['undone', 'boarded']);
-  expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1 });
+  expect(countBoarding(guests)).toEqual({ aboard: 1, booked: 5, expected: 1, unbooked: 0 });
   const [ana, ...others] = guests;
   expect(countBoarding(ana ? [{ ...ana, isCalledOff: true }, ...others] : [])).toEqual({
-    ...{ aboard: 1, booked: 3, expected: 0 },
+    ...{ aboard: 1, booked: 3, expected: 0, unbooked: 0 },
+  });
+  const [bo] = others;
+  expect(countBoarding(ana && bo ? [ana, { ...bo, left: 'canceled' }] : [])).toEqual({
+    ...{ aboard: 0, booked: 2, expected: 1, unbooked: 1 },
   });
   // Sent meanwhile, and still waiting here: the same.
   expect(withActs(shown, actsOn(date, acts, more))).toEqual(shown);

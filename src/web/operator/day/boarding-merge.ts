@@ -21,16 +21,38 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
     guests: departure.guests.map((guest) => {
       const own = (byBooking.get(guest.bookingId) ?? [])
         // Of a trip that was moved since, they say nothing.
-        .filter(({ time }) => time === undefined || time === departure.time)
-        .map(({ bookingId: _, time: __, ...act }) => act);
+        .filter((act) => isAt(departure, act))
+        .map(({ bookingId: _, time: __, boatId: ___, ...act }) => act);
       return { ...guest, boarding: newestAct(guest.boarding ? [guest.boarding, ...own] : own) };
     }),
   }));
   return { ...view, departures };
 }
 
+/**
+ * Whether a day lists the booking of a tick. It lacks bookings that were canceled or moved meanwhile, and those that a
+ * tick from before an upgrade names by another reference.
+ */
+export function isListed(view: DayOf<CrewDepartureView>, act: OwnAct): boolean {
+  return view.departures.some(
+    (departure) =>
+      isAt(departure, act) && departure.guests.some(({ bookingId }) => bookingId === act.bookingId),
+  );
+}
+
+/** Whether a tick was made at a departure: one from an older page does not say. */
+function isAt(
+  departure: Pick<CrewDepartureView, 'time' | 'boat'>,
+  { time, boatId }: Pick<SentAct, 'time' | 'boatId'>,
+): boolean {
+  return (
+    (time === undefined || time === departure.time) &&
+    (boatId ?? departure.boat.id) === departure.boat.id
+  );
+}
+
 /** Ticks of a booking, as the server would give them back. */
-export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time'>;
+export type OwnAct = BoardingActView & Pick<SentAct, 'bookingId' | 'time' | 'boatId'>;
 
 /** Ticks of a day that this phone made; `receivedAt` is null where the server has not answered them yet. */
 export function actsOn(
@@ -40,26 +62,49 @@ export function actsOn(
 ): OwnAct[] {
   return sent
     .filter((act) => act.date === date)
-    .map(({ id, bookingId, time, kind, guests, at }) => ({
-      ...{ id, bookingId, time, kind, guests, at },
+    .map(({ id, bookingId, time, boatId, kind, guests, at }) => ({
+      ...{ id, bookingId, time, boatId, kind, guests, at },
       ...more,
     }));
 }
 
-/** "5 of 8 guests boarded" */
+/** "5 of 8 guests boarded", "5 of 8 guests boarded · 7 people aboard, 2 without a booking" */
 export function boardedWords(
   words: OperatorDayMessages,
   departures: readonly CrewDepartureView[],
 ): string {
-  const { aboard, booked } = countBoarding(departures.flatMap(({ guests }) => guests));
-  return booked > 0 ? words.guestsBoarded(aboard, booked) : words.noGuests;
+  const count = countBoarding(departures.flatMap(({ guests }) => guests));
+  const { aboard, booked } = count;
+  const boarded = booked > 0 ? words.guestsBoarded(aboard, booked) : words.noGuests;
+  return [boarded, ...unbookedWords(words, count)].join(' · ');
 }
 
-/** How many of these guests came, and of how many parties it is not known yet; who was called off is not counted. */
+/** "7 people aboard, 2 without a booking"; empty while everybody aboard is booked. */
+export function unbookedWords(
+  words: OperatorDayMessages,
+  { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,
+): string[] {
+  return unbooked > 0 ? [words.aboardInAll(aboard + unbooked, unbooked)] : [];
+}
+
+/** Whether a party takes seats of the departure at which it is listed. */
+export function isBooked({ isCalledOff, left }: CrewGuestView): boolean {
+  return !isCalledOff && left === undefined;
+}
+
+/**
+ * Counts guests who came, guests booked, and parties not ticked yet. `unbooked`: people ticked aboard whose booking was
+ * canceled or moved.
+ */
 export function countBoarding(all: readonly CrewGuestView[]) {
-  const guests = all.filter(({ isCalledOff }) => !isCalledOff);
-  const states = guests.map(({ boarding }) => boardingBy(boarding));
-  const aboard = states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
+  const guests = all.filter(isBooked);
   const booked = guests.reduce((sum, { groupSize }) => sum + groupSize, 0);
-  return { aboard, booked, expected: states.filter(({ is }) => is === 'expected').length };
+  const expected = guests.filter(({ boarding }) => boardingBy(boarding).is === 'expected').length;
+  const left = all.filter((guest) => !isBooked(guest));
+  return { aboard: countAboard(guests), booked, expected, unbooked: countAboard(left) };
+}
+
+function countAboard(guests: readonly CrewGuestView[]): number {
+  const states = guests.map(({ boarding }) => boardingBy(boarding));
+  return states.reduce((sum, each) => sum + (each.is === 'boarded' ? each.guests : 0), 0);
 }

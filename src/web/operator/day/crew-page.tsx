@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
-import { isUuid } from '#domain/ids.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -31,17 +30,13 @@ export function Page({ params: { token = '' } }: PageInput) {
     read: (signal) => callEndpoint('GET /api/crew/{token}', { parts, signal }),
     isEnabled: useIsHydrated(),
   });
-  const { waiting, acts, tick, problem } = useBoarding({
+  const { acts, tick, ...sending } = useBoarding({
     scope,
     by: 'crew',
     date: day.data?.view.date ?? '',
     send: (sent) =>
       callEndpoint('POST /api/crew/{token}/boarding', { parts, payload: { acts: sent } }),
-    onKept: (own, taken) => {
-      day.addActs(own);
-      // Ticks that waited through an upgrade name bookings by their ids, which this day does not know.
-      if (taken.some(({ bookingId }) => isUuid(bookingId))) void readAgain(day);
-    },
+    onKept: day.addActs,
   });
   const isGone = isMissing(day.error);
   useEffect(() => {
@@ -75,17 +70,11 @@ export function Page({ params: { token = '' } }: PageInput) {
       <DayDepartures
         departures={view.departures}
         tick={tick}
-        standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, waiting, problem }}
+        standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
         empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
       />
     </div>
   );
-}
-
-/** Twice: a reading that is under way may be older than the ticks. */
-async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
-  await refetch();
-  await refetch();
 }
 
 /** The same for a wrong, an old and a revoked link. */

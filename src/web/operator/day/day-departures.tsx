@@ -8,7 +8,7 @@ import { findGuests } from './guest-finding.ts';
 
 type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
   DepartureCardProps<Guest>,
-  'departure'
+  'departure' | 'isHeldBack'
 > & {
   departures: readonly CardOf<Guest>[];
   standing: DayStandingProps;
@@ -35,7 +35,7 @@ export function DayDepartures<Guest extends CrewGuestView>({
         <DepartureCard
           key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
           {...card}
-          departure={departure}
+          {...{ departure, isHeldBack: standing.isOffline || standing.isFailing }}
           // While one guest is looked for, the others are not on screen.
           renderActs={words.trim() === '' ? card.renderActs : undefined}
         />

@@ -43,13 +43,15 @@ function departureCells({ time, boat, mode }: DayDepartureView, { trips }: FileM
 function guestCells(guest: DayGuestView, { words, bookings }: FileMessages): string[] {
   const file = words.file;
   const boarding = boardingBy(guest.boarding);
+  const isAboard = boarding.is === 'boarded';
+  const left = guest.left && (isAboard ? words.leftAboard : words.left)[guest.left];
   const boardingNames = { expected: '', boarded: file.boarded, absent: file.absent };
   const paid = bookings.statuses[guest.paidBy === 'card' ? 'paid' : guest.paidBy];
   return [
     ...[guest.code, guest.customerName, String(guest.groupSize), guest.phone ?? '', guest.email],
     ...[guest.specialRequests ?? '', guest.dueCents === 0 ? paid : file.toPay],
-    ...[decimalFromCents(guest.dueCents), boardingNames[boarding.is]],
-    boarding.is === 'boarded' ? String(boarding.guests) : '',
+    ...[decimalFromCents(guest.dueCents), left ?? boardingNames[boarding.is]],
+    isAboard ? String(boarding.guests) : '',
     guest.source ? bookings.sources[guest.source] : '',
   ];
 }

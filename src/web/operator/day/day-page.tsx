@@ -78,7 +78,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
     read: (signal) => callEndpoint('GET /api/operator/day/{date}', { parts, signal }),
     alsoKept,
   });
-  const { waiting, acts, tick, problem } = useBoarding({
+  const { acts, tick, ...sending } = useBoarding({
     scope: me.id,
     date,
     by: 'captain',
@@ -86,7 +86,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
     onKept: day.addActs,
   });
   useLeaveWhenSignedOut(day.error);
-  useHoldSessionEnd(waiting > 0);
+  useHoldSessionEnd(sending.waiting > 0);
   useEffect(() => titleDocument(fullDay(date)), [date, fullDay]);
   const view = day.data && withActs(day.data.view, acts);
   return (
@@ -104,7 +104,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
         <DayContent
           view={view}
           tick={tick}
-          standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, waiting, problem }}
+          standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
           onChanged={() => void day.refetch()}
         />
       )}

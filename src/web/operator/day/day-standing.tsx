@@ -11,6 +11,8 @@ export type DayStandingProps = {
   waiting: number;
   /** Why they are not taken, where it said so. */
   problem: string;
+  /** Whether the last attempt to send them failed. */
+  isFailing: boolean;
   /** What else needs a connection. */
   offlineNote?: string;
 };

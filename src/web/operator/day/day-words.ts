@@ -34,6 +34,7 @@ export function soldWords(
   { mode, capacity, seatsSold, guests }: CrewDepartureView,
 ): string {
   if (mode === 'perSeat') return words.seatsSold(seatsSold, capacity);
+  if (seatsSold === 0) return words.charterLeft;
   const [{ day, days } = { day: 1, days: 1 }] = guests;
   return days > 1 ? words.charterDay(seatsSold, day, days) : words.charterFor(seatsSold);
 }

@@ -21,15 +21,15 @@ export type TickGuest = (
   guests?: number | null,
 ) => void;
 /** Of a guest of this departure. */
-export type Tick = (departure: Pick<CrewDepartureView, 'time'>) => TickGuest;
+export type Tick = (departure: Pick<CrewDepartureView, 'time' | 'boat'>) => TickGuest;
 
 export type Ticking = {
   scope: TickScope;
   date: string;
   by: BoardingActView['by'];
   send: (acts: readonly SentAct[]) => Promise<BoardingView>;
-  /** Called with what the server has taken, and with those of it that the day on screen can show. */
-  onKept: (own: readonly OwnAct[], taken: readonly SentAct[]) => void;
+  /** Called with what the server has taken. */
+  onKept: (own: readonly OwnAct[]) => void;
 };
 
 /** As many as one request takes. */
@@ -40,7 +40,7 @@ const RETRY_MS = MINUTE_MS / 4;
 export function useBoarding(ticking: Ticking) {
   const { scope, date, by } = ticking;
   const waiting = useQueuedActs(scope);
-  const { problem, sent, flush } = useSending(ticking);
+  const { problem, isFailing, sent, flush } = useSending(ticking);
   const isWaiting = waiting.length > 0;
   useEffect(() => {
     if (!isWaiting) return;
@@ -55,15 +55,15 @@ export function useBoarding(ticking: Ticking) {
     if (waiting.length > 0) flush();
   }, [waiting, flush]);
   const tick: Tick =
-    ({ time }) =>
+    ({ time, boat }) =>
     ({ bookingId, boarding }, kind, guests = null) =>
       queueAct(scope, {
-        ...{ id: crypto.randomUUID(), bookingId, date, time, kind, guests },
+        ...{ id: crypto.randomUUID(), bookingId, date, time, boatId: boat.id, kind, guests },
         at: actTime(boarding, Date.now()),
       });
   /** The phone's own ticks: an answer that was on its way when they were sent lacks them. */
   const acts = [...sent, ...actsOn(date, waiting, { by, receivedAt: null })];
-  return { waiting: waiting.length, acts, tick, problem };
+  return { waiting: waiting.length, acts, tick, problem, isFailing };
 }
 
 /** Sends what waits, one request at a time. What the server refuses is said and forgotten. */
@@ -73,6 +73,7 @@ function useSending(ticking: Ticking) {
   const latest = useRef({ ...ticking, words, problemIn });
   const isSending = useRef(false);
   const [problem, setProblem] = useState('');
+  const [isFailing, setFailing] = useState(false);
   const [sent, setSent] = useState<readonly OwnAct[]>([]);
   useEffect(() => {
     latest.current = { ...ticking, words, problemIn };
@@ -86,10 +87,11 @@ function useSending(ticking: Ticking) {
       .then(
         ({ kept, refused, receivedAt }) => {
           setProblem('');
+          setFailing(false);
           const taken = acts.filter(({ id }) => kept.includes(id));
           const own = actsOn(date, taken, { by, receivedAt });
           setSent((before) => [...before, ...own]);
-          onKept(own, taken);
+          onKept(own);
           forgetActs(scope, [...kept, ...refused.map(({ id }) => id)]);
           const [first] = refused;
           if (first) {
@@ -98,6 +100,7 @@ function useSending(ticking: Ticking) {
           }
         },
         (error: unknown) => {
+          setFailing(true);
           // Without an answer it is tried again.
           if (isAnswered(error)) setProblem(problemWords(error, words.tryAgain));
         },
@@ -106,5 +109,5 @@ function useSending(ticking: Ticking) {
         isSending.current = false;
       });
   }, []);
-  return { problem, sent, flush };
+  return { problem, isFailing, sent, flush };
 }

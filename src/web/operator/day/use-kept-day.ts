@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { ApiError } from '../../api.ts';
 import { keepDay, keptAnswer } from '../../layout/kept-days.ts';
 import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';
-import { withActs, type DayOf, type OwnAct } from './boarding-merge.ts';
+import { isListed, withActs, type DayOf, type OwnAct } from './boarding-merge.ts';
 
 type KeptView = DayOf<CrewDepartureView> & { answeredAt: string };
 
@@ -68,11 +68,12 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
     void keepDay({ date: data.view.date, page, answers }, islandNow(Date.now()).day);
   }, [data, address, page, alsoKept]);
 
-  /** Ticks that the server has taken stand in its answer at once, and so in what is kept. */
+  /** Shows ticks that the server has taken, and keeps them with its answer. */
   const addActs = (acts: readonly OwnAct[]) => {
-    client.setQueryData<Known<View>>(queryKey, (known) =>
-      known ? { ...known, view: withActs(known.view, acts) } : known,
-    );
+    const known = client.getQueryData<Known<View>>(queryKey);
+    if (!known) return;
+    client.setQueryData(queryKey, { ...known, view: withActs(known.view, acts) });
+    if (!acts.every((act) => isListed(known.view, act))) void readAgain(query);
   };
   return { ...query, addActs, isOffline: !isConnected || (data?.isKept ?? false) };
 }
@@ -90,4 +91,10 @@ function useIsConnected(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Reads twice: a request that is under way may be older than the ticks. */
+async function readAgain({ refetch }: { refetch: () => Promise<unknown> }): Promise<void> {
+  await refetch();
+  await refetch();
 }
