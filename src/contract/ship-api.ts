@@ -51,8 +51,9 @@ const shipTripView = z.object({
   minutes: z.number(),
   /** From the dock to where the ship's guests come ashore, a tender included. */
   wayMinutes: z.number(),
-  /** The largest party that can still book it. */
+  /** The largest party that can still book it, and the smallest. */
   room: z.number(),
+  fromGuests: z.number(),
   /** Its guests are at their pier so long before all aboard. */
   minutesToSpare: z.number(),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoardView } from '#contract/board-api.ts';
+import type { ShipDayView } from '#contract/ship-api.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import {
   addBoat,
@@ -81,6 +82,21 @@ test('the board says how many have to come', async () => {
       { timeout: 30_000 },
     )
     .toMatchObject({ places: 'open', left: 12, fromGuests: 4 });
+});
+
+test('a ship’s guests are shown how many have to come, and nothing that is too full for them', async () => {
+  await world.database.query('update boats set trip_minutes = 120 where id = $1', [boat.id]);
+  const shown = async () => {
+    const answer = await fetch(
+      `${world.baseUrl}/api/ships/${TOMORROW}?aboard=18:00&arrival=07:00&pier=philipsburg`,
+    );
+    return ((await answer.json()) as ShipDayView).own?.trips ?? [];
+  };
+  await expect
+    .poll(shown, { timeout: 30_000 })
+    .toMatchObject([{ boat: { name: 'Sea Grape' }, room: 12, fromGuests: 4 }]);
+  await world.database.query('update boats set smallest_number = 13 where id = $1', [boat.id]);
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
 });
 
 test('the database refuses a party that joins while the guests it counted on leave', async () => {

@@ -27,7 +27,6 @@ export default {
   wholeBoat: (seats: number) => `Ganzes Boot, bis ${seats}`,
   taken: 'Vergeben',
   full: 'Ausgebucht',
-  fromGuests: (guests: number) => `Nur noch ab ${guests} Gästen`,
   places: (left: number, seats: number) => `Noch ${left} von ${seats} Plätzen`,
   perPerson: (price: string) => `${price} pro Person`,
   perDay: (price: string) => `${price} pro Tag`,

@@ -25,7 +25,6 @@ export default {
   wholeBoat: (seats: number) => `Whole boat, up to ${seats}`,
   taken: 'Taken',
   full: 'Full',
-  fromGuests: (guests: number) => `Only for ${guests} guests or more`,
   places: (left: number, seats: number) => `${left} of ${seats} places left`,
   perPerson: (price: string) => `${price} per person`,
   perDay: (price: string) => `${price} for the day`,

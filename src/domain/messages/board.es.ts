@@ -28,7 +28,6 @@ export default {
   wholeBoat: (seats: number) => `Barco entero, hasta ${seats}`,
   taken: 'Ocupado',
   full: 'Completo',
-  fromGuests: (guests: number) => `Solo para ${guests} personas o más`,
   places: (left: number, seats: number) =>
     plural('es', left, {
       one: `Queda ${left} de ${seats} plazas`,

@@ -28,7 +28,6 @@ export default {
   wholeBoat: (seats: number) => `Bateau entier, jusqu’à ${seats}`,
   taken: 'Réservé',
   full: 'Complet',
-  fromGuests: (guests: number) => `À partir de ${guests} passagers`,
   places: (left: number, seats: number) =>
     plural('fr', left, {
       one: `${left} place libre sur ${seats}`,

@@ -27,7 +27,6 @@ export default {
   wholeBoat: (seats: number) => `Hele boot, tot ${seats}`,
   taken: 'Bezet',
   full: 'Vol',
-  fromGuests: (guests: number) => `Alleen vanaf ${guests} gasten`,
   places: (left: number, seats: number) => `Nog ${left} van ${seats} plaatsen`,
   perPerson: (price: string) => `${price} per persoon`,
   perDay: (price: string) => `${price} per dag`,

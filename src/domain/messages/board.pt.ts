@@ -28,7 +28,6 @@ export default {
   wholeBoat: (seats: number) => `Barco inteiro, até ${seats}`,
   taken: 'Ocupado',
   full: 'Lotado',
-  fromGuests: (guests: number) => `Só para ${guests} pessoas ou mais`,
   places: (left: number, seats: number) =>
     plural('pt', left, {
       one: `Resta ${left} de ${seats} lugares`,

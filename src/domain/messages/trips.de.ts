@@ -8,6 +8,7 @@ export default {
   dutchSide: 'Sint Maarten',
   guests: (count: number) => plural('de', count, { one: `${count} Gast`, other: `${count} Gäste` }),
   upTo: (guests: string) => `Bis zu ${guests}`,
+  fromGuests: (guests: number) => `Nur noch ab ${guests} Gästen`,
   boatTypes: {
     Catamaran: 'Katamaran',
     'Fishing Charter': 'Angelboot',

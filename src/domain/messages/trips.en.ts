@@ -8,6 +8,7 @@ export default {
   guests: (count: number) =>
     plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
   upTo: (guests: string) => `Up to ${guests}`,
+  fromGuests: (guests: number) => `Only for ${guests} guests or more`,
   boatTypes: {
     Catamaran: 'Catamaran',
     'Fishing Charter': 'Fishing Charter',

@@ -9,6 +9,7 @@ export default {
   guests: (count: number) =>
     plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
   upTo: (guests: string) => `Hasta ${guests}`,
+  fromGuests: (guests: number) => `Solo para ${guests} personas o más`,
   boatTypes: {
     Catamaran: 'Catamarán',
     'Fishing Charter': 'Pesca deportiva',

@@ -9,6 +9,7 @@ export default {
   guests: (count: number) =>
     plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
   upTo: (guests: string) => `Jusqu’à ${guests}`,
+  fromGuests: (guests: number) => `À partir de ${guests} passagers`,
   boatTypes: {
     Catamaran: 'Catamaran',
     'Fishing Charter': 'Bateau de pêche',

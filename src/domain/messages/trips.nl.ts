@@ -9,6 +9,7 @@ export default {
   guests: (count: number) =>
     plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
   upTo: (guests: string) => `Tot ${guests}`,
+  fromGuests: (guests: number) => `Alleen vanaf ${guests} gasten`,
   boatTypes: {
     Catamaran: 'Catamaran',
     'Fishing Charter': 'Sportvissen',

@@ -9,6 +9,7 @@ export default {
   guests: (count: number) =>
     plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
   upTo: (guests: string) => `Até ${guests}`,
+  fromGuests: (guests: number) => `Só para ${guests} pessoas ou mais`,
   boatTypes: {
     Catamaran: 'Catamarã',
     'Fishing Charter': 'Barco de pesca',

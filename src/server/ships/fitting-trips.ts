@@ -5,6 +5,7 @@ import type { PricingMode } from '#domain/boats.ts';
 import { portsOf } from '../boats/search/matching-boats.ts';
 import { statedMinutes } from '../boats/search/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../boats/search/ship-window.ts';
+import { smallestPartyOffered } from '../boats/search/smallest-party.ts';
 import type { Reader } from '../database/database.ts';
 
 /** A departure on offer that fits a ship. */
@@ -18,6 +19,8 @@ export type FittingTrip = {
   time: string;
   statedMinutes: number;
   room: number;
+  /** Fewer guests than that can not book it any more. */
+  smallestParty: number;
 };
 
 /** So many of a port are shown to a ship: those that lead the listing. */
@@ -35,9 +38,9 @@ export async function findFittingTrips(
     from ports
     cross join lateral (
       select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
-      select offered.listing_rank, listed_at, boat_id, case when takes_seats and seat_cents is not null then 'perSeat' else 'charter' end as mode,
-        case when takes_seats and seat_cents is not null then seat_cents else charter_cents end as cents,
-        time, minutes as "statedMinutes", room
+      select offered.listing_rank, listed_at, boat_id, case when ${sellsSeats} then 'perSeat' else 'charter' end as mode,
+        case when ${sellsSeats} then seat_cents else charter_cents end as cents,
+        time, minutes as "statedMinutes", room, ${smallestParty(now)} as "smallestParty"
       from offered_departures as offered
       where offered.port = ports.port and ${isOpen(call, now)}
         and ${fitsShip(call, { port: sql`offered.port`, minutes: statedMinutes })}
@@ -65,7 +68,13 @@ export async function countOffered(
   return rows[0] ?? { offered: 0, tooEarly: 0, noLength: 0 };
 }
 
+const sellsSeats = sql<boolean>`(takes_seats and seat_cents is not null)`;
+
+function smallestParty(now: IslandNow): RawBuilder<number> {
+  return sql<number>`(case when ${sellsSeats} then ${smallestPartyOffered(now)} else 1 end)`;
+}
+
 function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
   return sql<boolean>`day = ${day}::date and room > 0 and closes_at > ${`${now.day} ${now.time}`}::timestamp
-    and (takes_seats and seat_cents is not null or takes_charter and charter_cents is not null)`;
+    and (${sellsSeats} or takes_charter and charter_cents is not null) and room >= ${smallestParty(now)}`;
 }

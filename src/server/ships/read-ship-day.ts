@@ -53,12 +53,16 @@ async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
   return { trips, isMore: false, why: whyNothingFits(call, nothingFits), nothingFits };
 }
 
-function presentTrip(call: PortCall, { name, slug, ...trip }: FittingTrip): ShipTripView {
+function presentTrip(
+  call: PortCall,
+  { name, slug, smallestParty, ...trip }: FittingTrip,
+): ShipTripView {
   const { port, customPort, mode, cents, time, statedMinutes: minutes, room } = trip;
   const { backAtDock, wayMinutes, toSpare } = wayBack(call, trip);
   return {
     boat: { name, slug },
     ...{ port, customPort, mode, cents, time, minutes, room },
+    fromGuests: smallestParty,
     back: timeOfMinutes(backAtDock),
     wayMinutes,
     minutesToSpare: toSpare,

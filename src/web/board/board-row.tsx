@@ -27,6 +27,7 @@ type BoardRowProps = {
 export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
   const { boat, time, status, places } = row;
   const words = useMessages('board');
+  const trips = useMessages('trips');
   const formats = useFormats();
   return (
     <li className={classNames('board-row', isBelow && 'comes-near', `board-${status}`)}>
@@ -42,7 +43,7 @@ export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
         <span className="board-port">{portName(row.port, row.customPort)}</span>
         <span>{backWords(words, formats.language, row)}</span>
         <span className="board-places" data-open={places === 'open'}>
-          {placesWords(words, row)}
+          {placesWords({ words, trips }, row)}
         </span>
         <span className="board-price">{priceWords(words, formats.language, row)}</span>
       </span>

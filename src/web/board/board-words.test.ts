@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoardRowView } from '#contract/board-api.ts';
 import en from '#domain/messages/board.en.ts';
 import fr from '#domain/messages/board.fr.ts';
+import trips from '#domain/messages/trips.en.ts';
 import { backWords, boardPlace, changesInWords, placesWords, priceWords } from './board-words.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {
@@ -25,7 +26,7 @@ test.each([
   [{ isCharter: true }, 'Whole boat, up to 8'],
   [{ isCharter: true, places: 'full' } as const, 'Taken'],
 ])('of %o the places say: %s', (changes, expected) => {
-  expect(placesWords(en, row(changes))).toBe(expected);
+  expect(placesWords({ words: en, trips }, row(changes))).toBe(expected);
 });
 
 test('of what sails a line says when it is back', () => {
@@ -67,5 +68,5 @@ test('a board is named after its port, or the island', () => {
 
 test('a line is read in the page’s language', () => {
   expect(backWords(fr, 'fr', row())).toBe('retour 13:00');
-  expect(placesWords(fr, row())).toBe('6 places libres sur 8');
+  expect(placesWords({ words: fr, trips }, row())).toBe('6 places libres sur 8');
 });

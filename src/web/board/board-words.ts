@@ -1,7 +1,7 @@
 import type { BoardRowView } from '#contract/board-api.ts';
 import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
-import type { BoardMessages } from '#domain/messages/messages.ts';
+import type { BoardMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { portName, ports } from '#domain/ports.ts';
 
 /** Of which place the board is, the whole island where no port is named; null where there is no such port. */
@@ -26,14 +26,14 @@ export function backWords(
 
 /** How many places are left; of what does not sail, or has, nobody asks. */
 export function placesWords(
-  words: BoardMessages,
+  { words, trips }: { words: BoardMessages; trips: TripsMessages },
   { status, places, isCharter, left, seats, fromGuests }: BoardRowView,
 ): string {
   if (status === 'sailed' || status === 'called-off') return '';
   if (places === 'closed') return words.closed;
   if (isCharter) return places === 'open' ? words.wholeBoat(seats) : words.taken;
   if (places === 'full') return words.full;
-  return fromGuests > 1 ? words.fromGuests(fromGuests) : words.places(left, seats);
+  return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(left, seats);
 }
 
 /** What a place, or the whole boat, costs; of what cannot be booked nothing. */

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
+import type { ShipTripView } from '#contract/ship-api.ts';
 import ships from '#domain/messages/ships.en.ts';
 import trips from '#domain/messages/trips.en.ts';
 import { whyNothingFits } from '#domain/port-calls.ts';
 import { piers } from '#domain/ship-ways.ts';
 import { hoursWords, whyWords } from '../booking-widgets/ship-fit-words.ts';
-import { clockWords, dayAddress, lengthWords, shipClockWords, wayWords } from './ship-words.ts';
+import {
+  clockWords,
+  dayAddress,
+  lengthWords,
+  placesLeft,
+  shipClockWords,
+  tripAddress,
+  wayWords,
+} from './ship-words.ts';
 
 const said = { words: ships, trips, language: 'en' } as const;
 
@@ -36,6 +45,24 @@ test.each([
   [50, '50 min'],
 ])('%s minutes in words', (minutes, words) => {
   expect(lengthWords(ships, minutes)).toBe(words);
+});
+
+test('a departure that only a larger party may join says so, and is opened for that party', () => {
+  const trip: ShipTripView = {
+    ...{
+      boat: { name: 'Sea Grape', slug: 'sea-grape' },
+      port: 'sxm-philipsburg',
+      customPort: null,
+    },
+    mode: 'perSeat',
+    ...{ cents: 9500, time: '09:00', back: '12:00', minutes: 180 },
+    ...{ wayMinutes: 20, room: 8, fromGuests: 4, minutesToSpare: 200 },
+  };
+  expect(placesLeft(said, trip)).toBe('Only for 4 guests or more');
+  expect(placesLeft(said, { ...trip, fromGuests: 1 })).toBe('8 places left');
+  expect(tripAddress(trip, '2026-12-04', null)).toBe(
+    '/boats/sea-grape?date=2026-12-04&time=09%3A00&groupSize=4&mode=perSeat',
+  );
 });
 
 test('the address of a day holds what a ship is told by, and nothing empty', () => {

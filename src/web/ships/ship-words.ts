@@ -53,12 +53,21 @@ export function priceWords({ words, language }: Words, { mode, cents }: ShipTrip
   return mode === 'perSeat' ? words.perPerson(price) : words.perDay(price);
 }
 
-export function placesLeft({ words, trips }: Words, { mode, room }: ShipTripView): string {
-  return mode === 'charter' ? words.upTo(trips.guests(room)) : words.places(room);
+export function placesLeft({ words, trips }: Words, trip: ShipTripView): string {
+  const { mode, room, fromGuests } = trip;
+  if (mode === 'charter') return words.upTo(trips.guests(room));
+  return fromGuests > 1 ? trips.fromGuests(fromGuests) : words.places(room);
 }
 
 /** The boat's page with the trip chosen; a ship of the calendar goes with it. */
-export function tripAddress({ boat, time, mode }: ShipTripView, day: Day, shipId: string | null) {
-  const trip = { date: day, time, groupSize: '1', mode, ...(shipId && { ship: shipId }) };
-  return `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
+export function tripAddress(trip: ShipTripView, day: Day, shipId: string | null) {
+  const { boat, time, mode, fromGuests } = trip;
+  const query = {
+    date: day,
+    time,
+    groupSize: String(fromGuests),
+    mode,
+    ...(shipId && { ship: shipId }),
+  };
+  return `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(query).toString()}`;
 }

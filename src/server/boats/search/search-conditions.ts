@@ -12,10 +12,10 @@ import {
   startTimesIn,
   type ListingOrder,
 } from '#domain/boat-filters.ts';
-import { addDays, type Day, type IslandNow } from '#domain/days.ts';
-import { decisionLimits, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
+import type { Day, IslandNow } from '#domain/days.ts';
 import { fitsShip } from './ship-window.ts';
 import { portCallOf, type PortCallRow } from './ships-of-day.ts';
+import { lastDecidedDay, smallestPartyOffered } from './smallest-party.ts';
 
 /** A search in the words of the database. */
 export type BoatSearch = {
@@ -86,22 +86,15 @@ export function searchFor(
   };
 }
 
-/**
- * Whether this party may join a departure whose decision time has come (domain: smallestParty). Only the next days are
- * looked up: what is sold of a departure is what its boat holds less its room.
- */
+/** Whether this party may join a departure whose decision time has come. Only the next days are looked up. */
 function isLargeEnough(query: BoatSearchQuery, date: Day | null, now: IslandNow): Condition[] {
-  const decidedUntil = addDays(now.day, Math.ceil(decisionLimits.most / 24) + 1);
+  const decidedUntil = lastDecidedDay(now);
   if (date !== null && date > decidedUntil) return [];
   const party = sizesIn(query.groupSize).least;
-  const clock = `${now.day} ${now.time}`;
   return [
     sql`(day > ${decidedUntil}::date
       or (takes_charter and charter_cents is not null and room = capacity)
-      or capacity - room + ${party}::integer >= coalesce((
-        select smallest_number from boats as decided
-        where decided.id = boat_id and day + time::time
-          - make_interval(hours => coalesce(decision_hours, ${USUAL_DECISION_HOURS}::integer)) <= ${clock}::timestamp), 0))`,
+      or ${smallestPartyOffered(now)} <= ${party}::integer)`,
   ];
 }
 
