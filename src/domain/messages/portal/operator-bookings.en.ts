@@ -75,6 +75,8 @@ export default {
     guests: 'Guests',
     pricing: 'Pricing',
     total: 'Total (USD)',
+    refunded: 'Refunded (USD)',
+    disputed: 'Held by a bank (USD)',
     payment: 'Payment',
     requests: 'Special requests',
     bookedAt: 'Booked at',

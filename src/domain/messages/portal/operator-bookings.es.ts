@@ -75,6 +75,8 @@ export default {
     guests: 'Pasajeros',
     pricing: 'Tarifa',
     total: 'Total (USD)',
+    refunded: 'Reembolsado (USD)',
+    disputed: 'Retenido por un banco (USD)',
     payment: 'Pago',
     requests: 'Peticiones especiales',
     bookedAt: 'Reservado el',

@@ -75,6 +75,8 @@ export default {
     guests: 'Passagers',
     pricing: 'Tarif',
     total: 'Total (USD)',
+    refunded: 'Remboursé (USD)',
+    disputed: 'Retenu par une banque (USD)',
     payment: 'Paiement',
     requests: 'Demandes particulières',
     bookedAt: 'Réservé le',

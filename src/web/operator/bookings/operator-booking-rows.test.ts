@@ -50,6 +50,15 @@ test('a file of bookings opens as UTF-8, in the portal’s language and the isla
   expect(row).toContain(fr.statuses.paid);
 });
 
+test('a file of bookings says what was refunded and what a bank holds of each', () => {
+  const taken = { cents: 9500, takenCents: 9500 };
+  const dispute = { stage: 'open', isInquiry: false, dueBy: null, ...taken } as const;
+  const changed = { ...booking, refundedCents: 4050, dispute };
+  const [heading, row] = bookingsFile(words, trips, [changed]).split('\r\n');
+  expect(heading).toContain('Total (USD),Refunded (USD),Held by a bank (USD)');
+  expect(row).toContain(',160.00,40.50,95.00,');
+});
+
 test('a trip and its status, in words', () => {
   const [en, fr] = [formatsIn('en'), formatsIn('fr')];
   expect(tripLabel(en, trips, booking)).toBe('Dec 4, 2026, 9:00 AM');

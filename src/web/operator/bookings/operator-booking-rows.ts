@@ -1,6 +1,7 @@
 import type { OperatorBookingView } from '#contract/operator-api.ts';
 import { csvFile } from '#domain/csv-file.ts';
 import { islandNow } from '#domain/days.ts';
+import { decimalFromCents } from '#domain/money.ts';
 import type { OperatorBookingsMessages, TripsMessages } from '#domain/messages/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
@@ -44,13 +45,17 @@ export function bookingsFile(
   const file = words.file;
   const headings = [
     ...[file.code, file.customer, file.email, file.phone, file.boat, file.date, file.endDate],
-    ...[file.time, file.guests, file.pricing, file.total, file.payment, file.requests],
-    ...[file.bookedAt, file.source],
+    ...[file.time, file.guests, file.pricing, file.total, file.refunded, file.disputed],
+    ...[file.payment, file.requests, file.bookedAt, file.source],
   ];
   const rows = bookings.map((booking) => [
     ...[booking.code, booking.customerName, booking.email, booking.phone ?? ''],
     ...[booking.boat.name, booking.date, booking.endDate, booking.time ?? ''],
     ...[String(booking.groupSize), trips.pricingModes[booking.pricingMode], booking.totalAmount],
+    ...[
+      decimalFromCents(booking.refundedCents),
+      decimalFromCents(booking.dispute?.takenCents ?? 0),
+    ],
     ...[words.statuses[statusOf(booking)], booking.specialRequests ?? ''],
     ...[islandMoment(booking.createdAt), booking.source ? words.sources[booking.source] : ''],
   ]);
