@@ -8,6 +8,7 @@ import {
   decideAct,
   hasNotCome,
   newestAct,
+  overrulingAct,
   type BoardingAct,
 } from './boarding.ts';
 
@@ -91,6 +92,17 @@ test('a clock that is ahead does not win for ever', () => {
   expect(newestAct([ahead, later])).toBe(later);
   const second = { ...ahead, id: '0', kind: 'undone', at: '2031-01-01T00:00:09Z' } as const;
   expect(newestAct([second, ahead])).toBe(second);
+});
+
+test('a tick made elsewhere overrules this phone’s own where it says something else', () => {
+  const mine = tick({ id: 'mine', guests: 4 });
+  const theirs = tick({ id: 'theirs', guests: 3, at: '2026-12-04T13:02:00Z' });
+  expect(overrulingAct(theirs, [mine])).toBe(theirs);
+  expect(overrulingAct(theirs, [])).toBeNull();
+  expect(overrulingAct(mine, [mine])).toBeNull();
+  expect(overrulingAct({ ...theirs, guests: 4 }, [mine])).toBeNull();
+  const again = tick({ id: 'again', kind: 'undone', guests: null, at: '2026-12-04T13:03:00Z' });
+  expect(overrulingAct(newestAct([theirs, again]), [mine, again])).toBeNull();
 });
 
 test('a tick counts at most the guests that are still booked', () => {

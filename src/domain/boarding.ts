@@ -38,14 +38,28 @@ function isNewer(act: BoardingAct, than: BoardingAct): boolean {
 }
 
 /** Compared part by part. */
-function placeOf({ id, at, receivedAt }: BoardingAct): (number | string)[] {
-  const atMs = Date.parse(at);
-  return [receivedAt === null ? atMs : Math.min(atMs, Date.parse(receivedAt)), atMs, id];
+function placeOf(act: BoardingAct): (number | string)[] {
+  return [actMs(act), Date.parse(act.at), act.id];
+}
+
+/** When an act happened, in epoch milliseconds: by the clock of its phone, and no later than it arrived. */
+export function actMs({ at, receivedAt }: Pick<BoardingAct, 'at' | 'receivedAt'>): number {
+  return Math.min(Date.parse(at), receivedAt === null ? Infinity : Date.parse(receivedAt));
+}
+
+/** The newest act where it says something else than the newest of this phone's own, and was made elsewhere. */
+export function overrulingAct<Act extends BoardingAct>(
+  newest: Act | null,
+  own: readonly BoardingAct[],
+): Act | null {
+  const mine = newestAct(own);
+  if (!mine || !newest || own.some(({ id }) => id === newest.id)) return null;
+  return mine.kind === newest.kind && mine.guests === newest.guests ? null : newest;
 }
 
 /** When an act of now happened: after the one on screen, so that what a finger did last is what counts. */
 export function actTime(newest: BoardingAct | null, nowMs: number): string {
-  const shownMs = newest === null ? 0 : Number(placeOf(newest)[0]);
+  const shownMs = newest === null ? 0 : actMs(newest);
   return new Date(Math.max(nowMs, shownMs + 1)).toISOString();
 }
 

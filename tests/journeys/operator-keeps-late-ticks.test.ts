@@ -3,7 +3,7 @@ import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boardingAtServer, paidGuest, phoneWithDay } from '../support/day-journey.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilAlive } from '../support/journey.ts';
 import {
   callAs,
   newBoat,
@@ -90,5 +90,55 @@ test('guests who were ticked offline while their trip was canceled are shown as 
   await cy.getByRole('button', { name: 'Undo' }).tap();
   await expect(cy.getByText('Canceled, guest is choosing')).toBeVisible();
   await expect(cy.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('a phone whose offline tick is older than another phone’s says what it was changed to', async ({
+  browser,
+  baseUrl,
+  own,
+}) => {
+  const day = soldDay();
+  const operator = await newOperator(baseUrl, 'Dee Disagree', `disagree-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Disagree ${own}`);
+  await paidGuest(baseUrl, boat, day, { name: 'Bo Counted', guests: 4 });
+  await paidGuest(baseUrl, boat, day, { name: 'Cy Agreed', guests: 1 });
+  const captain = await phoneWithDay(browser, baseUrl, operator, day);
+  const { url } = await callAs<{ url: string }>(baseUrl, operator.token, 'makeCrewLink', {
+    payload: { boatId: boat.id, date: day },
+  });
+  await captain.context.setOffline(true);
+  const [bo, cy] = [entry(captain.page, 'Bo Counted'), entry(captain.page, 'Cy Agreed')];
+  await bo.getByRole('button', { name: 'Board 4 guests' }).tap();
+  await cy.getByRole('button', { name: 'Board 1 guest' }).tap();
+  await expect(bo.getByText('Boarded', { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await untilAlive(page);
+  const theirs = entry(page, 'Bo Counted');
+  await theirs.getByLabel('How many came of Bo Counted').selectOption('3');
+  await theirs.getByRole('button', { name: 'Board 3 guests' }).click();
+  await entry(page, 'Cy Agreed').getByRole('button', { name: 'Board 1 guest' }).click();
+  await expect
+    .poll(async () => (await boardingAtServer(baseUrl, operator, day))['Bo Counted']?.guests)
+    .toBe(3);
+
+  await captain.context.setOffline(false);
+  const changed = /^Changed to 3 aboard on another phone at \d/;
+  await expect(bo.getByText(changed)).toBeVisible();
+  await expect(bo.getByText('3 of 4 boarded')).toBeVisible();
+  await expectNoFindings(captain.page, 'a day with an overruled tick');
+  await expect(cy.getByText('Boarded', { exact: true })).toBeVisible();
+  await expect(captain.page.getByText(/on another phone at/)).toHaveCount(1);
+  await bo.getByRole('button', { name: 'Undo' }).tap();
+  await expect(bo.getByText(changed)).toHaveCount(0);
+
+  await expect(theirs.getByText(/^Undone on another phone at \d/)).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect(theirs.getByRole('button', { name: 'Board 4 guests' })).toBeVisible();
+  await expect(page.getByText(/on another phone at/)).toHaveCount(0);
+  await captain.context.close();
   await context.close();
 });

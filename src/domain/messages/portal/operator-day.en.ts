@@ -65,6 +65,13 @@ export default {
       other: `${aboard} people aboard, ${unbooked} without a booking`,
     }),
   notSent: 'Not sent yet',
+  /** Of a newer tick that was made elsewhere. */
+  overruled: {
+    boarded: (guests: number, time: string) =>
+      `Changed to ${guests} aboard on another phone at ${time}`,
+    absent: (time: string) => `Changed to no-show on another phone at ${time}`,
+    undone: (time: string) => `Undone on another phone at ${time}`,
+  },
   byShip: (ship: string, time: string) => `Comes by ship: ${ship}, all aboard ${time}`,
   specialRequests: 'Special requests:',
   phone: (phone: string) => `Phone: ${phone}`,

@@ -64,6 +64,12 @@ export default {
       other: `${aboard} personas a bordo, ${unbooked} sin reserva`,
     }),
   notSent: 'Aún sin enviar',
+  overruled: {
+    boarded: (guests: number, time: string) =>
+      `Cambiado en otro teléfono a las ${time}: ${guests} a bordo`,
+    absent: (time: string) => `Cambiado en otro teléfono a las ${time}: no se presentó`,
+    undone: (time: string) => `Marca deshecha en otro teléfono a las ${time}`,
+  },
   byShip: (ship: string, time: string) => `Llega en crucero: ${ship}, todos a bordo a las ${time}`,
   specialRequests: 'Peticiones especiales:',
   phone: (phone: string) => `Teléfono: ${phone}`,

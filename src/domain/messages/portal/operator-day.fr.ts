@@ -72,6 +72,12 @@ export default {
       other: `${aboard} personnes à bord, dont ${unbooked} sans réservation`,
     }),
   notSent: 'Pas encore envoyé',
+  overruled: {
+    boarded: (guests: number, time: string) =>
+      `Changé sur un autre téléphone à ${time} : ${guests} à bord`,
+    absent: (time: string) => `Changé sur un autre téléphone à ${time} : absent`,
+    undone: (time: string) => `Pointage annulé sur un autre téléphone à ${time}`,
+  },
   byShip: (ship: string, time: string) =>
     `Arrive en bateau de croisière : ${ship}, tous à bord à ${time}`,
   specialRequests: 'Demandes particulières :',

@@ -1,4 +1,4 @@
-import { boardingBy, newestAct } from '#domain/boarding.ts';
+import { boardingBy, newestAct, overrulingAct } from '#domain/boarding.ts';
 import type {
   BoardingActView,
   CrewDepartureView,
@@ -27,6 +27,16 @@ export function withActs<Departure extends CrewDepartureView, View extends DayOf
     }),
   }));
   return { ...view, departures };
+}
+
+/** The tick of another phone that overruled this phone's own; null while they agree. */
+export function overrulingTick(
+  { bookingId, boarding }: CrewGuestView,
+  departure: Pick<CrewDepartureView, 'time' | 'boat'>,
+  own: readonly OwnAct[],
+): BoardingActView | null {
+  const mine = own.filter((act) => act.bookingId === bookingId && isAt(departure, act));
+  return overrulingAct(boarding, mine);
 }
 
 /**

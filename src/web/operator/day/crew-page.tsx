@@ -70,6 +70,7 @@ export function Page({ params: { token = '' } }: PageInput) {
       <DayDepartures
         departures={view.departures}
         tick={tick}
+        ownTicks={acts}
         standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
         empty={{ title: words.nobodyBooked, text: words.nobodyBookedText }}
       />

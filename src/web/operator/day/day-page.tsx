@@ -27,7 +27,7 @@ import {
   useOperator,
 } from '../session/operator-session.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { withActs } from './boarding-merge.ts';
+import { withActs, type OwnAct } from './boarding-merge.ts';
 import { CrewLinksCard } from './crew-links-card.tsx';
 import { DayDepartures } from './day-departures.tsx';
 import { DayHeader } from './day-header.tsx';
@@ -103,7 +103,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
       {view && (
         <DayContent
           view={view}
-          tick={tick}
+          {...{ tick, ownTicks: acts }}
           standing={{ answeredAt: view.answeredAt, isOffline: day.isOffline, ...sending }}
           onChanged={() => void day.refetch()}
         />
@@ -115,11 +115,12 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
 type DayContentProps = {
   view: OperatorDayView;
   tick: Tick;
+  ownTicks: readonly OwnAct[];
   standing: DayStandingProps;
   onChanged: () => void;
 };
 
-function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
+function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentProps) {
   const words = useMessages('operator-day');
   const { date } = view;
   // What an earlier version of this page has kept says nothing of closed times.
@@ -141,7 +142,7 @@ function DayContent({ view, tick, standing, onChanged }: DayContentProps) {
       )}
       <DayDepartures
         departures={view.departures}
-        tick={tick}
+        {...{ tick, ownTicks }}
         standing={{ ...standing, offlineNote: words.needsConnection }}
         empty={{ title: words.nothingSails, text: words.nothingSailsText }}
         renderMore={(guest) => <GuestPayment guest={guest} />}

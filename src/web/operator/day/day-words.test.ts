@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import words from '#domain/messages/portal/operator-day.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
-import { ageWords, departureTime, soldWords } from './day-words.ts';
+import { ageWords, departureTime, overruledWords, soldWords } from './day-words.ts';
 
 const en = formatsIn('en');
 const answered = '2026-12-04T13:12:00Z';
@@ -23,5 +23,19 @@ test('what is sold, in words', () => {
   const guests = [{ day: 2, days: 3 }] as never;
   expect(soldWords(words, { ...departure, mode: 'charter', guests })).toBe(
     'Private charter for 6, day 2 of 3',
+  );
+});
+
+test('says what another phone changed a tick to, and when', () => {
+  const act = { id: 'a', guests: 3, at: answered, receivedAt: null, by: 'crew' } as const;
+  expect(overruledWords(words, en, { ...act, kind: 'boarded' })).toBe(
+    'Changed to 3 aboard on another phone at 9:12 AM',
+  );
+  expect(overruledWords(words, en, { ...act, kind: 'absent', guests: null })).toBe(
+    'Changed to no-show on another phone at 9:12 AM',
+  );
+  const ahead = { ...act, at: '2031-01-01T00:00:00Z', receivedAt: answered };
+  expect(overruledWords(words, en, { ...ahead, kind: 'undone', guests: null })).toBe(
+    'Undone on another phone at 9:12 AM',
   );
 });

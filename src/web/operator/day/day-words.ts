@@ -1,4 +1,5 @@
-import type { CrewDepartureView } from '#contract/operator-day-api.ts';
+import { actMs } from '#domain/boarding.ts';
+import type { BoardingActView, CrewDepartureView } from '#contract/operator-day-api.ts';
 import { islandNow } from '#domain/days.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { OperatorDayMessages } from '#domain/messages/messages.ts';
@@ -37,4 +38,15 @@ export function soldWords(
   if (seatsSold === 0) return words.charterLeft;
   const [{ day, days } = { day: 1, days: 1 }] = guests;
   return days > 1 ? words.charterDay(seatsSold, day, days) : words.charterFor(seatsSold);
+}
+
+/** "Changed to 3 aboard on another phone at 9:12 AM" */
+export function overruledWords(
+  { overruled }: OperatorDayMessages,
+  formats: Formats,
+  act: BoardingActView,
+): string {
+  const time = formats.time(islandNow(actMs(act)).time);
+  if (act.kind === 'boarded') return overruled.boarded(act.guests ?? 0, time);
+  return overruled[act.kind](time);
 }

@@ -4,7 +4,7 @@ import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-ap
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { BoardingButtons } from './boarding-buttons.tsx';
-import { countBoarding, unbookedWords } from './boarding-merge.ts';
+import { countBoarding, overrulingTick, unbookedWords, type OwnAct } from './boarding-merge.ts';
 import { departureTime, soldWords } from './day-words.ts';
 import { GuestEntry } from './guest-entry.tsx';
 import type { Tick } from './use-boarding.ts';
@@ -18,6 +18,8 @@ export type DepartureCardProps<Guest extends CrewGuestView> = {
   tick: Tick;
   /** Whether ticks stay on the phone for now. */
   isHeldBack: boolean;
+  /** Ticks made on this phone since the page was opened. */
+  ownTicks: readonly OwnAct[];
   /** What else is said of a guest. */
   renderMore?: ((guest: Guest) => ReactNode) | undefined;
   /** What else can be done with a guest, and with the departure. */
@@ -30,6 +32,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
   departure,
   tick,
   isHeldBack,
+  ownTicks,
   renderMore,
   renderGuestActs,
   renderActs,
@@ -74,6 +77,7 @@ export function DepartureCard<Guest extends CrewGuestView>({
               <div className="min-w-0">
                 <GuestEntry
                   {...{ guest, isHeldBack }}
+                  overruledBy={overrulingTick(guest, departure, ownTicks)}
                   more={guest.left === undefined && renderMore?.(guest)}
                   acts={guest.left === undefined && renderGuestActs?.(guest, departure)}
                 />

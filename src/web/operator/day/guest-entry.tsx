@@ -1,22 +1,25 @@
-import { CloudOff, MessageCircle, Phone, Ship, TriangleAlert } from 'lucide-react';
+import { CloudOff, MessageCircle, Phone, RefreshCw, Ship, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { boardingBy } from '#domain/boarding.ts';
-import type { CrewGuestView } from '#contract/operator-day-api.ts';
+import type { BoardingActView, CrewGuestView } from '#contract/operator-day-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { overruledWords } from './day-words.ts';
 
 type GuestEntryProps = {
   guest: CrewGuestView;
   /** Whether ticks stay on the phone for now. */
   isHeldBack: boolean;
+  /** The tick of another phone that counts instead of the one made here. */
+  overruledBy: BoardingActView | null;
   more: ReactNode;
   acts: ReactNode;
 };
 
 /** A party of a departure: who they are, what became of their booking, and how to reach them. */
-export function GuestEntry({ guest, isHeldBack, more, acts }: GuestEntryProps) {
+export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
   const words = useMessages('operator-day');
   const trips = useMessages('trips');
   const formats = useFormats();
@@ -39,6 +42,12 @@ export function GuestEntry({ guest, isHeldBack, more, acts }: GuestEntryProps) {
         )}
         {more}
       </div>
+      {overruledBy && (
+        <p role="status" className="mt-1 flex items-start gap-2 font-semibold print:hidden">
+          <RefreshCw aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {overruledWords(words, formats, overruledBy)}
+        </p>
+      )}
       {/* A day kept by an earlier version knows no ships. */}
       {guest.ship && (
         <p className="mt-1 flex items-start gap-2 font-semibold">
