@@ -74,8 +74,8 @@ export default {
   notSent: 'Pas encore envoyé',
   overruled: {
     boarded: (guests: number, time: string) =>
-      `Changé sur un autre téléphone à ${time} : ${guests} à bord`,
-    absent: (time: string) => `Changé sur un autre téléphone à ${time} : absent`,
+      `Changé sur un autre téléphone à ${time} : ${guests} à bord`,
+    absent: (time: string) => `Changé sur un autre téléphone à ${time} : absent`,
     undone: (time: string) => `Pointage annulé sur un autre téléphone à ${time}`,
   },
   byShip: (ship: string, time: string) =>

@@ -42,11 +42,11 @@ export function soldWords(
 
 /** "Changed to 3 aboard on another phone at 9:12 AM" */
 export function overruledWords(
-  { overruled }: OperatorDayMessages,
+  words: OperatorDayMessages,
   formats: Formats,
   act: BoardingActView,
 ): string {
   const time = formats.time(islandNow(actMs(act)).time);
-  if (act.kind === 'boarded') return overruled.boarded(act.guests ?? 0, time);
-  return overruled[act.kind](time);
+  if (act.kind === 'boarded') return words.overruled.boarded(act.guests ?? 0, time);
+  return words.overruled[act.kind](time);
 }
