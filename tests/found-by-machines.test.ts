@@ -7,6 +7,7 @@ import { infoPages } from '#domain/info-pages.ts';
 import { languages, pathIn, splitLanguage } from '#domain/languages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
+import { DEMO_CRUISE_WEEKS } from '../db/seed/demo-port-calls.ts';
 import { routes } from '../src/web/routes.tsx';
 import { islandToday } from './support/demo-days.ts';
 import { readPage, unescaped } from './support/page-head.ts';
@@ -24,6 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.world.close());
 
+/** The demo world's ships come tomorrow and the day after, and so every week. */
+const demoShipDays = Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
+  addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),
+);
+
 const languageOf = (address: string) =>
   splitLanguage(new URL(address).pathname, languages).language;
 
@@ -34,8 +40,7 @@ describe('the sitemap', () => {
       '/',
       '/booking',
       ...['/board', '/ships'],
-      // The demo world's ships come tomorrow and the day after.
-      ...[1, 2].map((ahead) => `/ships/${addDays(islandToday(), ahead)}`),
+      ...demoShipDays.map((day) => `/ships/${day}`),
       ...portCodes.map((port) => `/board/${port}`),
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),

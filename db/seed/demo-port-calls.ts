@@ -1,7 +1,7 @@
 import type { Pier } from '#domain/ship-ways.ts';
 
 type DemoPortCall = {
-  /** Days from the day on which the demo world is made. */
+  /** Its first call, in days from the day on which the demo world is made. */
   ahead: number;
   ship: string;
   arrival: string;
@@ -9,6 +9,9 @@ type DemoPortCall = {
   pier: Pier;
   clock_minutes: number;
 };
+
+/** Each ship calls every week for so many weeks, so that a demo that goes on has ships. */
+export const DEMO_CRUISE_WEEKS = 26;
 
 /** Ships of a pier, at anchor, and with a clock of their own. */
 export const demoPortCalls: readonly DemoPortCall[] = [

@@ -7,7 +7,7 @@ import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';
 import { demoTripFacts } from './demo-trip-facts.ts';
-import { demoPortCalls } from './demo-port-calls.ts';
+import { DEMO_CRUISE_WEEKS, demoPortCalls } from './demo-port-calls.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 import { paySeededBookings } from './pay-seeded-bookings.ts';
 
@@ -73,11 +73,13 @@ async function seedDocuments(client: pg.Client, operatorId: string, today: Day, 
   }
 }
 
-/** Ships of tomorrow and the day after, so that their guests find what fits. */
+/** Ships of tomorrow, the day after and the weeks that follow, so that their guests find what fits. */
 async function seedPortCalls(client: pg.Client, today: Day, at: Date) {
   for (const { ahead, ...call } of demoPortCalls) {
-    const day = addDays(today, ahead);
-    await insert(client, 'port_calls', { id: randomUUID(), day, ...call, changed_at: at });
+    for (let week = 0; week < DEMO_CRUISE_WEEKS; week += 1) {
+      const day = addDays(today, ahead + 7 * week);
+      await insert(client, 'port_calls', { id: randomUUID(), day, ...call, changed_at: at });
+    }
   }
 }
 
