@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds, documentStandings } from '#domain/documents.ts';
 import { operatorStatuses, listingStatuses } from '#domain/moderation.ts';
 import { guestTripPageView } from './admin-booking-api.ts';
+import { uncoveredTripsView } from './document-api.ts';
 import { noticeView } from './admin-notices.ts';
 import { noticePayload } from './notice-reason.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -53,6 +54,8 @@ export const adminOperatorView = z.extend(adminOperatorRowView, {
       standing: z.enum(documentStandings),
       /** Of the accepted one, good or not any more; null where none was accepted. */
       expiresOn: z.nullable(z.string()),
+      /** Paid trips after that day, and the first day of one; null where there are none. */
+      uncovered: z.nullable(uncoveredTripsView),
     }),
   ),
   /** Until when their boats may be listed by these documents; null: nothing depends on them. */

@@ -37,6 +37,13 @@ const documentKindView = z.object({
 });
 export type DocumentKindView = z.infer<typeof documentKindView>;
 
+/** Paid trips after the last day that an accepted document covers. */
+export const uncoveredTripsView = z.object({
+  trips: z.number(),
+  /** The first day after the end on which one of them sails. */
+  firstDay: z.string(),
+});
+
 export const ownDocumentsView = z.object({
   documents: z.array(documentKindView),
   /** False where the platform's owner lets nothing depend on documents. */
@@ -45,6 +52,14 @@ export const ownDocumentsView = z.object({
   mayBeListed: z.boolean(),
   /** The last day on which they can, as things are; null: without end, or not now. */
   listedUntil: z.nullable(z.string()),
+  /** The kinds whose accepted document ends before trips that guests have paid for; a newer one may be on its way. */
+  uncovered: z.array(
+    z.extend(uncoveredTripsView, {
+      kind: z.enum(documentKinds),
+      endsOn: z.string(),
+      isRenewalSent: z.boolean(),
+    }),
+  ),
 });
 export type OwnDocumentsView = z.infer<typeof ownDocumentsView>;
 
@@ -81,9 +96,12 @@ export const documentEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** Documents by their state, or the accepted ones that end before paid trips. */
+export const documentLists = [...documentStates, 'uncovered'] as const;
+
 /** GET /api/admin/documents. */
 export const adminDocumentsQuery = z.extend(searchQuery, {
-  show: z.optional(z.enum(documentStates, 'Show is awaiting, accepted or refused')),
+  show: z.optional(z.enum(documentLists, 'Show is awaiting, accepted, refused or uncovered')),
 });
 export type AdminDocumentsQuery = z.infer<typeof adminDocumentsQuery>;
 
@@ -103,6 +121,8 @@ export const adminDocumentView = z.object({
   isReplaced: z.boolean(),
   /** Until when the one is good that counts at present. */
   goodUntil: z.nullable(z.string()),
+  /** Paid trips after that day; null where there are none, and for documents that no longer count. */
+  uncovered: z.nullable(uncoveredTripsView),
 });
 export type AdminDocumentView = z.infer<typeof adminDocumentView>;
 
@@ -125,7 +145,7 @@ export const adminDocumentEndpoints = {
     caller: 'admin',
     permission: 'see-documents',
     summary:
-      'Captains’ documents, those that wait for a check unless others are asked for; oldest first',
+      'Captains’ documents, oldest first: those that wait for a check unless others are asked for. `uncovered` lists accepted ones that end before paid trips',
     query: adminDocumentsQuery,
     answers: { 200: pageOf(adminDocumentView) },
   },

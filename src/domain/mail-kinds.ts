@@ -24,6 +24,7 @@ export type DocumentMailKind =
   | 'document-refused'
   | 'document-reminder'
   | 'documents-asked'
+  | 'uncovered-trips'
   | 'boats-unlisted';
 
 /** Of many trips of one captain at once. */

@@ -81,6 +81,7 @@ export const portalPages: readonly SiteRoute[] = [
       'problems',
       'trips',
       'operator-day',
+      'operator-documents',
       'operator-bookings',
       'operator-departures',
       'operator-call-offs',

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
+import { paidGuest } from '../support/day-journey.ts';
+import { acceptAll } from '../support/document-journey.ts';
 import { inDays, sendOne } from '../support/documents.ts';
 import { expect, test, toast } from '../support/journey.ts';
-import { newBoat, registered } from '../support/operator-journey.ts';
+import { newBoat, newOperator, registered, soldDay } from '../support/operator-journey.ts';
 
 test('an admin looks at a captain’s documents, accepts one with the day on it, and refuses the other @both-widths', async ({
   page,
@@ -20,6 +24,7 @@ test('an admin looks at a captain’s documents, accepts one with the day on it,
   await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
   await openSection(page, press, 'Documents');
   await page.getByLabel('Captain', { exact: true }).fill(operator.email);
+  await untilFound(page);
   await expect(page.getByText('2 documents', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'documents to check');
   const downloaded = page.waitForEvent('download');
@@ -53,3 +58,34 @@ test('an admin looks at a captain’s documents, accepts one with the day on it,
   await expect(page.getByText(`accepted: ${licence}`).first()).toBeVisible();
   await expect(page.getByText(`looked at: ${licence}`).first()).toBeVisible();
 });
+
+test('an admin finds the documents that end before trips that guests have paid for', async ({
+  page,
+  press,
+  baseUrl,
+  own,
+}) => {
+  const operator = await newOperator(baseUrl, `Una Uncovered ${own}`, `uncovered-${own}`);
+  const boat = await newBoat(baseUrl, operator, `Uncovered Boat ${own}`);
+  await sendOne({ baseUrl }, operator.token, 'insurance', { expiresOn: soldDay() });
+  await acceptAll(baseUrl, operator.email);
+  await paidGuest(baseUrl, boat, addDays(soldDay(), 1), { name: 'Ann After', guests: 2 });
+
+  await enterPortal(page, press, 'deck@demo.test', 'deck-hand-sxm');
+  await openSection(page, press, 'Documents');
+  await page.getByLabel('Show').selectOption('Trips after the end');
+  await page.getByLabel('Captain', { exact: true }).fill(operator.email);
+  await untilFound(page);
+  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+  const count = page.getByText('1 paid trip after it').filter({ visible: true });
+  await expect(count).toBeVisible();
+  await expectNoFindings(page, 'documents that end before paid trips');
+  await press(page.getByRole('link', { name: operator.name, exact: true }));
+  await expect(count).toBeVisible();
+});
+
+/** Waits until the list is the one that was searched for: the one before it is shown faded meanwhile. */
+async function untilFound(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -131,7 +131,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
         [id, boat.operatorId, state, dayAhead(7), dayAhead(0)],
       );
     await setState('accepted');
-    await sendAll(['document-accepted', 'document-reminder'], id, '7');
+    await sendAll(['document-accepted', 'document-reminder', 'uncovered-trips'], id, '7');
     await setState('refused');
     await sendAll(['document-refused'], id);
     const mails = await mailsTo(world, rosa.email);
@@ -140,6 +140,7 @@ describe.each(['fr', 'es'] as const)('a captain who chose %s', (language) => {
       expect.arrayContaining([
         notices.accepted(name),
         notices.runsOut(name, formatFullDayIn(language, dayAhead(7))),
+        notices.uncovered(name, 1),
         notices.refused(name),
       ]),
     );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { islandNow } from '#domain/days.ts';
 import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
-import { newOperator, type OperatorWorld } from './operators.ts';
+import { addDocuments, addEndingInsurance, type Insert } from './mailed-documents.ts';
+import type { OperatorWorld } from './operators.ts';
 import { newVisitor, type Visitor } from './paying-visitor.ts';
 import { addBoat, dayAhead, type NewBoat } from './paying-world.ts';
 import { runJobs } from './quiet.ts';
@@ -122,6 +122,7 @@ async function everyScene(
     'document-accepted': { to: ['operator'], subject: rows.accepted },
     'document-refused': { to: ['operator'], subject: rows.refused },
     'document-reminder': { to: ['operator'], subject: rows.accepted },
+    'uncovered-trips': { to: ['operator', 'platform'], subject: rows.uncovered },
     'documents-asked': { to: ['operator'], subject: rows.unlisted },
     'boats-unlisted': { to: ['operator'], subject: rows.unlisted },
     'help-asked': { to: ['visitor', 'platform'], subject: rows.optIn },
@@ -230,6 +231,7 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
        values (now(), $1::uuid, 'Ada', 'change-account', 'admin', $1::uuid::text, 'Ada', '{"change": "password"}', '::1')`,
       [admin],
     ),
+    uncovered: await addEndingInsurance(write, operatorId),
     payout: await write(
       `insert into payouts (id, operator_id, month, cents, paid_on, method, reference, note, idempotency_key, recorded_by, recorded_at)
        values (gen_random_uuid(), $1, '2026-01', 100, current_date, 'cash', 'R1', '', gen_random_uuid(), $2, now())`,
@@ -242,8 +244,6 @@ async function addRows(world: OperatorWorld, { boat, paid, calledOff, ...mailed 
     ),
   };
 }
-
-type Insert = (sql: string, values: unknown[]) => Promise<string>;
 
 /** One that was paid, and given back at the provider. */
 async function addRefundedFeature(write: Insert, { id, operatorId }: NewBoat): Promise<string> {
@@ -264,29 +264,4 @@ async function addRefundedFeature(write: Insert, { id, operatorId }: NewBoat): P
     [feature],
   );
   return feature;
-}
-
-/** Of a captain of their own, whose boats are not listed. */
-async function addDocuments(world: OperatorWorld, write: Insert, admin: string) {
-  const { email } = await newOperator(world);
-  const unlisted = await write(
-    `update operators set unlisted_at = now(), documents_asked_on = $2 where email = $1`,
-    [email, islandNow(Date.now()).day],
-  );
-  const add = (kind: string, state: string) =>
-    write(
-      `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at,
-         checked_on, checked_by, reason)
-       select gen_random_uuid(), id, $2, $3, current_date + 400, now(), case when $3 <> 'awaiting' then now() end,
-         case when $3 <> 'awaiting' then current_date end, case when $3 <> 'awaiting' then $4::uuid end,
-         case when $3 = 'refused' then 'Unreadable' end
-       from operators where email = $1`,
-      [email, kind, state, admin],
-    );
-  return {
-    unlisted,
-    accepted: await add('licence', 'accepted'),
-    refused: await add('insurance', 'refused'),
-    awaiting: await add('licence', 'awaiting'),
-  };
 }

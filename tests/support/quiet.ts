@@ -10,7 +10,7 @@ export async function untilQuiet({ database }: PayingWorld): Promise<void> {
   const stillToDo = async () => {
     await hurryJobs({ database });
     const { rows } = await database.query<{ what: string }>(
-      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages', 'capture-payment', 'release-payment', 'mail-trip-link')
+      `select name as what from jobs.job where name in ('send-mail', 'send-refund', 'close-payment-pages', 'capture-payment', 'release-payment', 'mail-trip-link', 'warn-of-uncovered-trips')
          and state in ('created', 'retry', 'active')
        union all select event_id from sandbox_payments.delivery where state = 'waiting'`,
     );

@@ -18,6 +18,7 @@ import { compareAmount } from '../checkout/hold-trip.ts';
 import { findByKey } from '../checkout/idempotency.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
+import { warnIfUncovered } from '../documents/warn-of-uncovered-trips.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { postEntry } from '../payouts/ledger-entries.ts';
@@ -88,6 +89,8 @@ async function tellOf(deps: Deps, write: Write, booking: NewBooking): Promise<vo
   if (isPaid) {
     const money = { bookingId, operatorId: boat.operator_id, cents: trip.amountCents };
     await postEntry(write, paidByHand(money), at);
+    const { operatorId } = money;
+    await warnIfUncovered(deps, write, { operatorId, start: trip.start, end: trip.end });
   }
   const kind = isPaid ? 'confirmation' : 'reservation';
   await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient: 'visitor', at });

@@ -19,11 +19,11 @@ import { findDocumentOf, findDocuments, type DocumentOfOperator } from './docume
 import { sentDocument } from './keep-listings.ts';
 import { ruleFor } from './listing-rule.ts';
 
-type Told = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
+export type DocumentMailText = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &
   Partial<Pick<MailContent, 'facts'>>;
 
-/** How a captain reads it. */
-type In = { words: CaptainNotices; language: PortalLanguage };
+/** The language and the catalogue in which a captain reads a mail. */
+type Reading = { words: CaptainNotices; language: PortalLanguage };
 
 /** What operators and the platform read of licences and insurances. Each looks again before it leaves. */
 export const documentMails = {
@@ -46,7 +46,7 @@ export const documentMails = {
 /** About one document, as long as it stands so and nothing took its place. */
 function ofDocument(
   state: DocumentOfOperator['state'],
-  tell: (document: DocumentOfOperator, reader: In, standing: Standing) => Told,
+  tell: (document: DocumentOfOperator, reader: Reading, standing: Standing) => DocumentMailText,
 ): MailTemplate {
   return async (deps, { subject_id: id }) => {
     const document = await findDocumentOf(deps.database, id);
@@ -54,25 +54,25 @@ function ofDocument(
     const operator = await readOperator(deps, document.operator_id);
     if (!operator) return null;
     const told = tell(document, readerOf(deps, operator), await standingFor(deps, operator));
-    return { content: written(deps, operator, told), to: operator.email };
+    return { content: composeForOperator(deps, operator, told), to: operator.email };
   };
 }
 
 function ofOperator(
-  tell: (operator: AskedOperator, standing: Standing, reader: In) => Told | null,
+  tell: (operator: AskedOperator, standing: Standing, reader: Reading) => DocumentMailText | null,
 ): MailTemplate {
   return async (deps, { subject_id: id }) => {
     const operator = await readOperator(deps, id);
     if (!operator) return null;
     const told = tell(operator, await standingFor(deps, operator), readerOf(deps, operator));
-    return told && { content: written(deps, operator, told), to: operator.email };
+    return told && { content: composeForOperator(deps, operator, told), to: operator.email };
   };
 }
 
 type AskedOperator = NonNullable<Awaited<ReturnType<typeof readOperator>>>;
 type Standing = { until: Day | null; missing: DocumentKind[]; toSend: DocumentKind[] };
 
-function readOperator({ database }: Deps, operatorId: string) {
+export function readOperator({ database }: Deps, operatorId: string) {
   return database
     .selectFrom('operators')
     .select(['id', 'name', 'email', 'language', 'unlisted_at', 'documents_asked_on'])
@@ -91,12 +91,16 @@ async function standingFor(deps: Deps, operator: AskedOperator): Promise<Standin
   };
 }
 
-function readerOf({ site }: Deps, operator: AskedOperator): In {
+function readerOf({ site }: Deps, operator: AskedOperator): Reading {
   const language = portalLanguage(operator.language, site);
   return { language, words: captainNoticeMessages[language] };
 }
 
-function written(deps: Deps, operator: AskedOperator, told: Told): MailContent {
+export function composeForOperator(
+  deps: Deps,
+  operator: AskedOperator,
+  told: DocumentMailText,
+): MailContent {
   const { language, words } = readerOf(deps, operator);
   const url = deps.site.publicUrl + addressIn(language, '/operator/documents');
   return {
@@ -127,9 +131,9 @@ function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent 
 
 function acceptedWords(
   { kind, expires_on: day }: DocumentOfOperator,
-  { words, language }: In,
+  { words, language }: Reading,
   { missing, toSend }: Standing,
-): Told {
+): DocumentMailText {
   const awaiting = missing.filter((each) => !toSend.includes(each));
   const until = formatFullDayIn(language, day);
   const name = words.documents[kind];
@@ -146,7 +150,7 @@ function acceptedWords(
   };
 }
 
-function refusedWords({ kind, reason }: DocumentOfOperator, { words }: In): Told {
+function refusedWords({ kind, reason }: DocumentOfOperator, { words }: Reading): DocumentMailText {
   const name = words.documents[kind];
   return {
     subject: words.refused(name),
@@ -158,8 +162,8 @@ function refusedWords({ kind, reason }: DocumentOfOperator, { words }: In): Told
 
 function reminderWords(
   { kind, expires_on: expiresOn }: DocumentOfOperator,
-  { words, language }: In,
-): Told {
+  { words, language }: Reading,
+): DocumentMailText {
   const [name, day] = [words.documents[kind], formatFullDayIn(language, expiresOn)];
   return {
     subject: words.runsOut(name, day),
@@ -168,7 +172,11 @@ function reminderWords(
   };
 }
 
-function askedWords(missing: readonly DocumentKind[], until: Day, { words, language }: In): Told {
+function askedWords(
+  missing: readonly DocumentKind[],
+  until: Day,
+  { words, language }: Reading,
+): DocumentMailText {
   const day = formatFullDayIn(language, until);
   const names = namesOf(missing, words);
   return {
@@ -178,7 +186,7 @@ function askedWords(missing: readonly DocumentKind[], until: Day, { words, langu
   };
 }
 
-function unlistedWords(missing: readonly DocumentKind[], { words }: In): Told {
+function unlistedWords(missing: readonly DocumentKind[], { words }: Reading): DocumentMailText {
   const names = missing.map((kind) => words.documents[kind]);
   return {
     subject: words.unlisted,

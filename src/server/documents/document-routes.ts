@@ -20,6 +20,7 @@ import { findDocuments, findOwnDocument, type DocumentRow } from './document-que
 import { sentDocument } from './keep-listings.ts';
 import { ruleFor } from './listing-rule.ts';
 import { sendDocument } from './send-document.ts';
+import { readUncoveredTrips } from './uncovered-trips.ts';
 
 /** An operator's own licence and insurance. */
 export function documentRoutes(deps: Deps) {
@@ -72,11 +73,13 @@ async function readOwnDocuments(
   const rows = await findDocuments(deps.database, operator.id);
   const until = listedUntil(rows.map(sentDocument), ruleFor(deps, operator), today);
   const mayBeListed = operator.unlisted_at === null;
+  const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operator.id]);
   return {
     documents: documentKinds.map((kind) => presentKind(kind, rows, today)),
     areNeeded: deps.documentsGraceDays !== null,
     mayBeListed,
     listedUntil: mayBeListed ? until : null,
+    uncovered: uncoveredOf(operator.id),
   };
 }
 

@@ -26,6 +26,7 @@ const kinds = {
   'keep-listings': jobDue('4 * * * *'),
   // From the island's morning on, as questions about trips.
   'remind-of-documents': jobDue('33 13-22 * * *'),
+  'warn-of-uncovered-trips': job<{ operatorId: string }>(),
   // By day on the island.
   'ask-for-trip-lengths': jobDue('43 13-22 * * *'),
   // Soon after the island's midnight, and again in case no server was there.

@@ -15,6 +15,7 @@ import {
 } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';
 import { inTransaction, type Write } from '../database/database.ts';
+import { warnIfUncovered } from '../documents/warn-of-uncovered-trips.ts';
 import { postEntry } from '../payouts/ledger-entries.ts';
 import { queueMailToBoth } from '../mail/queue-mail.ts';
 import type { PaymentSession } from '../gateways/card-payments.ts';
@@ -166,6 +167,11 @@ async function confirm(
   const facts = { session: id, cents: amountCents };
   await recordEvent(deps, write, { bookingId, at, event: 'paid', actor: 'payments', facts });
   await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'confirmation', at });
+  await warnIfUncovered(deps, write, {
+    operatorId,
+    start: booking.start_date,
+    end: booking.end_date,
+  });
   await announceBoatChange(write, booking.boat_id);
 }
 

@@ -36,6 +36,10 @@ import { forgetDocuments } from '../documents/forget-documents.ts';
 import { keepListings } from '../documents/keep-listings.ts';
 import { askForTripLengths } from '../boats/ask-for-trip-lengths.ts';
 import { remindOfDocuments } from '../documents/remind-of-documents.ts';
+import {
+  warnOfAllUncoveredTrips,
+  warnOfUncoveredTrips,
+} from '../documents/warn-of-uncovered-trips.ts';
 import { keepOffers } from '../boats/search/keep-offers.ts';
 import type { Deps } from '../dependencies.ts';
 import {
@@ -92,6 +96,7 @@ type DocumentJob =
   | 'remove-document'
   | 'keep-listings'
   | 'remind-of-documents'
+  | 'warn-of-uncovered-trips'
   | 'ask-for-trip-lengths'
   | 'forget-what-is-old';
 
@@ -109,7 +114,11 @@ function documentWorkers(deps: Deps): Pick<JobWorkers, DocumentJob> {
   return {
     'remove-document': ({ file }) => deps.documentFiles.remove(file),
     'keep-listings': () => keepListings(deps),
-    'remind-of-documents': () => remindOfDocuments(deps),
+    'remind-of-documents': async () => {
+      await remindOfDocuments(deps);
+      await warnOfAllUncoveredTrips(deps);
+    },
+    'warn-of-uncovered-trips': ({ operatorId }) => warnOfUncoveredTrips(deps, operatorId),
     'ask-for-trip-lengths': () => askForTripLengths(deps),
     'forget-what-is-old': async () => {
       await forgetDocuments(deps);

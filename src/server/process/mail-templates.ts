@@ -6,6 +6,7 @@ import type { MailTemplates } from '../mail/compose-mail.ts';
 import { alertMails } from '../monitoring/alert-mail-templates.ts';
 import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
 import { documentMails } from '../documents/document-mail-templates.ts';
+import { uncoveredTripsMails } from '../documents/uncovered-trips-mail-template.ts';
 import { disputeMails } from '../payments/disputes/dispute-mail-templates.ts';
 import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
 import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
@@ -25,6 +26,7 @@ export const mailTemplates: MailTemplates = {
   ...noticeMails,
   ...lengthMails,
   ...documentMails,
+  ...uncoveredTripsMails,
   ...bookingMails,
   ...tripMails,
   ...callOffMails,

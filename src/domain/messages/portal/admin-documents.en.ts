@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** Captains' licences and insurances, and their check. */
 export default {
   title: 'Documents',
@@ -7,6 +9,7 @@ export default {
   toCheck: 'To check',
   accepted: 'Accepted',
   refused: 'Refused',
+  uncovered: 'Trips after the end',
   replaced: 'Replaced',
   explanation:
     'Look at the file first: the captain’s name, what it allows or covers, and until when. A captain’s boats are listed while both documents are good. Every look is in the audit log.',
@@ -22,6 +25,11 @@ export default {
   check: 'Check',
   noneBefore: 'none is accepted yet',
   theOneBefore: (day: string) => `the one before: ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('en', trips, {
+      one: `1 paid trip after it, on ${first}`,
+      other: `${trips} paid trips after it, the first on ${first}`,
+    }),
   shownOtherwise: 'Shown otherwise',
   download: 'Download',
   documentOf: (document: string, captain: string) => `${document} of ${captain}`,

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   toCheck: 'Por revisar',
   accepted: 'Aceptado',
   refused: 'Rechazado',
+  uncovered: 'Salidas tras el vencimiento',
   replaced: 'Sustituido',
   explanation:
     'Mire primero el archivo: el nombre del capitán, qué permite o cubre, y hasta cuándo. Los barcos de un capitán aparecen en el sitio mientras ambos documentos estén en vigor. Cada consulta queda en el registro de auditoría.',
@@ -23,6 +25,11 @@ export default {
   check: 'Revisión',
   noneBefore: 'aún no hay ninguno aceptado',
   theOneBefore: (day: string) => `el anterior: ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('es', trips, {
+      one: `1 salida pagada después, el ${first}`,
+      other: `${trips} salidas pagadas después, la primera el ${first}`,
+    }),
   shownOtherwise: 'Mostrado de otra manera',
   download: 'Descargar',
   documentOf: (document: string, captain: string) => `${document} de ${captain}`,

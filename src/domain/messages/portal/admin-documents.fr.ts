@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   toCheck: 'À vérifier',
   accepted: 'Accepté',
   refused: 'Refusé',
+  uncovered: 'Sorties après la fin',
   replaced: 'Remplacé',
   explanation:
     'Regardez d’abord le fichier : le nom du capitaine, ce que le document autorise ou couvre, et jusqu’à quand. Les bateaux d’un capitaine sont en ligne tant que les deux documents sont valables. Chaque consultation est au journal d’audit.',
@@ -23,6 +25,11 @@ export default {
   check: 'Vérification',
   noneBefore: 'aucun n’est encore accepté',
   theOneBefore: (day: string) => `le précédent : ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('fr', trips, {
+      one: `1 sortie payée après cette date, le ${first}`,
+      other: `${trips} sorties payées après cette date, la première le ${first}`,
+    }),
   shownOtherwise: 'Présenté autrement',
   download: 'Télécharger',
   documentOf: (document: string, captain: string) => `${document}, ${captain}`,

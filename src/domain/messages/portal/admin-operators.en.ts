@@ -70,6 +70,11 @@ export default {
     expired: 'Run out',
   },
   goodUntil: (day: string) => `good until ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('en', trips, {
+      one: `1 paid trip after it, on ${first}`,
+      other: `${trips} paid trips after it, the first on ${first}`,
+    }),
   listedWithout: 'Boats stay listed without documents, as the owner has set it.',
   unlistedWithout: 'Without them their boats are not listed.',
   listedUntil: (day: string) => `By them their boats may be listed until ${day}.`,

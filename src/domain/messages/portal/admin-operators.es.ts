@@ -70,6 +70,11 @@ export default {
     expired: 'Caducado',
   },
   goodUntil: (day: string) => `en vigor hasta el ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('es', trips, {
+      one: `1 salida pagada después, el ${first}`,
+      other: `${trips} salidas pagadas después, la primera el ${first}`,
+    }),
   listedWithout:
     'Los barcos aparecen en el sitio sin documentos, como lo ha decidido el propietario.',
   unlistedWithout: 'Sin ellos, sus barcos no aparecen en el sitio.',

@@ -70,6 +70,11 @@ export default {
     expired: 'Expiré',
   },
   goodUntil: (day: string) => `valable jusqu’au ${day}`,
+  tripsAfter: (trips: number, first: string) =>
+    plural('fr', trips, {
+      one: `1 sortie payée après cette date, le ${first}`,
+      other: `${trips} sorties payées après cette date, la première le ${first}`,
+    }),
   listedWithout: 'Les bateaux restent sur le site sans documents, comme le propriétaire l’a réglé.',
   unlistedWithout: 'Sans eux, ses bateaux ne sont pas sur le site.',
   listedUntil: (day: string) => `Avec eux, ses bateaux peuvent être sur le site jusqu’au ${day}.`,

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** The documents of operators, and what has to be done about them. */
 export default {
   documents: 'Documents',
@@ -55,4 +57,19 @@ export default {
   runOut: (papers: string) => `Your ${papers} run out soon`,
   runsOutText: (day: string) =>
     `Send the new one before ${day}. What you send is checked while the old one still counts.`,
+  endsOn: {
+    licence: (day: string) => `Your captain’s licence ends on ${day}`,
+    insurance: (day: string) => `Your boat insurance ends on ${day}`,
+  },
+  endedOn: {
+    licence: (day: string) => `Your captain’s licence ended on ${day}`,
+    insurance: (day: string) => `Your boat insurance ended on ${day}`,
+  },
+  bookedAfter: (trips: number, first: string) =>
+    plural('en', trips, {
+      one: `1 trip is booked after that day, on ${first}.`,
+      other: `${trips} trips are booked after that day, the first on ${first}.`,
+    }),
+  sendNewOne: 'Send us the new one.',
+  newOneChecked: 'We’re checking the new one.',
 } as const;

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
@@ -61,4 +62,19 @@ export default {
   runOut: (papers: string) => `Pronto caducan: ${papers}`,
   runsOutText: (day: string) =>
     `Envíe el documento nuevo antes del ${day}. Se revisa mientras el anterior sigue en vigor.`,
+  endsOn: {
+    licence: (day: string) => `Su licencia de capitán caduca el ${day}`,
+    insurance: (day: string) => `Su seguro del barco caduca el ${day}`,
+  },
+  endedOn: {
+    licence: (day: string) => `Su licencia de capitán caducó el ${day}`,
+    insurance: (day: string) => `Su seguro del barco caducó el ${day}`,
+  },
+  bookedAfter: (trips: number, first: string) =>
+    plural('es', trips, {
+      one: `Hay 1 salida reservada después de esa fecha, el ${first}.`,
+      other: `Hay ${trips} salidas reservadas después de esa fecha, la primera el ${first}.`,
+    }),
+  sendNewOne: 'Envíenos el documento nuevo.',
+  newOneChecked: 'Estamos revisando el documento nuevo.',
 } satisfies PortalMessages['operator-documents'];

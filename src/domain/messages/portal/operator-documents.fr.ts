@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { PortalMessages } from './portal-messages.ts';
 
 export default {
@@ -61,4 +62,19 @@ export default {
   runOut: (papers: string) => `Expirent bientôt : ${papers}`,
   runsOutText: (day: string) =>
     `Envoyez le nouveau document avant le ${day}. Il est vérifié pendant que l’ancien compte encore.`,
+  endsOn: {
+    licence: (day: string) => `Votre permis de capitaine expire le ${day}`,
+    insurance: (day: string) => `L’assurance de votre bateau expire le ${day}`,
+  },
+  endedOn: {
+    licence: (day: string) => `Votre permis de capitaine a expiré le ${day}`,
+    insurance: (day: string) => `L’assurance de votre bateau a expiré le ${day}`,
+  },
+  bookedAfter: (trips: number, first: string) =>
+    plural('fr', trips, {
+      one: `1 sortie est réservée après cette date, le ${first}.`,
+      other: `${trips} sorties sont réservées après cette date, la première le ${first}.`,
+    }),
+  sendNewOne: 'Envoyez-nous le nouveau document.',
+  newOneChecked: 'Nous vérifions le nouveau document.',
 } satisfies PortalMessages['operator-documents'];

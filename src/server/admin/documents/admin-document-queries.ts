@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Day } from '#domain/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
+import { hasUncoveredTrips } from '../../documents/uncovered-trips.ts';
 
 export type AdminDocumentRow = Awaited<ReturnType<typeof findAdminDocuments>>[number];
 
@@ -11,11 +12,12 @@ export type AdminDocumentRow = Awaited<ReturnType<typeof findAdminDocuments>>[nu
 export function findAdminDocuments(
   reader: Reader,
   { show = 'awaiting', search = '' }: AdminDocumentsQuery,
+  today: Day,
   after: readonly [sentAt: string, id: string] | null,
 ) {
   const pattern = anywhere(search);
   return adminDocuments(reader)
-    .where('document.state', '=', show)
+    .where(show === 'uncovered' ? hasUncoveredTrips(today) : sql<boolean>`document.state = ${show}`)
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`document.operator_id = any(array(
         select id from operators where name ilike ${pattern} or email ilike ${pattern}))`),

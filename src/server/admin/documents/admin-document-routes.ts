@@ -1,5 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdminDocumentView } from '#contract/document-api.ts';
+import { islandNow } from '#domain/days.ts';
+import type { UncoveredTrips } from '#domain/document-cover.ts';
 import { documentNames } from '#domain/documents.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
@@ -8,6 +10,7 @@ import type { Deps } from '../../dependencies.ts';
 import { acceptDocument, noSuchDocument, refuseDocument } from '../../documents/check-document.ts';
 import { answerFileOf } from '../../documents/document-routes.ts';
 import { findDocumentOf } from '../../documents/document-queries.ts';
+import { presentUncovered, readUncoveredTrips } from '../../documents/uncovered-trips.ts';
 import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import {
@@ -22,8 +25,10 @@ export function adminDocumentRoutes(deps: Deps) {
     serve(endpoints.adminDocuments, async ({ query }) => {
       const after = readCursor(query.after, timeKey);
       if (!after.ok) return after;
-      const rows = await findAdminDocuments(deps.database, query, after.value);
-      return done(pageFrom(rows, presentDocument, (row) => [row.sent_text, row.id]));
+      const today = islandNow(deps.now()).day;
+      const rows = await findAdminDocuments(deps.database, query, today, after.value);
+      const present = await presenterOf(deps, rows);
+      return done(pageFrom(rows, present, (row) => [row.sent_text, row.id]));
     }),
 
     serve(endpoints.adminDocumentFile, ({ params, ...by }) => readFileAs(deps, params.id, by)),
@@ -58,11 +63,24 @@ async function answerDocument<Kind extends ProblemKind>(
 ) {
   if (!checked.ok) return checked;
   const document = await findAdminDocument(deps.database, documentId);
-  return document ? done(presentDocument(document)) : noSuchDocument;
+  if (!document) return noSuchDocument;
+  const present = await presenterOf(deps, [document]);
+  return done(present(document));
 }
 
-function presentDocument(row: AdminDocumentRow): AdminDocumentView {
+async function presenterOf(deps: Deps, rows: readonly AdminDocumentRow[]) {
+  const operatorIds = [...new Set(rows.map((row) => row.operator_id))];
+  const uncoveredOf = await readUncoveredTrips(deps, deps.database, operatorIds);
+  return (row: AdminDocumentRow): AdminDocumentView =>
+    presentDocument(row, uncoveredOf(row.operator_id));
+}
+
+function presentDocument(
+  row: AdminDocumentRow,
+  uncoveredTrips: readonly UncoveredTrips[],
+): AdminDocumentView {
   const { id, kind, state, reason } = row;
+  const isCounted = row.replaced_at === null && state !== 'refused';
   return {
     ...{ id, kind, state, reason },
     operator: { id: row.operator_id, name: row.operator_name, email: row.operator_email },
@@ -73,5 +91,6 @@ function presentDocument(row: AdminDocumentRow): AdminDocumentView {
     checkedBy: row.admin_name,
     isReplaced: row.replaced_at !== null,
     goodUntil: row.good_until,
+    uncovered: isCounted ? presentUncovered(uncoveredTrips, kind) : null,
   };
 }

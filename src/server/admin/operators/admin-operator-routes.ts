@@ -5,6 +5,7 @@ import type {
 } from '#contract/admin-operator-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { islandNow } from '#domain/days.ts';
+import type { UncoveredTrips } from '#domain/document-cover.ts';
 import { documentKinds, listedUntil, standingOf, type DocumentKind } from '#domain/documents.ts';
 import { listingStatusOf } from '#domain/moderation.ts';
 import { done, type Outcome } from '#domain/problems.ts';
@@ -20,6 +21,7 @@ import type { Deps } from '../../dependencies.ts';
 import { findDocuments, type DocumentRow } from '../../documents/document-queries.ts';
 import { sentDocument } from '../../documents/keep-listings.ts';
 import { ruleFor } from '../../documents/listing-rule.ts';
+import { presentUncovered, readUncoveredTrips } from '../../documents/uncovered-trips.ts';
 import { nameKey, pageFrom, readCursor, timeKey, tripKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import { findOwedTo } from '../../payouts/owed-queries.ts';
@@ -83,11 +85,12 @@ async function readOperator(
 ): Promise<Outcome<AdminOperatorView, 'not-found'>> {
   const operator = await findAdminOperator(deps.database, operatorId);
   if (!operator) return noSuchOperator;
-  const [duesOf, fleet, notices, documents] = await Promise.all([
+  const [duesOf, fleet, notices, documents, uncoveredOf] = await Promise.all([
     findDues(deps, [operatorId]),
     findFleet(deps.database, operatorId),
     findOperatorNotices(deps.database, operatorId),
     findDocuments(deps.database, operatorId),
+    readUncoveredTrips(deps, deps.database, [operatorId]),
   ]);
   const dues = duesOf(operatorId);
   return done({
@@ -102,12 +105,17 @@ async function readOperator(
         isUnlisted: operator.unlisted_at !== null,
       }),
     })),
-    ...presentStanding(deps, operator, documents),
+    ...presentStanding(deps, operator, documents, uncoveredOf(operatorId)),
     notices: notices.map(presentNotice),
   });
 }
 
-function presentStanding(deps: Deps, operator: AdminOperatorRow, rows: readonly DocumentRow[]) {
+function presentStanding(
+  deps: Deps,
+  operator: AdminOperatorRow,
+  rows: readonly DocumentRow[],
+  uncovered: readonly UncoveredTrips[],
+) {
   const today = islandNow(deps.now()).day;
   const documents = rows.map(sentDocument);
   const expiryOf = (kind: DocumentKind) =>
@@ -115,6 +123,7 @@ function presentStanding(deps: Deps, operator: AdminOperatorRow, rows: readonly 
   return {
     documents: documentKinds.map((kind) => ({
       ...{ kind, standing: standingOf(kind, documents, today), expiresOn: expiryOf(kind) },
+      uncovered: presentUncovered(uncovered, kind),
     })),
     listedUntil: listedUntil(documents, ruleFor(deps, operator), today),
   };

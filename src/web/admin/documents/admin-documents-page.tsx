@@ -65,7 +65,12 @@ function DocumentFilter({ search }: Pick<PageInput, 'search'>) {
       <AdminSearch label={words.captain} search={search} />
       <ChoiceField
         label={words.show}
-        choices={{ '': words.toCheck, accepted: words.accepted, refused: words.refused }}
+        choices={{
+          '': words.toCheck,
+          accepted: words.accepted,
+          refused: words.refused,
+          uncovered: words.uncovered,
+        }}
         {...field('show')}
       />
     </FilterForm>
@@ -101,13 +106,18 @@ function useColumns(
 function GoodUntil({ document }: { document: AdminDocumentView }) {
   const words = useMessages('admin-documents');
   const { date } = useAdminFormats();
-  const { state, expiresOn, goodUntil } = document;
+  const { state, expiresOn, goodUntil, uncovered } = document;
   return (
     <>
       {date(expiresOn)}
       {state === 'awaiting' && (
         <span className="block text-sm text-ink-soft">
           {goodUntil === null ? words.noneBefore : words.theOneBefore(date(goodUntil))}
+        </span>
+      )}
+      {uncovered && (
+        <span className="block text-sm font-semibold">
+          {words.tripsAfter(uncovered.trips, date(uncovered.firstDay))}
         </span>
       )}
     </>

@@ -16,7 +16,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
     <Card>
       <CardTitle>{words.documents}</CardTitle>
       <ul className="divide-y divide-line">
-        {documents.map(({ kind, standing, expiresOn }) => (
+        {documents.map(({ kind, standing, expiresOn, uncovered }) => (
           <li
             key={kind}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2"
@@ -30,6 +30,11 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
                 {words.documentStandings[standing]}
               </Badge>
             </span>
+            {uncovered && (
+              <span className="w-full font-semibold">
+                {words.tripsAfter(uncovered.trips, fullDay(uncovered.firstDay))}
+              </span>
+            )}
           </li>
         ))}
       </ul>

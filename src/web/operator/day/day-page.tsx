@@ -20,6 +20,7 @@ import { GuestPayment } from '../by-hand/guest-payment.tsx';
 import { ClosedTimes, CloseTimesButton } from '../departures/closed-times.tsx';
 import { DayActDialog, type DayAct } from '../departures/day-act-dialog.tsx';
 import { DepartureActs, GuestActs } from '../departures/departure-acts.tsx';
+import { DayNotCoveredNotice } from '../documents/uncovered-trips-notice.tsx';
 import {
   SessionEndContext,
   useHoldSessionEnd,
@@ -137,6 +138,7 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
           <CloseTimesButton {...acting} />
         </div>
       )}
+      {date >= today && <DayNotCoveredNotice date={date} />}
       {date >= today && closures.length > 0 && (
         <ClosedTimes view={{ date, closures }} {...{ isOffline, onChanged }} />
       )}

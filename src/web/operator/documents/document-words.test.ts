@@ -3,7 +3,7 @@ import type { DocumentKindView, OwnDocumentsView } from '#contract/document-api.
 import type { DocumentKind, DocumentStanding } from '#domain/documents.ts';
 import en from '#domain/messages/portal/operator-documents.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
-import { taskOf } from './document-words.ts';
+import { describeUncovered, taskOf } from './document-words.ts';
 
 const today = '2026-11-23';
 const says = { words: en, formats: formatsIn('en') };
@@ -26,8 +26,12 @@ const view = (
   expiresOn?: string,
 ): OwnDocumentsView => ({
   documents: [of('licence', licence, expiresOn), of('insurance', insurance, expiresOn)],
-  ...{ areNeeded: true, mayBeListed: true, listedUntil: '2027-11-23', ...more },
+  ...{ areNeeded: true, mayBeListed: true, listedUntil: '2027-11-23', uncovered: [], ...more },
 });
+const uncovered = {
+  ...{ kind: 'insurance' as const, endsOn: '2026-12-01', trips: 4, firstDay: '2026-12-05' },
+  isRenewalSent: false,
+};
 const unlisted = { mayBeListed: false, listedUntil: null };
 
 test.each<[string, OwnDocumentsView, string | null]>([
@@ -55,7 +59,35 @@ test.each<[string, OwnDocumentsView, string | null]>([
     view('accepted', 'awaiting', {}, '2026-12-01'),
     'Your captain’s licence runs out soon',
   ],
+  [
+    'one runs out before trips that are booked, which has its own notice',
+    view('accepted', 'accepted', { uncovered: [uncovered] }, '2026-12-01'),
+    'Your captain’s licence runs out soon',
+  ],
   ['there is a month and a day', view('accepted', 'accepted', {}, '2026-12-24'), null],
 ])('when %s', (_, documents, title) => {
   expect(taskOf(documents, today, says)?.title ?? null).toBe(title);
+});
+
+test.each<[string, Partial<typeof uncovered>, string, string]>([
+  [
+    'four trips are booked after it',
+    {},
+    'Your boat insurance ends on Tuesday, December 1, 2026',
+    '4 trips are booked after that day, the first on Saturday, December 5, 2026. Send us the new one.',
+  ],
+  [
+    'one trip is booked after it',
+    { trips: 1 },
+    'Your boat insurance ends on Tuesday, December 1, 2026',
+    '1 trip is booked after that day, on Saturday, December 5, 2026. Send us the new one.',
+  ],
+  [
+    'it has expired and a newer one is being checked',
+    { endsOn: '2026-11-22', isRenewalSent: true },
+    'Your boat insurance ended on Sunday, November 22, 2026',
+    '4 trips are booked after that day, the first on Saturday, December 5, 2026. We’re checking the new one.',
+  ],
+])('the notice about an insurance when %s', (_, more, title, text) => {
+  expect(describeUncovered({ ...uncovered, ...more }, today, says)).toEqual({ title, text });
 });

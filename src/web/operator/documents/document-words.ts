@@ -8,6 +8,20 @@ import type { Formats } from '../../language/use-formats.ts';
 /** What has to be done about the documents, or is about to be; null when nothing is. */
 export type DocumentsTask = { title: string; text: string };
 
+/** Describes a document that ends before trips that guests have paid for. */
+export function describeUncovered(
+  { kind, endsOn, trips, firstDay, isRenewalSent }: OwnDocumentsView['uncovered'][number],
+  today: Day,
+  { words, formats }: Says,
+): DocumentsTask {
+  const titles = endsOn < today ? words.endedOn : words.endsOn;
+  const next = isRenewalSent ? words.newOneChecked : words.sendNewOne;
+  return {
+    title: titles[kind](formats.fullDay(endsOn)),
+    text: `${words.bookedAfter(trips, formats.fullDay(firstDay))} ${next}`,
+  };
+}
+
 /** How the page's language says it. */
 type Says = { words: OperatorDocumentsMessages; formats: Formats };
 
@@ -19,7 +33,11 @@ export function taskOf(view: OwnDocumentsView, today: Day, says: Says): Document
   if (!view.mayBeListed) return whenUnlisted(toSend, says);
   if (toSend.length > 0 && view.listedUntil !== null)
     return whenAsked(toSend, view.listedUntil, says);
-  return whenRunningOut(view.documents, today, says);
+  // An end before trips that guests have paid for has a notice of its own.
+  const covered = view.documents.filter(
+    ({ kind }) => !view.uncovered.some((each) => each.kind === kind),
+  );
+  return whenRunningOut(covered, today, says);
 }
 
 function whenUnlisted(toSend: readonly DocumentKindView[], says: Says): DocumentsTask {

@@ -6,6 +6,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
+import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 
 /** On the dashboard: what has to be done about the documents, if anything. */
 export function DocumentsNotice() {
@@ -14,16 +15,20 @@ export function DocumentsNotice() {
   const { data } = useQuery({ ...ownDocumentsQuery(), refetchOnMount: 'always' });
   const { day: today } = useIslandNow();
   const task = data ? taskOf(data, today, { words, formats }) : null;
-  if (task === null) return null;
   return (
-    <Notice>
-      <h2 className="font-bold">{task.title}</h2>
-      <p className="mt-1">
-        {task.text}{' '}
-        <Link href="/operator/documents" className="text-link">
-          {words.open}
-        </Link>
-      </p>
-    </Notice>
+    <>
+      {task && (
+        <Notice>
+          <h2 className="font-bold">{task.title}</h2>
+          <p className="mt-1">
+            {task.text}{' '}
+            <Link href="/operator/documents" className="text-link">
+              {words.open}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {data && <UncoveredTripsNotices uncovered={data.uncovered} hasLink />}
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { ownDocumentsQuery } from './document-requests.ts';
 import { taskOf } from './document-words.ts';
+import { UncoveredTripsNotices } from './uncovered-trips-notice.tsx';
 
 /** An operator's licence and insurance: what is missing, what is checked, and what that means for their boats. */
 export function Page() {
@@ -65,6 +66,7 @@ function Documents() {
     <>
       <p className="max-w-prose text-ink-soft">{words.why}</p>
       <WhatItMeans view={data} />
+      <UncoveredTripsNotices uncovered={data.uncovered} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {data.documents.map((document) => (
           <DocumentCard key={document.kind} document={document} />

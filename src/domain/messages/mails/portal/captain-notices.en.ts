@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 /** What captains are told of their boats, their account, their documents and their money. */
 export default {
   hello: (name: string) => `Hello ${name},`,
@@ -90,6 +92,20 @@ export default {
   runsOutShort: 'Please send the new one in time.',
   runsOutText: (document: string, day: string) =>
     `Your ${document} is good until ${day}. Please send the new one before: the day after, your boats leave the listing until it is checked.`,
+  uncovered: (document: string, trips: number) =>
+    plural('en', trips, {
+      one: `A trip is booked after the end of your ${document}`,
+      other: `${trips} trips are booked after the end of your ${document}`,
+    }),
+  uncoveredText: (document: string, day: string, trips: number) =>
+    plural('en', trips, {
+      one: `Your ${document} covers trips until ${day}, and guests have paid for a trip after that day.`,
+      other: `Your ${document} covers trips until ${day}, and guests have paid for ${trips} trips after that day.`,
+    }),
+  sendNewDocument:
+    'As soon as you have the new one, open your documents and send it: a PDF or a photo is enough. Your current one still counts while we check it.',
+  tripsAfterIt: 'Trips after it',
+  firstDayAfterIt: 'First of these days',
   soldStaySold: 'Trips that are sold stay sold.',
   pleaseSend: (documents: string, day: string) => `Please send your ${documents} by ${day}`,
   pleaseSendShort: 'We tell guests that our captains are verified and insured.',

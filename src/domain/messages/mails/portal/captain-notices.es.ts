@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type { CaptainNotices } from './captain-mail-messages.ts';
 
 export default {
@@ -94,6 +95,20 @@ export default {
   runsOutShort: 'Envíe a tiempo el documento nuevo, por favor.',
   runsOutText: (document, day) =>
     `Su ${document} está en vigor hasta el ${day}. Envíe antes el documento nuevo: al día siguiente, sus barcos dejan de aparecer en el sitio hasta que se haya revisado.`,
+  uncovered: (document, trips) =>
+    plural('es', trips, {
+      one: `Hay una salida reservada después del vencimiento de su ${document}`,
+      other: `Hay ${trips} salidas reservadas después del vencimiento de su ${document}`,
+    }),
+  uncoveredText: (document, day, trips) =>
+    plural('es', trips, {
+      one: `Su ${document} cubre las salidas hasta el ${day}, y hay una salida pagada para una fecha posterior.`,
+      other: `Su ${document} cubre las salidas hasta el ${day}, y hay ${trips} salidas pagadas para fechas posteriores.`,
+    }),
+  sendNewDocument:
+    'En cuanto tenga el documento nuevo, abra sus documentos y envíelo: basta con un PDF o una foto. El actual sigue en vigor mientras lo revisamos.',
+  tripsAfterIt: 'Salidas después de esa fecha',
+  firstDayAfterIt: 'El primero de esos días',
   soldStaySold: 'Las salidas vendidas siguen vendidas.',
   pleaseSend: (documents, day) => `Envíe su ${documents}, a más tardar el ${day}`,
   pleaseSendShort: 'Decimos a los pasajeros que nuestros capitanes están verificados y asegurados.',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type { CaptainNotices } from './captain-mail-messages.ts';
 
 export default {
@@ -93,6 +94,20 @@ export default {
   runsOutShort: 'Merci d’envoyer le nouveau document à temps.',
   runsOutText: (document, day) =>
     `Votre ${document} est valable jusqu’au ${day}. Merci d’envoyer le nouveau document avant : dès le lendemain, vos bateaux ne sont plus en ligne jusqu’à sa vérification.`,
+  uncovered: (document, trips) =>
+    plural('fr', trips, {
+      one: `Une sortie est réservée après la fin de votre ${document}`,
+      other: `${trips} sorties sont réservées après la fin de votre ${document}`,
+    }),
+  uncoveredText: (document, day, trips) =>
+    plural('fr', trips, {
+      one: `Votre ${document} couvre les sorties jusqu’au ${day}, et une sortie est payée pour une date ultérieure.`,
+      other: `Votre ${document} couvre les sorties jusqu’au ${day}, et ${trips} sorties sont payées pour des dates ultérieures.`,
+    }),
+  sendNewDocument:
+    'Dès que vous avez le nouveau document, ouvrez vos documents et envoyez-le : un PDF ou une photo suffit. L’actuel compte encore pendant que nous le vérifions.',
+  tripsAfterIt: 'Sorties après cette date',
+  firstDayAfterIt: 'Premier de ces jours',
   soldStaySold: 'Les sorties vendues restent vendues.',
   pleaseSend: (documents, day) => `À envoyer au plus tard le ${day} : ${documents}`,
   pleaseSendShort: 'Nous disons aux passagers que nos capitaines sont vérifiés et assurés.',

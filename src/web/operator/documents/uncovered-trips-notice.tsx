@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import type { OwnDocumentsView } from '#contract/document-api.ts';
+import type { Day } from '#domain/days.ts';
+import { Notice } from '../../booking-widgets/notice.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { ownDocumentsQuery } from './document-requests.ts';
+import { describeUncovered } from './document-words.ts';
+
+type Uncovered = OwnDocumentsView['uncovered'];
+
+/** On the page of a day: the documents that end before it, if guests have paid for trips after their end. */
+export function DayNotCoveredNotice({ date }: { date: Day }) {
+  const { data } = useQuery(ownDocumentsQuery());
+  const uncovered = data?.uncovered.filter(({ endsOn }) => endsOn < date) ?? [];
+  return <UncoveredTripsNotices uncovered={uncovered} hasLink />;
+}
+
+type NoticesProps = { uncovered: Uncovered; hasLink?: boolean };
+
+/** One notice for each document that ends before trips that guests have paid for. */
+export function UncoveredTripsNotices({ uncovered, hasLink = false }: NoticesProps) {
+  const words = useMessages('operator-documents');
+  const formats = useFormats();
+  const { day: today } = useIslandNow();
+  return uncovered.map((each) => {
+    const { title, text } = describeUncovered(each, today, { words, formats });
+    return (
+      <Notice key={each.kind}>
+        <h2 className="font-bold">{title}</h2>
+        <p className="mt-1">
+          {text}
+          {hasLink && ' '}
+          {hasLink && (
+            <Link href="/operator/documents" className="text-link">
+              {words.open}
+            </Link>
+          )}
+        </p>
+      </Notice>
+    );
+  });
+}
