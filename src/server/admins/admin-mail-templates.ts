@@ -1,5 +1,6 @@
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { roleLabels } from '#domain/admin-permissions.ts';
+import { isolated } from '#domain/plain-text.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';
@@ -49,11 +50,11 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
   return {
     subject: `${subject}: management of SXM Boat Trips`,
     preview: says,
-    greeting: `Hello ${change.name},`,
+    greeting: `Hello ${isolated(change.name)},`,
     paragraphs: [says],
     facts: [
       ['When', `${formatFullDay(day)}, ${formatTime(time)} on the island`],
-      ['Done by', change.by],
+      ['Done by', isolated(change.by)],
       ['From', change.address],
     ],
     action: { label: 'See your account', url: `${site.publicUrl}/admin/account` },
@@ -70,12 +71,13 @@ function invitationMail(
   site: { publicUrl: string },
 ): MailContent {
   const { host } = new URL(site.publicUrl);
+  const inviter = isolated(invited.invited_by_name);
   return {
-    subject: `${invited.invited_by_name} invites you to manage SXM Boat Trips`,
+    subject: `${inviter} invites you to manage SXM Boat Trips`,
     preview: 'Choose a password to begin. The link is good for 48 hours.',
-    greeting: `Hello ${invited.name},`,
+    greeting: `Hello ${isolated(invited.name)},`,
     paragraphs: [
-      `${invited.invited_by_name} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
+      `${inviter} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
       'The link works once, and for 48 hours.',
     ],
     facts: [],

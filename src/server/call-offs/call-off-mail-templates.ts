@@ -1,6 +1,7 @@
 import { formatMoneyIn } from '#domain/language-formats.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { captainMailMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { mostRefundable } from '#domain/refunds.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { portalLanguage } from '#domain/translated-pages.ts';
@@ -67,7 +68,7 @@ export const callOffMails = {
         language,
         subject: words.rebookedAway(code),
         preview: words.rebookedAwayShort(guest),
-        greeting: mailMessages[language].hello(former.name),
+        greeting: mailMessages[language].hello(isolated(former.name)),
         paragraphs: [words.rebookedAwayText(guest, formatMoneyIn(language, former.cents))],
         facts: [],
         closing: [],

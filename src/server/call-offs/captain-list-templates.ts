@@ -51,7 +51,7 @@ function captainList(
       content: {
         ...write({ callOff, trips, language, words, shared }),
         language,
-        greeting: shared.hello(captain.name),
+        greeting: shared.hello(isolated(captain.name)),
         action: { label: words.seeBookings, url },
         closing: [],
       },

@@ -11,6 +11,7 @@ import {
   captainNoticeMessages,
   type CaptainNotices,
 } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
@@ -107,20 +108,21 @@ export function composeForOperator(
     facts: [],
     ...told,
     language,
-    greeting: words.hello(operator.name),
+    greeting: words.hello(isolated(operator.name)),
     action: { label: words.openDocuments, url },
     closing: [words.questions(deps.site.supportEmail)],
   };
 }
 
 function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent {
+  const captain = isolated(document.operator_name);
   return {
-    subject: `To check: ${documentNames[document.kind].toLowerCase()} of ${document.operator_name}`,
+    subject: `To check: ${documentNames[document.kind].toLowerCase()} of ${captain}`,
     preview: 'A captain has sent a document.',
     greeting: 'Hello,',
     paragraphs: ['A captain has sent a document. Please look at it, and accept or refuse it.'],
     facts: [
-      ['Captain', document.operator_name],
+      ['Captain', captain],
       ['Document', documentNames[document.kind]],
       ['Good until, they say', formatFullDay(document.expires_on)],
     ],

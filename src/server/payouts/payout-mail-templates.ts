@@ -1,5 +1,6 @@
 import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import { findPayout } from './payout-queries.ts';
@@ -29,7 +30,7 @@ function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
     language,
     subject: isBack ? words.takenBack(amount, month) : words.paidOut(amount, month),
     preview: words.paidHow(method, payout.reference),
-    greeting: words.hello(payout.operator_name),
+    greeting: words.hello(isolated(payout.operator_name)),
     paragraphs: [isBack ? words.takenBackText(amount, month) : words.paidOutText(amount, month)],
     facts: [
       [words.amount, amount],

@@ -1,4 +1,5 @@
 import { formatTimeIn } from '#domain/language-formats.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import {
   bankShows,
@@ -201,7 +202,7 @@ function handedAwayMail(booking: MailedBooking, { name }: Former): MailContent {
     language: booking.language,
     subject: words.handedAway(tripTitle(booking)),
     preview: words.handedAwayShort(now),
-    greeting: words.hello(name),
+    greeting: words.hello(isolated(name)),
     paragraphs: [
       words.handedAwayText(booking.code, booking.boat_name, now),
       ...backToCard(booking),

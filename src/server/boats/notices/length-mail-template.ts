@@ -1,5 +1,6 @@
 import { formatPlainListIn } from '#domain/list-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findBoatsWithoutLength } from '../ask-for-trip-lengths.ts';
@@ -21,12 +22,12 @@ export const lengthMails = {
       to: operator.email,
       content: {
         language,
-        greeting: words.hello(operator.name),
+        greeting: words.hello(isolated(operator.name)),
         subject: words.lengthsAsked,
         preview: words.lengthsAskedShort,
         facts: [],
         paragraphs: [
-          words.lengthsAskedText(formatPlainListIn(language, boats)),
+          words.lengthsAskedText(formatPlainListIn(language, boats.map(isolated))),
           words.withoutLength,
           words.giveLength,
         ],

@@ -4,6 +4,7 @@ import {
   type CaptainNotices,
 } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import type { NoticeKind } from '#domain/moderation.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
@@ -20,12 +21,12 @@ export const noticeMails = {
 function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const language = portalLanguage(notice.operator_language, site);
   const words = captainNoticeMessages[language];
-  const { action, closing, ...told } = mails[notice.kind](words, notice.boat_name ?? '');
+  const { action, closing, ...told } = mails[notice.kind](words, isolated(notice.boat_name ?? ''));
   const url = site.publicUrl + addressIn(language, '/operator/dashboard');
   return {
     ...told,
     language,
-    greeting: words.hello(notice.operator_name),
+    greeting: words.hello(isolated(notice.operator_name)),
     facts: factsOf(notice, language),
     ...(action && { action: { label: action, url } }),
     closing: [...closing, words.questions(site.supportEmail)],
@@ -39,7 +40,7 @@ function factsOf(notice: MailedNotice, language: PortalLanguage): MailContent['f
   if (kind === 'featured' && until) {
     facts.unshift([words.featuredUntil, formatFullDayIn(language, until)]);
   }
-  if (boat) facts.unshift([words.boat, boat]);
+  if (boat) facts.unshift([words.boat, isolated(boat)]);
   return facts;
 }
 

@@ -1,6 +1,7 @@
 import { formatFullDayIn, formatTimeIn } from '#domain/language-formats.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { captainListMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
@@ -24,13 +25,13 @@ export const clashListMails = {
         language,
         subject: words.clash(trips.length),
         preview: words.clashText,
-        greeting: shared.hello(captain.name),
+        greeting: shared.hello(isolated(captain.name)),
         paragraphs: [words.clashText],
         facts: trips.map((trip) => [
-          [trip.boatName, formatFullDayIn(language, trip.start)]
+          [isolated(trip.boatName), formatFullDayIn(language, trip.start)]
             .concat(trip.time === null ? [] : formatTimeIn(language, trip.time))
             .join(', '),
-          `${trip.guest}, ${shared.guests(trip.guests)} (${trip.code})`,
+          `${isolated(trip.guest)}, ${shared.guests(trip.guests)} (${trip.code})`,
         ]),
         action: { label: words.settleThem, url },
         closing: [],

@@ -1,6 +1,7 @@
 import { isInquiry, reasonWords, type DisputeNews } from '#domain/disputes.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
+import { isolated } from '#domain/plain-text.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import type { DisputeInList } from './dispute-list.ts';
 
@@ -22,7 +23,7 @@ export function ownerDisputeMail(
     greeting: 'Hello,',
     paragraphs: outcome ? [outcome.text(amount)] : openParagraphs(dispute, dueBy),
     facts: [
-      fact('Captain', dispute.operator_name ?? ''),
+      fact('Captain', isolated(dispute.operator_name ?? '')),
       fact('Amount', amount),
       fact('Taken back', formatDollars(dispute.taken_cents)),
       fact('Reason given', reasonWords(dispute.reason)),

@@ -2,6 +2,7 @@ import { islandNow, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
@@ -28,12 +29,12 @@ export const featureMails = {
 function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
   const language = portalLanguage(receipt.operator_language, site);
   const words = captainNoticeMessages[language];
-  const { boat_name: boat } = receipt;
+  const boat = isolated(receipt.boat_name);
   return {
     language,
     subject: words.receipt(boat),
     preview: words.receiptShort(formatMoneyIn(language, receipt.amount_cents)),
-    greeting: words.hello(receipt.operator_name),
+    greeting: words.hello(isolated(receipt.operator_name)),
     paragraphs: [words.receiptText(boat)],
     facts: factsOf(receipt, language),
     action: {
@@ -65,7 +66,8 @@ function featureRefundMail(
 ): MailContent {
   const language = portalLanguage(receipt.operator_language, site);
   const words = captainNoticeMessages[language];
-  const { boat_name: boat, featured_from: from, featured_until: until } = receipt;
+  const { featured_from: from, featured_until: until } = receipt;
+  const boat = isolated(receipt.boat_name);
   const back = formatMoneyIn(language, Math.abs(entry.cents));
   const paid = formatMoneyIn(language, receipt.amount_cents);
   const isReturned = entry.cents > 0;
@@ -77,7 +79,7 @@ function featureRefundMail(
     language,
     subject: isReturned ? words.featureRefundFailed(back, boat) : words.featureRefunded(back, boat),
     preview: stays,
-    greeting: words.hello(receipt.operator_name),
+    greeting: words.hello(isolated(receipt.operator_name)),
     paragraphs: [
       isReturned
         ? words.featureRefundFailedText(back)
@@ -101,7 +103,7 @@ function factsOf(receipt: FeatureReceipt, language: PortalLanguage): MailContent
   const words = captainNoticeMessages[language];
   const { from_day: from, until_day: until, settled_at: paidAt } = receipt;
   const inFull = (day: Day) => formatFullDayIn(language, day);
-  const facts: MailContent['facts'] = [[words.boat, receipt.boat_name]];
+  const facts: MailContent['facts'] = [[words.boat, isolated(receipt.boat_name)]];
   if (from && until) facts.push([words.paidFor, words.fromTo(inFull(from), inFull(until))]);
   if (paidAt) facts.push([words.paidOn, inFull(islandNow(paidAt.getTime()).day)]);
   return [
