@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
               <div className="min-w-0">
                 <EntryLink list="bookings" id={id} name={customerName} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {boat?.name ?? words.unknownBoat}
+                  <bdi>{boat?.name ?? words.unknownBoat}</bdi>
                 </p>
               </div>
               <div className="flex shrink-0 flex-col items-end gap-1.5">
@@ -56,7 +57,7 @@ export function PopularBoats({ boats }: PopularBoatsProps) {
               <div className="min-w-0 flex-1">
                 <EntryLink list="boats" id={id} name={name} className={nameLook} />
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {words.by(operator?.name ?? words.unknownOperator)}
+                  {words.by(isolated(operator?.name ?? words.unknownOperator))}
                 </p>
               </div>
               <p className="shrink-0 text-right font-semibold tabular-nums">

@@ -1,4 +1,5 @@
 import type { DisputeView } from '#contract/admin-dispute-api.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -67,10 +68,11 @@ function useColumns(): AdminColumns<DisputeView> {
       head: words.paymentOf,
       cell: ({ booking, operatorName }) =>
         booking === null ? (
-          words.forFeaturing(operatorName)
+          words.forFeaturing(isolated(operatorName))
         ) : (
           <>
-            <EntryLink list="bookings" id={booking.id} name={booking.code} /> {booking.customerName}
+            <EntryLink list="bookings" id={booking.id} name={booking.code} />{' '}
+            <bdi>{booking.customerName}</bdi>
           </>
         ),
     },

@@ -3,6 +3,7 @@ import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminDocumentView } from '#contract/document-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import type { AdminDocumentsMessages } from '#domain/messages/messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
@@ -193,5 +194,5 @@ function Checked({ document }: { document: AdminDocumentView }) {
 
 /** For accessible names: "Captain’s licence of Rosa". */
 function titleOf(words: AdminDocumentsMessages, { kind, operator }: AdminDocumentView): string {
-  return words.documentOf(words.kinds[kind], operator.name);
+  return words.documentOf(words.kinds[kind], isolated(operator.name));
 }

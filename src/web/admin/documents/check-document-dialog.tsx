@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { acceptDocumentPayload, type AdminDocumentView } from '#contract/document-api.ts';
 import { noticePayload } from '#contract/notice-reason.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { TextField } from '../../ui/form-field.tsx';
@@ -32,7 +33,7 @@ function AcceptDialog({ document, onClose }: DialogProps) {
   });
   return (
     <FormDialog
-      title={words.acceptTitles[document.kind](document.operator.name)}
+      title={words.acceptTitles[document.kind](isolated(document.operator.name))}
       description={words.acceptText}
       form={form}
       submitLabel={words.accept}
@@ -56,7 +57,7 @@ function RefuseDialog({ document, onClose }: DialogProps) {
   const wasAccepted = document.state === 'accepted';
   return (
     <ReasonDialog
-      title={words.refuseTitles[document.kind](document.operator.name)}
+      title={words.refuseTitles[document.kind](isolated(document.operator.name))}
       schema={noticePayload}
       submitLabel={words.refuse}
       pendingLabel={words.saving}

@@ -17,7 +17,7 @@ type EntryLinkProps = {
 export function EntryLink({ list, id, name, className }: EntryLinkProps) {
   return (
     <Link href={`/admin/${list}/${id}`} className={classNames('text-link', className)}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

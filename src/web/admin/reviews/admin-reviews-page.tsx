@@ -5,6 +5,7 @@ import { noticePayload } from '#contract/notice-reason.ts';
 import type { AdminReviewView } from '#contract/review-api.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { MOST_STARS } from '#domain/reviews.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ReviewText, StarRow } from '../../reviews/star-row.tsx';
@@ -100,7 +101,8 @@ function useColumns(
       head: words.by,
       cell: ({ booking }) => (
         <>
-          {booking.customerName}, <EntryLink list="bookings" id={booking.id} name={booking.code} />
+          <bdi>{booking.customerName}</bdi>,{' '}
+          <EntryLink list="bookings" id={booking.id} name={booking.code} />
         </>
       ),
     },
@@ -151,7 +153,7 @@ function VisibilityButton({ review, admin, onChoose }: VisibilityButtonProps) {
   const words = useMessages('admin-reviews');
   const isHidden = review.hidden !== null;
   if (!mayDo(admin.role, isHidden ? 'show-review' : 'hide-review')) return null;
-  const guest = review.booking.customerName;
+  const guest = isolated(review.booking.customerName);
   return (
     <Button
       variant="secondary"

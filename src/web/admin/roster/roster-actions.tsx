@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RosterEntryView } from '#contract/admin-roster-api.ts';
 import type { AdminRole } from '#domain/admin-permissions.ts';
 import type { AdminRosterMessages } from '#domain/messages/messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function RosterActions({ entry }: { entry: RosterEntryView }) {
           key={action.label}
           variant="secondary"
           size="small"
-          aria-label={labelOf(action.label, entry.name)}
+          aria-label={labelOf(action.label, isolated(entry.name))}
           onClick={() => setChosen(action)}
         >
           {action.label}

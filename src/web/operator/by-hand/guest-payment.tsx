@@ -76,7 +76,7 @@ function CancelByHand({ guest }: { guest: DayGuestView }) {
       <Button variant="ghost" size="small" className="print:hidden" onClick={() => setAsking(true)}>
         <span>
           {words.cancelBooking}
-          <span className="sr-only"> {words.ofGuest(customerName)}</span>
+          <span className="sr-only"> {words.ofGuest(isolated(customerName))}</span>
         </span>
       </Button>
       {isAsking && (

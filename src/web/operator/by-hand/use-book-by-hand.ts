@@ -11,6 +11,7 @@ import type { ByHandPayment } from '#domain/by-hand.ts';
 import type { Day } from '#domain/days.ts';
 import type { OperatorByHandMessages, TripsMessages } from '#domain/messages/messages.ts';
 import { centsFromTyped } from '#domain/money.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';
@@ -131,6 +132,6 @@ function bookedWords(
   { code, payBy }: ByHandView,
   { customerName, customerEmail, groupSize }: BookByHandPayload,
 ): string {
-  const who = words.bookedText(customerName, trips.guests(groupSize), code);
+  const who = words.bookedText(isolated(customerName), trips.guests(groupSize), code);
   return payBy === null ? who : `${who} ${words.linkSent(String(customerEmail))}`;
 }

@@ -16,6 +16,12 @@ const request: ChangeRequestView = {
   asked: { ...asked, kind: 'cancel' },
 };
 
+it('isolates a name written from right to left', () => {
+  const named = { ...request, customerName: 'דוד' };
+  expect(askedText(en, named)).toMatch(/^\u2068דוד\u2069 asks to cancel/);
+  expect(yesText(en, named)).toContain('goes back to \u2068דוד\u2069,');
+});
+
 it('says what a guest asks, and what a yes costs to the cent', () => {
   expect(askedText(en, request)).toBe('Ana asks to cancel with the money back');
   expect(yesText(en, request)).toBe(

@@ -1,5 +1,6 @@
 import type { ChangeRequestView } from '#contract/change-request-api.ts';
 import type { OperatorChangesMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
@@ -10,14 +11,15 @@ export function askedText(
   { words, trips, formats }: Words,
   { asked, isPaidByHand, customerName }: ChangeRequestView,
 ): string {
+  const guest = isolated(customerName);
   switch (asked.kind) {
     case 'cancel':
-      return isPaidByHand ? words.asksToCancel(customerName) : words.asksForMoney(customerName);
+      return isPaidByHand ? words.asksToCancel(guest) : words.asksForMoney(guest);
     case 'fewer-guests':
-      return words.asksForFewer(customerName, trips.guests(asked.groupSize ?? 0));
+      return words.asksForFewer(guest, trips.guests(asked.groupSize ?? 0));
     case 'move': {
       const to = { date: asked.date ?? '', time: asked.time };
-      return words.asksToMove(customerName, tripTimeIn(formats, trips, to));
+      return words.asksToMove(guest, tripTimeIn(formats, trips, to));
     }
   }
 }
@@ -27,9 +29,10 @@ export function yesText(
   { words, trips, formats }: Words,
   { asked, refundCents, groupSize, customerName, isPaidByHand }: ChangeRequestView,
 ): string {
+  const guest = isolated(customerName);
   const money = isPaidByHand
-    ? words.moneyByYou(customerName)
-    : words.moneyByUs(formats.money(refundCents), customerName);
+    ? words.moneyByYou(guest)
+    : words.moneyByUs(formats.money(refundCents), guest);
   switch (asked.kind) {
     case 'cancel':
       return words.yesCancel(money);

@@ -2,6 +2,7 @@ import { Check, Undo2, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { boardingBy } from '#domain/boarding.ts';
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
         <Undo2 aria-hidden="true" className="size-5" />
         <span>
           {words.undo}
-          <span className="sr-only">{words.named(guest.customerName)}</span>
+          <span className="sr-only">{words.named(isolated(guest.customerName))}</span>
         </span>
       </Button>
     </div>
@@ -43,7 +44,8 @@ export function BoardingButtons({ guest, tick }: BoardingButtonsProps) {
 
 function Expected({ guest, tick }: BoardingButtonsProps) {
   const words = useMessages('operator-day');
-  const { customerName, groupSize } = guest;
+  const { groupSize } = guest;
+  const name = isolated(guest.customerName);
   const [came, setCame] = useState(groupSize);
   const field = useId();
   return (
@@ -54,7 +56,7 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
         {groupSize > 1 && (
           <>
             <label htmlFor={field} className="sr-only">
-              {words.howManyCame(customerName)}
+              {words.howManyCame(name)}
             </label>
             <select
               id={field}
@@ -77,14 +79,14 @@ function Expected({ guest, tick }: BoardingButtonsProps) {
           <Check aria-hidden="true" className="size-5" />
           <span>
             {words.board(came)}
-            <span className="sr-only"> {words.boardNamed(came, customerName)}</span>
+            <span className="sr-only"> {words.boardNamed(came, name)}</span>
           </span>
         </Button>
         {isBooked(guest) && (
           <Button variant="secondary" className="max-sm:px-3" onClick={() => tick(guest, 'absent')}>
             <span>
               {words.noShow}
-              <span className="sr-only">{words.named(customerName)}</span>
+              <span className="sr-only">{words.named(name)}</span>
             </span>
           </Button>
         )}

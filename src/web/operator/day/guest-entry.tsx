@@ -2,6 +2,7 @@ import { CloudOff, MessageCircle, Phone, RefreshCw, Ship, TriangleAlert } from '
 import { Fragment, type ReactNode } from 'react';
 import { boardingBy } from '#domain/boarding.ts';
 import type { BoardingActView, CrewGuestView } from '#contract/operator-day-api.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -94,7 +95,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
     <Fragment key={call}>
       <a href={call} className={buttonLook({ variant: 'secondary', size: 'small' })}>
         <Phone aria-hidden="true" className="size-4 print:hidden" />
-        <span className="sr-only">{words.call(customerName)} </span>
+        <span className="sr-only">{words.call(isolated(customerName))} </span>
         {phoneLinks.length === 1 ? phone : number}
       </a>
       {whatsApp && (
@@ -106,7 +107,7 @@ function Contacts({ guest }: { guest: CrewGuestView }) {
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <span>
-            WhatsApp<span className="sr-only"> {words.whatsAppTo(customerName)}</span>
+            WhatsApp<span className="sr-only"> {words.whatsAppTo(isolated(customerName))}</span>
           </span>
         </a>
       )}

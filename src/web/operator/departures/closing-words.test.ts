@@ -46,3 +46,13 @@ test('who it is about, in words', () => {
     '2 bookings, 5 guests: Ana Boat (4), Bo Late (1)',
   );
 });
+
+test('a name written from right to left is isolated among the others', () => {
+  const parties = [
+    { customerName: 'דוד', groupSize: 2 },
+    { customerName: 'Bo Late', groupSize: 1 },
+  ];
+  expect(partyWords(words, trips, parties)).toBe(
+    '2 bookings, 3 guests: \u2068דוד\u2069 (2), Bo Late (1)',
+  );
+});

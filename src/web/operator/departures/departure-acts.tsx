@@ -8,6 +8,7 @@ import type {
 } from '#contract/operator-day-api.ts';
 import { hasBegun } from '#domain/availability.ts';
 import type { Day } from '#domain/days.ts';
+import { isolated } from '#domain/plain-text.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -33,7 +34,7 @@ export function DepartureActs({
   const formats = useFormats();
   const { boat, guests, mode, time } = departure;
   const isOver = hasBegun(view.date, time, useIslandNow());
-  const name = words.departureOf(departureTime(day, formats, departure), boat.name);
+  const name = words.departureOf(departureTime(day, formats, departure), isolated(boat.name));
   const canClose = mode === 'perSeat' && time !== null && !isOver && !isClosed(view, departure);
   const canMoveAll = guests.length > 1 && !isOver && !guests.some((each) => each.isCalledOff);
   const canCallOff = !isOver && guests.some((each) => !each.isCalledOff);
@@ -108,7 +109,7 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span>
       {children}
-      <span className="sr-only">{words.named(name)}</span>
+      <span className="sr-only">{words.named(isolated(name))}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
 import type { OperatorDeparturesMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { isolated } from '#domain/plain-text.ts';
 
 type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 
@@ -11,9 +12,11 @@ export function partyWords(
 ): string {
   const [only] = parties;
   if (parties.length === 1 && only) {
-    return words.oneParty(only.customerName, trips.guests(only.groupSize));
+    return words.oneParty(isolated(only.customerName), trips.guests(only.groupSize));
   }
   const all = parties.reduce((sum, { groupSize }) => sum + groupSize, 0);
-  const names = parties.map(({ customerName, groupSize }) => `${customerName} (${groupSize})`);
+  const names = parties.map(
+    ({ customerName, groupSize }) => `${isolated(customerName)} (${groupSize})`,
+  );
   return words.parties(parties.length, trips.guests(all), names.join(', '));
 }
