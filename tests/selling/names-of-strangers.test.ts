@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theMail } from '../support/mailbox.ts';
+import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import type { RosterEntryView } from '#contract/admin-roster-api.ts';
+import { callAdmin, signInAdmin } from '../support/admins.ts';
+import { bookByHand } from '../support/by-hand-bookings.ts';
+import { operatorWithBoats } from '../support/calendar-operators.ts';
+import { allMails, theMail } from '../support/mailbox.ts';
+import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
-import { addBoat, openPayingWorld, takenOf, type PayingWorld } from '../support/paying-world.ts';
+import { addBoat, dayAhead, takenOf } from '../support/paying-world.ts';
 import { bookAddress, errorAt, goodFields, postForm } from '../support/posted-form.ts';
 import { changeTrip, paidTrip, readTrip } from '../support/trip-page.ts';
 import { send } from '../support/visitors.ts';
 
-let world: PayingWorld;
+let world: OperatorWorld;
 
 beforeAll(async () => {
-  world = await openPayingWorld();
+  world = await openOperatorWorld();
 });
 afterAll(() => world.close());
 
@@ -22,6 +28,7 @@ const refusedNames = [
   ],
   ['a domain', 'Claim at evil.example', 'Name cannot hold an email or web address'],
   ['a bidi override', 'Ana\u202Etaob', 'Name has characters that cannot be used'],
+  ['a control character', 'Ana\u0007Boat', 'Name has characters that cannot be used'],
   ['a line separator', 'Ana\u2028Boat', 'Name has characters that cannot be used'],
   ['only zero-width characters', '\u200B\u200B\u200B', 'Name has characters that cannot be used'],
 ] as const;
@@ -58,6 +65,45 @@ test('refuses such a name when a trip is corrected or handed over, and nothing c
     });
   }
   expect((await readTrip(world, ana.token)).body.booking.customerName).toBe('Ana Boat');
+});
+
+test('refuses such a name of a guest whom a captain books by hand, and reserves nothing', async () => {
+  const rosa = await operatorWithBoats(world);
+  for (const [, customerName, message] of refusedNames) {
+    for (const payment of ['cash', 'link'] as const) {
+      const customerEmail = 'walk-in@example.com';
+      const booked = await bookByHand(world, rosa, { customerName, customerEmail, payment });
+      expect(booked).toMatchObject({
+        status: 400,
+        message,
+        body: { fields: { customerName: message } },
+      });
+    }
+  }
+  const parts = { date: dayAhead() };
+  const { token } = rosa;
+  const day = await call<OperatorDayView>(world.baseUrl, 'operatorDay', { token, parts });
+  expect(day.body.departures.flatMap(({ guests }) => guests)).toEqual([]);
+});
+
+test('refuses such a name of an admin who is invited or renamed, and nothing changes', async () => {
+  const cookie = await signInAdmin(world);
+  const roster = async () =>
+    (await callAdmin<RosterEntryView[]>(world.baseUrl, 'admins', { cookie })).body;
+  const before = await roster();
+  const email = 'invited-stranger@example.com';
+  for (const [, name, message] of refusedNames) {
+    const invitation = { name, email, role: 'admin' };
+    for (const [door, payload] of [
+      ['inviteAdmin', invitation],
+      ['renameAdmin', { name }],
+    ] as const) {
+      const refused = await callAdmin(world.baseUrl, door, { cookie, payload });
+      expect(refused, door).toMatchObject({ status: 400, message });
+    }
+  }
+  expect(await roster()).toEqual(before);
+  expect((await allMails(world)).filter(({ to }) => to === email)).toEqual([]);
 });
 
 test('refuses such a name of a captain who registers, in their language', async () => {
