@@ -28,6 +28,10 @@ const ask = (sql: string, values: unknown[] = []) => world.database.query(sql, v
 const look = () => runJobs(world, 'watch-shop', [{}]);
 
 test.each<[string, () => Promise<Undo>, title: string, says: RegExp]>([
+  [
+    ...(['a proxy that the settings do not name', requestsComeThroughAProxy] as const),
+    ...(['A proxy is not named in the settings', /Set TRUST_PROXY to the number/] as const),
+  ],
   ['a refund that failed', refundFails, 'A refund failed', /\$5\.00 could not be given back/],
   [
     ...(['a dispute whose deadline is near', disputeIsNear] as const),
@@ -114,6 +118,24 @@ async function paidBooking(): Promise<string> {
   await world.provider.pay(session);
   await untilQuiet(world);
   return bookingId;
+}
+
+/** Comes first: requests without the header since the start count against the proxy. */
+async function requestsComeThroughAProxy(): Promise<Undo> {
+  await sendRequests(2000, { 'x-forwarded-for': '203.0.113.7' });
+  return () => sendRequests(400, {});
+}
+
+async function sendRequests(count: number, headers: Record<string, string>): Promise<void> {
+  const atOnce = 20;
+  for (let sent = 0; sent < count; sent += atOnce) {
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        fetch(`${world.baseUrl}/manifest.webmanifest`, { headers }),
+      ),
+    );
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  }
 }
 
 async function refundFails(): Promise<Undo> {
