@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CancelledView, RefundView } from '#contract/admin-refund-api.ts';
-import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
+import { callAdmin, DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
@@ -69,6 +69,20 @@ describe('a paid trip', () => {
         more: 'The grill was cold',
       }),
     );
+  });
+
+  test('names in its history the admin who refunded it and the one who cancelled it', async () => {
+    const { bookingId } = await paidTrip(world, await addBoat(world));
+    const other = await newAdmin(world, 'super_admin');
+    const cookie = await signInAdmin(world, other.email, PASSWORD);
+    expect((await refund(bookingId, 100, 19_100, cookie)).status).toBe(200);
+    expect((await cancel(world, bookingId, 19_000)).status).toBe(200);
+    const { history } = await shown(bookingId);
+    const decisions = history.filter(({ what }) => /decided|cancelled/.test(what));
+    expect(decisions.map(({ what, by }) => [what.slice(0, 17), by])).toEqual([
+      ['Refund of $1.00 d', other.name],
+      ['Booking cancelled', 'Harbour Master'],
+    ]);
   });
 
   test('gives back all that is left when it is called off after a part', async () => {
