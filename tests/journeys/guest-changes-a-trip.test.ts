@@ -234,6 +234,10 @@ test('a trip that is not paid shows where to pay, and is cancelled at no cost @p
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hand over to somebody' })).toHaveCount(0);
   await expectNoFindings(page, 'a trip to be paid');
+  await press(page.getByRole('button', { name: 'Keep my places' }));
+  const kept = page.getByRole('status').filter({ hasText: /^Your places are kept until .+\.$/ });
+  await expect(kept).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep my places' })).toHaveCount(0);
   const fewer = await openAct(page, press, 'Come with fewer guests');
   await expectNoFindings(page, 'fewer guests of a trip to be paid');
   await expect(fewer.getByRole('radio', { name: '1 guest: $84.00 to pay' })).toBeChecked();

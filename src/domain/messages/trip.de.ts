@@ -47,6 +47,7 @@ export default {
   keepUntil: (until: string) =>
     `Noch nicht bereit zu bezahlen? Halten Sie Ihre Plätze bis ${until}.`,
   keepPlaces: 'Meine Plätze halten',
+  placesKept: (until: string) => `Ihre Plätze sind bis ${until} für Sie reserviert.`,
   stillToPay: 'Noch zu zahlen',
   waiting: 'Ihr Kapitän muss noch antworten',
   waitingText:

@@ -44,6 +44,7 @@ export default {
     }),
   keepUntil: (until: string) => `Not ready to pay? Keep your places until ${until}.`,
   keepPlaces: 'Keep my places',
+  placesKept: (until: string) => `Your places are kept until ${until}.`,
   stillToPay: 'Still to pay',
   waiting: 'Waiting for your captain',
   waitingText:

@@ -47,6 +47,7 @@ export default {
     }),
   keepUntil: (until: string) => `¿Aún no puede pagar? Guarde sus plazas hasta el ${until}.`,
   keepPlaces: 'Guardar mis plazas',
+  placesKept: (until: string) => `Sus plazas quedan guardadas hasta el ${until}.`,
   stillToPay: 'Pendiente de pago',
   waiting: 'A la espera de su capitán',
   waitingText:

@@ -49,6 +49,7 @@ export default {
     }),
   keepUntil: (until: string) => `Pas encore prêt à payer ? Gardez vos places jusqu’au ${until}.`,
   keepPlaces: 'Garder mes places',
+  placesKept: (until: string) => `Vos places sont gardées jusqu’au ${until}.`,
   stillToPay: 'Reste à payer',
   waiting: 'En attente de votre capitaine',
   waitingText:

@@ -41,6 +41,7 @@ export default {
   tomorrowIn: (hours: number) => `Morgen, over ${hours} uur`,
   keepUntil: (until: string) => `Nog niet klaar om te betalen? Houd uw plaatsen vast tot ${until}.`,
   keepPlaces: 'Mijn plaatsen vasthouden',
+  placesKept: (until: string) => `Uw plaatsen worden vastgehouden tot ${until}.`,
   stillToPay: 'Nog te betalen',
   waiting: 'Wachten op uw kapitein',
   waitingText:

@@ -42,6 +42,7 @@ export default {
     plural('pt', hours, { one: `Amanhã, em ${hours} hora`, other: `Amanhã, em ${hours} horas` }),
   keepUntil: (until: string) => `Ainda não pode pagar? Guarde os seus lugares até ${until}.`,
   keepPlaces: 'Guardar os meus lugares',
+  placesKept: (until: string) => `Seus lugares estão guardados até ${until}.`,
   stillToPay: 'Falta pagar',
   waiting: 'Aguardando o seu capitão',
   waitingText:

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -6,26 +7,41 @@ import { useTripAct } from './use-trip-act.ts';
 
 type KeepPlacesProps = { booking: BookingView; token: string; isOffline: boolean };
 
-/** More time to pay, for whoever presses this on the page that only the mail leads to. */
+/** Extends an unpaid reservation; only the mailed link leads to this page, so the press confirms the address. */
 export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
   const words = useMessages('trip');
   const { islandTime } = useMessages('booking');
   const { moment } = useTripTimes();
   const { run, isPending, problem } = useTripAct(token);
-  if (!booking.keepUntil) return null;
+  const [wasPressed, setPressed] = useState(false);
+  const { keepUntil, payBy } = booking;
+  const isKept = wasPressed && !isPending && problem === null && keepUntil === null;
+  const status = useFocusOnceTrue(isKept);
+  if (keepUntil === null && !wasPressed) return null;
+  const keep = () => {
+    setPressed(true);
+    void run('POST /api/trips/{token}/keep');
+  };
   return (
     <div className="mt-4">
-      <p>{words.keepUntil(islandTime(moment(booking.keepUntil)))}</p>
-      <Button
-        variant="secondary"
-        className="mt-3"
-        disabled={isOffline}
-        isPending={isPending}
-        pendingLabel={words.oneMoment}
-        onClick={() => void run('POST /api/trips/{token}/keep')}
-      >
-        {words.keepPlaces}
-      </Button>
+      {keepUntil !== null && (
+        <>
+          <p>{words.keepUntil(islandTime(moment(keepUntil)))}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            disabled={isOffline}
+            isPending={isPending}
+            pendingLabel={words.oneMoment}
+            onClick={keep}
+          >
+            {words.keepPlaces}
+          </Button>
+        </>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="font-semibold">
+        {isKept && payBy !== null && words.placesKept(islandTime(moment(payBy)))}
+      </p>
       {problem !== null && (
         <p role="alert" className="mt-2 font-semibold">
           {problem}
@@ -33,4 +49,13 @@ export function KeepPlaces({ booking, token, isOffline }: KeepPlacesProps) {
       )}
     </div>
   );
+}
+
+/** Focuses a message that replaces the button which had the focus. */
+function useFocusOnceTrue(isTrue: boolean) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isTrue) message.current?.focus();
+  }, [isTrue]);
+  return message;
 }
