@@ -25,7 +25,7 @@ for (const language of languages) {
         bringFont();
         const shift = await page.evaluate(shiftByFont);
         // The price in a boat's bar moves the word behind it by a hair.
-        expect.soft(shift, `${path}, ${width} px wide`).toBeLessThan(0.005);
+        expect.soft(shift, `${path}, ${width} px wide`).toBeLessThan(0.001);
       }
     }
   });
