@@ -41,6 +41,11 @@ test.describe('without scripts', () => {
     await expect(heading(page, /Lady Margaux|Ti Punch/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Book This Boat' })).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show on the map' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open in your maps' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=./,
+    );
   });
 });
 
@@ -152,7 +157,8 @@ for (const pattern of addresses) {
 async function outlineOf(page: Page): Promise<string> {
   const outline = await page.getByRole('main').ariaSnapshot();
   return outline
-    .replace(/ *- button "(Show boats|Update|Share)"\n/g, '')
+    .replace(/ *- button "(Show boats|Update|Share|Show on the map)"\n/g, '')
+    .replace(/ *- link "Open in your maps":\n *- \/url: [^\n]*\n/, '')
     .replace(/ *- paragraph: [^\n]*\n *- link "Choose a date":\n *- \/url: "#book"\n?/, '')
     .replaceAll(' [disabled]', '');
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BoatPageView } from '#contract/boat-views.ts';
 import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
+import { MapsLink } from '../island/maps-link.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -39,6 +40,9 @@ export function WhatToKnow({ boat }: { boat: BoatPageView }) {
       >
         {isOpen ? words.hideMap : words.showMap}
       </Button>
+      <div className="scriptless mt-3 justify-items-start">
+        <MapsLink boat={boat} />
+      </div>
       <Suspense>{isOpen && <MeetingMap boat={boat} />}</Suspense>
     </Card>
   );

@@ -1,10 +1,8 @@
-import type { BoatView } from '#contract/boat-views.ts';
-import { locationName, portName } from '#domain/ports.ts';
+import { portName } from '#domain/ports.ts';
 import { meetingPlace } from '#domain/trip-facts.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { mapsAddress, PinMap } from './pin-map.tsx';
-
-type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
+import { MapsLink, type MetBoat } from './maps-link.tsx';
+import { PinMap } from './pin-map.tsx';
 
 /** The meeting point on the island map; a boat's page loads it when a visitor asks for it. */
 export default function MeetingMap({ boat }: { boat: MetBoat }) {
@@ -15,14 +13,7 @@ export default function MeetingMap({ boat }: { boat: MetBoat }) {
     <div className="mt-4 max-w-xl">
       {place && <PinMap place={place} label={words.meetingMap(port)} />}
       {!boat.pin && place && <p className="mt-2 text-sm text-ink-soft">{words.pinAtPort(port)}</p>}
-      <a
-        href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="text-link mt-2 inline-flex min-h-11 items-center"
-      >
-        {words.openMaps}
-      </a>
+      <MapsLink boat={boat} />
     </div>
   );
 }

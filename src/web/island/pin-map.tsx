@@ -52,9 +52,3 @@ export function MapWithPin({ place, scale = 1 }: MapWithPinProps) {
 
 /** A drop whose tip is at the place. */
 const PIN = 'M0 0C-12-34-52-52-52-92a52 52 0 1 1 104 0C52-52 12-34 0 0Z';
-
-/** The visitor's own maps, at a place or at what has this name. */
-export function mapsAddress(place: Place | string): string {
-  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}

@@ -1,0 +1,27 @@
+import type { BoatView } from '#contract/boat-views.ts';
+import type { Place } from '#domain/port-places.ts';
+import { locationName } from '#domain/ports.ts';
+import { useMessages } from '../language/use-messages.ts';
+
+export type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;
+
+/** Links to the meeting point in the visitor's maps app. */
+export function MapsLink({ boat }: { boat: MetBoat }) {
+  const words = useMessages('told');
+  return (
+    <a
+      href={mapsAddress(boat.pin ?? locationName(boat.port, boat.customPort))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link mt-2 inline-flex min-h-11 items-center"
+    >
+      {words.openMaps}
+    </a>
+  );
+}
+
+/** Searches for coordinates, or for a place by its name. */
+export function mapsAddress(place: Place | string): string {
+  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
