@@ -1,6 +1,6 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import { useMessages } from '../language/use-messages.ts';
 import { useBackCloses } from './back-button.ts';
 import { classNames } from './class-names.ts';
@@ -26,7 +26,7 @@ type DialogProps = {
 export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }: DialogProps) {
   useScrollLock();
   useBackCloses(onClose);
-  const restoreFocusOnClose = useRestoredFocus();
+  const returnFocus = useReturnedFocus();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -45,7 +45,8 @@ export function Dialog({ size = 'note', isQuestion = false, onClose, ...props }:
           <Content
             role={isQuestion ? 'alertdialog' : 'dialog'}
             aria-modal
-            onCloseAutoFocus={restoreFocusOnClose}
+            onCloseAutoFocus={returnFocus}
+            onFocus={showFocused}
             {...(!props.description && { 'aria-describedby': undefined })}
             className={classNames(
               'flex min-h-0 flex-col low:overflow-y-auto border-line bg-card text-ink shadow-lift outline-none sm:border forced-colors:border',
@@ -132,12 +133,28 @@ function DialogParts({ title, description, footer, children }: Partial<DialogPro
   );
 }
 
-/** Restores the focus to the element that had it before, or its nearest usable ancestor. */
-function useRestoredFocus() {
-  const [path] = useState(() => focusPathOf(document.activeElement));
+/** Scrolls to what the Tab key reaches: Radix moves the focus from the last control to the first without scrolling. */
+function showFocused({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where each dialog returns the focus, from its opening until it has done so. */
+const returnsDue: (readonly HTMLElement[])[] = [];
+
+/**
+ * Restores the focus to the element that had it before, or its nearest usable ancestor. A dialog that replaces
+ * another one, such as a form after its loading state, returns the focus where that one would have.
+ */
+function useReturnedFocus() {
+  const [path] = useState(() => {
+    const before = focusPathOf(document.activeElement);
+    return before.length > 0 ? before : (returnsDue.at(-1) ?? []);
+  });
+  useEffect(() => void returnsDue.push(path), [path]);
   return (event: Event) => {
     event.preventDefault();
     restoreFocus(path);
+    returnsDue.splice(returnsDue.indexOf(path), 1);
   };
 }
 
