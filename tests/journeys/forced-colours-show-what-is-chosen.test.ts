@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { chooseDay, timeButton } from '../support/boat-page.ts';
-import { expectOtherBackground, readLook } from '../support/forced-colours.ts';
+import { expectBorder, expectOtherBackground, readLook } from '../support/forced-colours.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ forcedColors: 'active' });
@@ -39,6 +39,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
         map.getByRole('link', { name: /^Marigot/ }),
         map.getByRole('link', { name: /^Grand Case/ }),
       );
+    });
+
+    test('the photos of a boat and the bar of two boats to compare have a border', async ({
+      page,
+      press,
+      open,
+      boatNamed,
+    }) => {
+      const boat = await boatNamed('Flying Fish');
+      await open(`/boats/${boat.slug}`);
+      await press(page.getByRole('button', { name: /^Open photo 1/ }));
+      await expectBorder(page.getByRole('dialog'));
+      await open(`/booking?groupSize=2&compare=${boat.slug}`);
+      await expectBorder(page.getByRole('status').filter({ hasText: 'Choose a second boat' }));
     });
 
     test('what has the focus has an outline in a colour of its own', async ({ page, open }) => {

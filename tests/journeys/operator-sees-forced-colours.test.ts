@@ -32,3 +32,22 @@ test('in forced colours a captain sees the chosen tab and the open days', async 
   const closedDay = editor(page).locator('[aria-pressed="false"][aria-disabled="false"]').first();
   await expectOtherBackground(openDay, closedDay);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours, ${colorScheme}, a captain’s phone can scan the code of the second step`, async ({
+    page,
+    press,
+    baseUrl,
+    own,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const operator = await newOperator(baseUrl, 'Quinn Code', `quinn-${colorScheme}-${own}`);
+    await signIn(page, press, operator);
+    await press(page.getByRole('button', { name: 'Two-step sign-in' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Switch on' }));
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toBeVisible();
+    // Black squares need a white edge around them.
+    expect((await readLook(picture)).background).toBe('rgb(255, 255, 255)');
+  });
+}

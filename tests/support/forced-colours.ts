@@ -10,12 +10,21 @@ export async function expectOtherBackground(chosen: Locator, another: Locator): 
   }).toPass({ timeout: 30_000 });
 }
 
+/** A border tells what floats above the page from the page. */
+export async function expectBorder(floating: Locator): Promise<void> {
+  await expect(floating).toBeVisible();
+  const { borderWidth, borderColour, canvas } = await readLook(floating);
+  expect(borderWidth).toBeGreaterThan(0);
+  expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(borderColour);
+}
+
 /** Colours as the reader's system has forced them. */
 export function readLook(element: Locator) {
   return element.evaluate((found) => {
     const style = getComputedStyle(found);
     return {
       background: style.backgroundColor,
+      borderWidth: parseFloat(style.borderBottomWidth),
       borderColour: style.borderBottomColor,
       colour: style.color,
       outline: style.outlineStyle,

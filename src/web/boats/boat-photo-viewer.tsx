@@ -34,7 +34,7 @@ export default function BoatPhotoViewer({ boat, first, onClose }: BoatPhotoViewe
       aria-label={words.photosOf(boat.name)}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible low:max-h-dvh low:overflow-y-auto rounded-card bg-card p-0 text-ink backdrop:bg-on-sun/90"
+      className="fixed inset-0 m-auto w-[min(96vw,calc(88vh*1.5))] max-w-none overflow-visible low:max-h-dvh low:overflow-y-auto rounded-card bg-card p-0 text-ink backdrop:bg-on-sun/90 forced-colors:border"
     >
       <BoatPhoto
         key={image?.path}

@@ -64,7 +64,7 @@ export function BoatResults(props: BoatResultsProps) {
       {compare && (
         <p
           role="status"
-          className="tall:sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift"
+          className="tall:sticky bottom-4 z-20 mx-auto mt-6 w-fit rounded-card bg-deep px-5 py-3 text-center text-foam shadow-lift forced-colors:border"
         >
           {words.secondBoat}{' '}
           <Link href={listingUrl(filters)} replace className="text-foam underline">

@@ -118,7 +118,7 @@ function ScanForm({ started: { picture, key }, onConfirmed }: ScanFormProps) {
         alt={words.picture}
         width={200}
         height={200}
-        className="mx-auto size-50 rounded-field bg-foam p-2"
+        className="mx-auto size-50 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p className="text-sm text-ink-soft">
         {words.typeKey}{' '}

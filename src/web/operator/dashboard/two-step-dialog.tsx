@@ -71,7 +71,7 @@ function FirstCode({ factorId, picture, secret, onDone }: FirstCodeProps) {
       <img
         src={picture}
         alt={words.picture}
-        className="mx-auto size-48 rounded-field bg-foam p-2"
+        className="mx-auto size-48 rounded-field bg-foam p-2 forced-color-adjust-none"
       />
       <p>
         {richWords(words.orType(secret), {
