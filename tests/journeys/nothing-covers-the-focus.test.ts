@@ -4,6 +4,8 @@ import { expectFocusInView } from '../support/covered-focus.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, test, toast } from '../support/journey.ts';
 import { expectNoSidewaysScroll } from '../support/page-troubles.ts';
+import { mailedTrip } from '../support/trip-journey.ts';
+import { reserve } from '../support/visitors.ts';
 
 // A window of 1280 by 1024 pixels at 400 % zoom. Visitors from France are offered their language.
 test.use({ viewport: { width: 320, height: 256 }, locale: 'fr-FR' });
@@ -45,4 +47,31 @@ test('at 400 % zoom nothing covers what has the focus while a trip is chosen and
   await press(page.getByRole('button', { name: 'Continue to Checkout' }));
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expectFocusInView(page, 14);
+});
+
+test('at 400 % zoom nothing covers what has the focus on a guest’s trip and where captains sign in', async ({
+  page,
+  press,
+  open,
+  baseUrl,
+  boatNamed,
+  dayFor,
+  own,
+}) => {
+  const boat = await boatNamed('Salt & Light');
+  const trip = {
+    boat,
+    mode: 'perSeat',
+    start: dayFor(boat, 34),
+    time: '09:30',
+    groupSize: 2,
+  } as const;
+  const { body } = await reserve(baseUrl, { ...trip, customer: `Zoe Zoom ${own}` });
+  await open(await mailedTrip(baseUrl, body.customerEmail, /./));
+  await expectFocusInView(page, 25);
+  await press(page.getByRole('button', { name: 'Cancel the trip' }));
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await expectFocusInView(page, 6);
+  await open('/operator');
+  await expectFocusInView(page, 12);
 });

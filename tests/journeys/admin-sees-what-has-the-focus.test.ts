@@ -1,0 +1,18 @@
+import { enterPortal } from '../support/admin-journey.ts';
+import { expectFocusInView } from '../support/covered-focus.ts';
+import { expect, test, untilAlive } from '../support/journey.ts';
+
+test.use({ viewport: { width: 320, height: 256 } });
+
+test('at 400 % zoom nothing covers what has the focus on an admin’s bookings', async ({
+  page,
+  press,
+}) => {
+  await enterPortal(page, press);
+  await page.goto('/admin/bookings');
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expectFocusInView(page, 25);
+  await press(page.getByRole('button', { name: 'Menu' }));
+  await expectFocusInView(page, 15);
+});
