@@ -95,6 +95,8 @@ test('an admin pays an operator, reads it back in the log, and takes back what d
   await untilAlive(page);
   await press(page.getByRole('button', { name: 'Take back $123.45' }).filter({ visible: true }));
   const question = page.getByRole('alertdialog', { name: 'Take this payout back?' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, 'take a payout back');
   await question.getByLabel('Reason').fill('The bank sent it back.');
   await press(question.getByRole('button', { name: 'Take back' }));
   await expect(toast(page, 'Payout taken back')).toBeVisible();

@@ -10,6 +10,12 @@ import {
   type WalkedWorld,
   type Walker,
 } from '../support/every-address.ts';
+import {
+  dialogsByRoute,
+  expectRowForEveryDialog,
+  expectWellMadeDialogs,
+  expectWellMadeFolds,
+} from '../support/every-dialog.ts';
 import { expect, test as journey, untilAlive } from '../support/journey.ts';
 import { readPage } from '../support/page-head.ts';
 import { expectWellMade, linkChecker } from '../support/page-walk.ts';
@@ -57,7 +63,10 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
     troubles.allow('answer 401: GET /api/admin/me', '/api/admin/me)');
     for (const walker of walkersOf(room, test.info().project.name)) {
       if (walker === 'an operator and admin') await signInAsBoth(page, world);
-      for (const stop of (own ?? []).flatMap((path) => stops[path] ?? [])) {
+      const stopsHere = (own ?? []).flatMap((path) =>
+        (stops[path] ?? []).map((stop, nth) => ({ ...stop, path, isFirst: nth === 0 })),
+      );
+      for (const stop of stopsHere) {
         if (stop.status) troubles.allow(`GET ${stop.address}`, baseUrl + stop.address);
         troubles.allow(...(stop.refused ?? []));
         await page.emulateMedia({ colorScheme: openedIn[walker] });
@@ -65,6 +74,9 @@ for (const [room, own] of Object.entries(Object.groupBy(paths, roomOf))) {
         if (!isHere) continue;
         await expectWellMade(page, { isOfSite: true, seen });
         await checker(page);
+        if (!stop.isFirst || !opensDialogs(walker, test.info().project.name)) continue;
+        await expectWellMadeDialogs(page, stop.path);
+        await expectWellMadeFolds(page, stop.path);
       }
     }
   });
@@ -92,6 +104,8 @@ test('every route has an address in this walk, and a head of its own @phone', as
 }) => {
   const stops = stopsByRoute(world);
   expect(paths.filter((path) => !stops[path]?.length)).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(dialogsByRoute)));
+  expectRowForEveryDialog();
   const routeOfTitle = new Map<string, string>();
   for (const path of paths) {
     for (const { address, status = 200 } of stops[path] ?? []) {
@@ -114,6 +128,11 @@ function walkersOf(room: string, project: string): Walker[] {
   const isPhone = project.endsWith('phone');
   if (room === 'portals') return Object.keys(openedIn) as Walker[];
   return [isPhone ? 'a stranger' : 'an operator and admin'];
+}
+
+/** Dialogs are the same at any width: they are opened once, where most of them have a button. */
+function opensDialogs(walker: Walker, project: string): boolean {
+  return walker === 'an operator and admin' && project.endsWith('desktop');
 }
 
 function roomOf(path: string): string {

@@ -64,6 +64,8 @@ test('an operator connects a calendar, settles what it says about a sold trip, a
 
   await press(calendars.getByRole('button', { name: 'Disconnect' }));
   const question = page.getByRole('alertdialog', { name: 'Disconnect your calendar?' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, 'whether to disconnect');
   await press(question.getByRole('button', { name: 'Disconnect' }));
   await expect(toast(page, 'Disconnected')).toBeVisible();
   await expect(calendars.getByText('Not connected')).toBeVisible();

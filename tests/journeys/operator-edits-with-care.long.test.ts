@@ -1,5 +1,6 @@
 import { addDays, formatShortDay, formatWeekdayDay } from '#domain/days.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
 import {
   boatCard,
   callAs,
@@ -86,6 +87,8 @@ test('two tabs that edit one boat end in a choice @desktop', async ({
   await editor(page).getByLabel('Description').fill('Mine.');
   await press(editor(page).getByRole('button', { name: 'Update Boat' }));
   const question = page.getByRole('alertdialog', { name: 'This boat was changed elsewhere' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, 'a boat that was changed elsewhere');
   await press(question.getByRole('button', { name: 'Load theirs' }));
   await expect(editor(page).getByLabel('Description')).toHaveValue('Written in the other tab.');
 
@@ -234,6 +237,8 @@ test('taking a sold day away names the guests, and a boat with trips to come sta
   await expect(cell).toHaveAccessibleName(/3 seats sold/);
   await press(cell);
   const question = page.getByRole('alertdialog', { name: 'Trips are booked then' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, 'sold trips on a day that closes');
   await expect(question).toContainText(`${formatShortDay(day)} at 9:00 AM, Ben Tide, 3 guests`);
   await press(question.getByRole('button', { name: 'Keep as it is' }));
   await expect(cell).toHaveAttribute('aria-pressed', 'true');

@@ -60,6 +60,8 @@ test('an operator has a calendar read by its address, is told when it fails, and
 
   await press(calendars.getByRole('button', { name: 'Remove Club days' }));
   const question = page.getByRole('alertdialog', { name: 'Remove Club days?' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page, 'whether to remove a calendar');
   await press(question.getByRole('button', { name: 'Remove' }));
   await expect(read).toBeHidden();
   await expect.poll(closed).toEqual([]);

@@ -31,14 +31,20 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
   }
 }
 
+/** Looks at one part of the page, in the colours that it has now. */
+export async function expectNoFindingsIn(page: Page, part: string, state: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect.soft(await findingsOf(page, ALL, part), state).toEqual([]);
+}
+
 /** Axe stays in the page that it was put into: bringing it anew takes longer than looking. */
-async function findingsOf(page: Page, asked: RunOnly): Promise<string[]> {
+async function findingsOf(page: Page, asked: RunOnly, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ runOnly, leftOut }) => {
+    ({ runOnly, leftOut, include }) => {
       // The frame around a mail lets no script in.
       return window.axe.run(
-        { exclude: ['iframe'] },
+        { include, exclude: ['iframe'] },
         {
           runOnly,
           resultTypes: ['violations'],
@@ -49,7 +55,7 @@ async function findingsOf(page: Page, asked: RunOnly): Promise<string[]> {
         },
       );
     },
-    { runOnly: asked, leftOut: isShortRun ? RULES_OF_COLOURS : [] },
+    { runOnly: asked, include: part, leftOut: isShortRun ? RULES_OF_COLOURS : [] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`),
