@@ -156,3 +156,24 @@ test('a trip that is cancelled counts no more', async () => {
   expect((await cancelByHand(world, operator, body.bookingId)).status).toBe(200);
   expect((await ownDocuments()).uncovered).toEqual([]);
 });
+
+test('where nothing depends on documents, nothing is warned of or counted', async () => {
+  const free = await openOperatorWorld({ DOCUMENTS_GRACE_DAYS: 'off' });
+  try {
+    const captain = await overseenOperator(free, ['Free Tide']);
+    await free.database.query(
+      `insert into operator_documents (id, operator_id, kind, state, expires_on, sent_at, checked_at, checked_on)
+       values (gen_random_uuid(), $1, 'insurance', 'accepted', $2, now(), now(), current_date)`,
+      [captain.id, LAST],
+    );
+    await soldTrip(free, captain.boat, { start: AFTER, end: AFTER });
+    await runJobs(free, 'remind-of-documents', [{}]);
+    const mails = await mailsTo(free, captain.email);
+    expect(mails.filter(({ subject }) => subject.includes(SUBJECT))).toEqual([]);
+    const { token } = captain;
+    const { body } = await call<OwnDocumentsView>(free.baseUrl, 'ownDocuments', { token });
+    expect(body.uncovered).toEqual([]);
+  } finally {
+    await free.close();
+  }
+});
