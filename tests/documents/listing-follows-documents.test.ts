@@ -149,7 +149,7 @@ describe('the doctor and an admin see', () => {
     expect(await findings()).toEqual([said]);
     const { documents, listedUntil } = await shown();
     expect(documents).toContainEqual({
-      ...{ kind: 'insurance', standing: 'expired', expiresOn: inDays(-3) },
+      ...{ kind: 'insurance', standing: 'expired', expiresOn: inDays(-3), uncovered: null },
     });
     expect((listedUntil ?? '') < inDays(0)).toBe(true);
     await keepListings();
