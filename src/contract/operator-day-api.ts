@@ -133,6 +133,8 @@ const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
     mode: z.enum(pricingModes),
     /** Null for a charter without a start, and on its later days. */
     time: z.nullable(z.string()),
+    /** Its stated length, else how long it keeps its boat; a day that a browser kept from before has none. */
+    minutes: z.optional(z.number()),
     capacity: z.number(),
     seatsSold: z.number(),
     guests: z.array(guest),

@@ -90,10 +90,19 @@ export function boardParty(departure: BoardDeparture, nowMs: number): number {
   return smallestParty({ ...terms, guests, day, time }, nowMs);
 }
 
-/** When its boat is free again. */
-function endOf({ day, time, hullMinutes, statedMinutes, isCharter }: BoardDeparture): number {
+function endOf({ hullMinutes, statedMinutes, ...departure }: BoardDeparture): number {
+  return departureEnd({ ...departure, minutes: statedMinutes ?? hullMinutes });
+}
+
+/** When its boat is free again, in epoch milliseconds. `minutes`: its stated length, else how long it keeps its boat. */
+export function departureEnd({
+  day,
+  time,
+  minutes,
+  isCharter,
+}: Pick<BoardDeparture, 'day' | 'time' | 'isCharter'> & { minutes: number }): number {
   if (isCharter) return islandInstant(addDays(day, 1), '00:00');
-  return islandInstant(day, time) + (statedMinutes ?? hullMinutes) * MINUTE_MS;
+  return islandInstant(day, time) + minutes * MINUTE_MS;
 }
 
 function backOf({ day, time, statedMinutes, isCharter }: BoardDeparture): Time | null {

@@ -74,7 +74,7 @@ export const portalPages: readonly SiteRoute[] = [
     path: '/operator/day/:date',
     load: () => import('./operator/day/day-page.tsx'),
     source: 'src/web/operator/day/day-page.tsx',
-    laterSource: 'src/web/operator/day/code-reader.ts',
+    laterSource: 'src/web/operator/day/scan/code-reader.ts',
     messages: [
       'portal-shared',
       'portal-problems',
@@ -95,7 +95,7 @@ export const portalPages: readonly SiteRoute[] = [
     path: '/crew/:token',
     load: () => import('./operator/day/crew-page.tsx'),
     source: 'src/web/operator/day/crew-page.tsx',
-    laterSource: 'src/web/operator/day/code-reader.ts',
+    laterSource: 'src/web/operator/day/scan/code-reader.ts',
     messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-day'],
     head: portalHead('crew'),
     isShared: false,

@@ -61,6 +61,8 @@ describe('an operator’s day', () => {
       ['Day Pelican', '09:00', 'perSeat', '5 of 8', 'Abe,Zoe'],
       ['Day Pelican', '14:00', 'perSeat', '1 of 8', 'Pia'],
     ]);
+    // No length was given when these were sold.
+    expect(departures.map(({ minutes }) => minutes)).toEqual([240, 240, 240]);
     const [grace, abe, zoe, pia] = guestsOf({ departures } as OperatorDayView);
     expect(grace).toMatchObject({ day: 2, days: 3, dueCents: 0 });
     expect(abe).toMatchObject({
@@ -78,11 +80,17 @@ describe('an operator’s day', () => {
   test('shows what is on offer and not sold yet', async () => {
     const { token: other } = await newOperator(world);
     const availability = { manualDays: [day], timeSlotsDefault: ['10:00'] };
-    const { body: boat } = await boatsOf(world.baseUrl, other).create({ availability });
+    const { body: boat } = await boatsOf(world.baseUrl, other).create({
+      availability,
+      tripMinutes: 90,
+    });
     expect((await readDay(day, other)).departures).toEqual([]);
     await world.database.query("update boats set status = 'published' where id = $1", [boat.id]);
     expect((await readDay(day, other)).departures).toMatchObject([
-      { boat: { name: 'Pelican Two' }, time: '10:00', seatsSold: 0, capacity: 6, guests: [] },
+      {
+        ...{ boat: { name: 'Pelican Two' }, time: '10:00', minutes: 90 },
+        ...{ seatsSold: 0, capacity: 6, guests: [] },
+      },
     ]);
   });
 

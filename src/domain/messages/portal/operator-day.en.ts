@@ -42,6 +42,8 @@ export default {
     }),
   tickRefused: 'A tick was not taken',
 
+  next: (time: string, boat: string) => `Next: ${time} · ${boat}`,
+  noneNext: 'No more departures today.',
   allDay: 'All day',
   seatsSold: (sold: number, all: number) => `${sold} of ${all} seats sold`,
   charterFor: (guests: number) => `Private charter for ${guests}`,

@@ -42,6 +42,8 @@ export default {
     }),
   tickRefused: 'No se aceptó una marca',
 
+  next: (time: string, boat: string) => `Siguiente: ${time} · ${boat}`,
+  noneNext: 'No hay más salidas hoy.',
   allDay: 'Todo el día',
   seatsSold: (sold: number, all: number) => `${sold} de ${all} plazas vendidas`,
   charterFor: (guests: number) => `Chárter privado para ${guests}`,

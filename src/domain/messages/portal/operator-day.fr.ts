@@ -42,6 +42,8 @@ export default {
     }),
   tickRefused: 'Un pointage n’a pas été accepté',
 
+  next: (time: string, boat: string) => `Prochain : ${time} · ${boat}`,
+  noneNext: 'Plus aucun départ aujourd’hui.',
   allDay: 'Toute la journée',
   seatsSold: (sold: number, all: number) =>
     plural('fr', sold, {

@@ -13,7 +13,8 @@ import { closedOn, isAnyClosed } from '#domain/closures.ts';
 import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
 import { departuresOn } from '#domain/departures.ts';
 import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
-import { boatForSale } from '../../boats/boat-presenter.ts';
+import { tripLengths } from '#domain/trip-times.ts';
+import { boatForSale, sailingOf } from '../../boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
 import { atOneMoment, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -72,6 +73,7 @@ function departuresOf<Guest>(
       boat: { id: first.departure_boat_id, name: first.boat_name },
       mode: first.pricing_mode,
       time: first.departure_time,
+      minutes: Math.max(...group.map((each) => each.stated_minutes ?? each.trip_minutes)),
       capacity: first.capacity,
       seatsSold: booked.reduce((sum, { group_size: size }) => sum + size, 0),
       guests: group.map(present),
@@ -145,9 +147,15 @@ function unsoldDepartures(
         .map(({ time }) => ({
           boat: { id: boat.id, name: boat.name },
           mode: 'perSeat' as const,
-          ...{ time, capacity: boat.capacity, seatsSold: 0, guests: [] },
+          ...{ time, minutes: minutesAt(boat, date, time), capacity: boat.capacity },
+          ...{ seatsSold: 0, guests: [] },
         })),
     );
+}
+
+function minutesAt(boat: OwnBoatRecord, date: Day, time: Time): number {
+  const { statedMinutes, tripMinutes } = tripLengths(sailingOf(boat), date, time);
+  return statedMinutes ?? tripMinutes;
 }
 
 function closuresOf(boats: readonly OwnBoatRecord[], date: Day): ClosureView[] {

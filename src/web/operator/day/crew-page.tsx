@@ -68,6 +68,7 @@ export function Page({ params: { token = '' } }: PageInput) {
         <p className="text-lg text-ink-soft">{boardedWords(words, view.departures)}</p>
       </div>
       <DayDepartures
+        date={view.date}
         departures={view.departures}
         tick={tick}
         ownTicks={acts}

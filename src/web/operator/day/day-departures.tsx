@@ -1,15 +1,31 @@
+import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CrewGuestView } from '#contract/operator-day-api.ts';
+import { hasBegun } from '#domain/availability.ts';
+import type { Day } from '#domain/days.ts';
+import { isSettled } from '#domain/settled-departures.ts';
+import { useFormats } from '../../language/use-formats.ts';
+import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
+import { useIslandNow } from '../../layout/island-clock.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { countBoarding } from './boarding-merge.ts';
 import { DayStanding, type DayStandingProps } from './day-standing.tsx';
-import { DepartureCard, type CardOf, type DepartureCardProps } from './departure-card.tsx';
+import {
+  DepartureCard,
+  departureId,
+  type CardOf,
+  type DepartureCardProps,
+} from './departure-card.tsx';
+import type { Fold } from './departure-heading.tsx';
 import { FindGuest, NobodyFound } from './find-guest.tsx';
 import { findGuests } from './guest-finding.ts';
 
 type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
   DepartureCardProps<Guest>,
-  'departure' | 'isHeldBack'
+  'departure' | 'fold' | 'isHeldBack'
 > & {
+  date: Day;
   departures: readonly CardOf<Guest>[];
   standing: DayStandingProps;
   /** What is said where there is none. */
@@ -18,28 +34,84 @@ type DayDeparturesProps<Guest extends CrewGuestView> = Omit<
 
 /** A day's departures with their guests, how old they are, and the way to one guest of many. */
 export function DayDepartures<Guest extends CrewGuestView>({
+  date,
   departures,
   standing,
   empty,
   ...card
 }: DayDeparturesProps<Guest>) {
   const [words, setWords] = useState('');
+  const foldOf = useFolds(date, departures);
   const found = findGuests(departures, words);
+  const isFinding = words.trim() !== '';
   return (
     <>
       <DayStanding {...standing} />
       {departures.length === 0 && <EmptyState {...empty} />}
+      <NextDeparture {...{ date, departures }} />
       <FindGuest departures={departures} words={words} onWords={setWords} />
       {found.length === 0 && departures.length > 0 && <NobodyFound onAll={() => setWords('')} />}
       {found.map((departure) => (
         <DepartureCard
-          key={`${departure.boat.id} ${departure.mode} ${departure.time ?? ''}`}
+          key={departureId(departure)}
           {...card}
           {...{ departure, isHeldBack: standing.isOffline || standing.isFailing }}
-          // While one guest is looked for, the others are not on screen.
-          renderActs={words.trim() === '' ? card.renderActs : undefined}
+          // A guest who is looked for is shown wherever they are, and the others are not on screen.
+          fold={isFinding ? undefined : foldOf(departure)}
+          renderActs={isFinding ? undefined : card.renderActs}
         />
       ))}
     </>
+  );
+}
+
+type Departures = readonly CardOf<CrewGuestView>[];
+
+/**
+ * Folds the departures that had sailed when the page was opened. One that sails later stays as it is: a captain may be
+ * working in it, and nothing moves under a finger.
+ */
+function useFolds(date: Day, departures: Departures) {
+  const [sailed] = useState(() => new Set(sailedOf(date, departures, Date.now())));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  return (departure: CardOf<CrewGuestView>): Fold | undefined => {
+    const id = departureId(departure);
+    if (!sailed.has(id)) return undefined;
+    const onToggle = () => setOpened((before) => toggled(before, id));
+    return { isOpen: opened.has(id), onToggle };
+  };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
+}
+
+function sailedOf(day: Day, departures: Departures, nowMs: number): string[] {
+  return departures
+    .filter(({ time, minutes, mode, guests }) => {
+      const { expected } = countBoarding(guests);
+      const isWaiting = guests.some(({ boarding }) => boarding?.receivedAt === null);
+      const departure = { day, time, minutes, isCharter: mode === 'charter', expected };
+      return !isWaiting && isSettled(departure, nowMs);
+    })
+    .map(departureId);
+}
+
+/** Leads to what leaves next today. Its line stays for the rest of the day, so that nothing moves. */
+function NextDeparture({ date, departures }: { date: Day; departures: Departures }) {
+  const words = useMessages('operator-day');
+  const formats = useFormats();
+  const now = useIslandNow();
+  if (date !== now.day || departures.length < 2) return null;
+  const next = departures.find(({ time }) => time !== null && !hasBegun(date, time, now));
+  if (!next?.time) return <p className="py-2 print:hidden">{words.noneNext}</p>;
+  return (
+    <a
+      href={`#${departureId(next)}`}
+      className={`${buttonLook({ variant: 'secondary' })} self-start print:hidden`}
+    >
+      <ArrowDown aria-hidden="true" className="size-5" />
+      {words.next(formats.time(next.time), next.boat.name)}
+    </a>
   );
 }

@@ -143,6 +143,7 @@ function DayContent({ view, tick, ownTicks, standing, onChanged }: DayContentPro
         <ClosedTimes view={{ date, closures }} {...{ isOffline, onChanged }} />
       )}
       <DayDepartures
+        date={view.date}
         departures={view.departures}
         {...{ tick, ownTicks }}
         standing={{ ...standing, offlineNote: words.needsConnection }}

@@ -4,7 +4,7 @@ import { EmptyState } from '../../layout/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { areMany } from './guest-finding.ts';
-import { ScanButton, useCanScan } from './scan-button.tsx';
+import { ScanButton, useCanScan } from './scan/scan-button.tsx';
 
 type FindGuestProps = {
   departures: readonly CrewDepartureView[];

@@ -1,10 +1,10 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OperatorDayMessages } from '#domain/messages/messages.ts';
-import { useMessages } from '../../language/use-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
+import { useMessages } from '../../../language/use-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useIsHydrated } from '../../../ui/hydrated.ts';
 import { openCodeDetector, ReaderIsAway } from './code-detector.ts';
 
 /** Whether the page may ask for a camera. */
