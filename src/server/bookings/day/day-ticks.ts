@@ -35,13 +35,13 @@ export async function findTicks(reader: Reader, bookingId: string) {
 type ActRow = Awaited<ReturnType<ReturnType<typeof readActs>['execute']>>[number];
 
 /**
- * A tick counts at the departure at which it was made. Where the booking left it and came back, or left it by its
- * operator's hand, ticks from before the move count no more: the operator saw them.
+ * A tick counts at the departure at which it was made. Where the booking left it and came back, or its operator moved
+ * or canceled it, ticks from before that count no more: the operator saw them.
  */
 function countsFor(act: ActRow, booking: DayBooking): boolean {
   const isHere = act.boat_id === booking.departure_boat_id && act.time === booking.departure_time;
   if (act.booking_id !== booking.id) return false;
-  if (!booking.is_booked) return isHere && !act.is_moved_by_operator;
+  if (!booking.is_booked) return isHere && !act.is_ended_by_operator;
   return (isHere || act.boat_id === null) && isSinceMove(act);
 }
 
@@ -54,19 +54,19 @@ function readActs(reader: Reader, bookingIds: readonly string[]) {
     .selectFrom('boarding_acts')
     .selectAll()
     .select(movedAt.as('moved_at'))
-    .select(isMovedByOperator.as('is_moved_by_operator'))
+    .select(isEndedByOperator.as('is_ended_by_operator'))
     .where('booking_id', 'in', bookingIds);
 }
 
 const movedAt = sql<Date | null>`(select max(at) from booking_events
   where booking_id = boarding_acts.booking_id and event in ('moved', 'rebooked'))`;
 
-/** Whether the operator moved the booking away from the tick's departure when the tick was known. */
-const isMovedByOperator = sql<boolean>`exists (select from booking_events as moves
-  where moves.booking_id = boarding_acts.booking_id and event = 'moved' and actor = 'operator'
-    and at >= received_at
-    and day between (facts -> 'before' ->> 'start')::date and (facts -> 'before' ->> 'end')::date
-    and coalesce(time, facts -> 'before' ->> 'time') is not distinct from facts -> 'before' ->> 'time')`;
+/** Whether the operator canceled the booking, or moved it away from the tick's departure, when the tick was known. */
+const isEndedByOperator = sql<boolean>`exists (select from booking_events as acts
+  where acts.booking_id = boarding_acts.booking_id and actor = 'operator' and at >= received_at
+    and (event = 'cancelled' or (event = 'moved'
+      and day between (facts -> 'before' ->> 'start')::date and (facts -> 'before' ->> 'end')::date
+      and coalesce(time, facts -> 'before' ->> 'time') is not distinct from facts -> 'before' ->> 'time')))`;
 
 const isOfCurrentDeparture = sql<boolean>`(boat_id is null or exists (select from bookings
   where bookings.id = booking_id and bookings.boat_id = boarding_acts.boat_id
