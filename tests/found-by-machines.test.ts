@@ -2,14 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#domain/days.ts';
 import { infoPages } from '#domain/info-pages.ts';
 import { languages, pathIn, splitLanguage } from '#domain/languages.ts';
 import { portCodes } from '#domain/ports.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
-import { DEMO_CRUISE_WEEKS } from '../db/seed/demo-port-calls.ts';
 import { routes } from '../src/web/routes.tsx';
-import { islandToday } from './support/demo-days.ts';
+import { demoShipDays } from './support/demo-days.ts';
 import { readPage, unescaped } from './support/page-head.ts';
 import { expectColour, openPublicSite, type PublicSite } from './support/public-site.ts';
 import { findingsIn, thingsOf, typesOf, type Thing } from './support/structured-data.ts';
@@ -25,11 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.world.close());
 
-/** The demo world's ships come tomorrow and the day after, and so every week. */
-const demoShipDays = Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
-  addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),
-);
-
 const languageOf = (address: string) =>
   splitLanguage(new URL(address).pathname, languages).language;
 
@@ -40,7 +33,7 @@ describe('the sitemap', () => {
       '/',
       '/booking',
       ...['/board', '/ships'],
-      ...demoShipDays.map((day) => `/ships/${day}`),
+      ...demoShipDays().map((day) => `/ships/${day}`),
       ...portCodes.map((port) => `/board/${port}`),
       ...site.boats.map(({ slug }) => `/boats/${slug}`),
       ...slugs.map((slug) => `/info/${slug}`),

@@ -2,6 +2,7 @@ import type { BoatView } from '#contract/boat-views.ts';
 import { slotsOn } from '#domain/availability.ts';
 import { addDays, daysFromTo, islandNow, type Day } from '#domain/days.ts';
 import { departuresOn } from '#domain/departures.ts';
+import { DEMO_CRUISE_WEEKS } from '../../db/seed/demo-port-calls.ts';
 
 /** From here on the demo world has sold nothing. */
 const FIRST_UNSOLD = 22;
@@ -55,4 +56,11 @@ export function soonDay(boats: readonly BoatView[]): { boat: BoatView; day: Day 
     if (day) return { boat, day };
   }
   throw new Error('The demo world has no place on the next days.');
+}
+
+/** The days on which the demo world's ships come: tomorrow, the day after, and so every week. */
+export function demoShipDays(): Day[] {
+  return Array.from({ length: 2 * DEMO_CRUISE_WEEKS }, (_, place) =>
+    addDays(islandToday(), 7 * Math.floor(place / 2) + 1 + (place % 2)),
+  );
 }
