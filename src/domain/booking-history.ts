@@ -68,7 +68,6 @@ const steps = {
   }),
   'called off': ({ facts }) => ({
     what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
-    by: null,
     more: words(facts['note']),
   }),
   rebooked: ({ facts }) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
@@ -57,6 +58,17 @@ test('an admin calls off a port that captains have named themselves, however eac
     ...{ trips: 2, boats: 2, byOperator: null, byAdmin: admin.name },
     what: expect.stringContaining(`${port}, `) as string,
   });
+  const { history } = (
+    await callAdmin<AdminBookingView>(world.baseUrl, 'adminBooking', {
+      ...{ cookie, parts: { id: ana.bookingId } },
+    })
+  ).body;
+  expect(history).toContainEqual(
+    expect.objectContaining({
+      what: 'Called off because of the weather; the guest chooses',
+      by: admin.name,
+    }),
+  );
   const { token } = rosa;
   expect((await call<CallOffView[]>(world.baseUrl, 'callOffs', { token })).body).toEqual([]);
 });

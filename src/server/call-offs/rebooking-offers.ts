@@ -28,6 +28,7 @@ export async function findOpenOffer(
   const offer = await reader
     .selectFrom('rebooking_offers as offer')
     .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')
+    .leftJoin('admins', 'admins.id', 'call_offs.admin_id')
     .select([
       'offer.id',
       'offer.booking_id as bookingId',
@@ -35,6 +36,8 @@ export async function findOpenOffer(
       'call_offs.reason',
       'call_offs.note',
       'call_offs.due_at as dueAt',
+      'call_offs.operator_id as byOperator',
+      'admins.name as byAdmin',
     ])
     .where('offer.outcome', 'is', null)
     .$if('bookingId' in by, (query) =>
@@ -111,10 +114,15 @@ async function tellGuest(
     .execute();
   const facts = { reason: offer.reason, note: offer.note };
   await recordEvent(deps, write, {
-    ...{ bookingId: booking.id, at, event: 'called off', actor: 'operator', facts },
+    ...{ bookingId: booking.id, at, event: 'called off', actor: actorOf(offer), facts },
     requestKey: offer.id,
   });
   await deps.jobs.queue(write, 'end-offer', { offerId: offer.id }, { notBefore: offer.dueAt });
+}
+
+/** An admin is named; without an admin and an operator, the clock called the departure off. */
+function actorOf({ byAdmin, byOperator }: OfferRow): string {
+  return byAdmin ?? (byOperator === null ? 'clock' : 'operator');
 }
 
 /** Who has not chosen by the deadline gets the money. Called early or again, it does nothing. */
