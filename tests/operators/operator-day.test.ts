@@ -171,7 +171,7 @@ describe('a tick', () => {
     expect(await boardingOf(id)).toMatchObject({ id: good.id });
   });
 
-  test('of a trip that was canceled meanwhile is kept: the guests are aboard, without a seat or a charge', async () => {
+  test('of a trip that was canceled meanwhile keeps its guests aboard, without a seat or a charge', async () => {
     const [on, time] = [addDays(day, 5), '11:00'];
     const trip = { boatId: pelican.id, day: on, time };
     const gone = await addBooking(world, {
@@ -206,7 +206,7 @@ describe('a tick', () => {
     });
   });
 
-  test('is still shown when its booking is canceled after it', async () => {
+  test('that was made before its booking was canceled still shows the guests aboard', async () => {
     const on = addDays(day, 6);
     const id = await addBooking(world, { boatId: pelican.id, day: on, name: 'Ola Off' });
     await sendTicks(world, token, [tick(id, on, { time: '09:00' })]);

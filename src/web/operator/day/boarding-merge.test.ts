@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator-day-api.ts';
-import { actsOn, countBoarding, withActs } from './boarding-merge.ts';
+import words from '#domain/messages/portal/operator-day.en.ts';
+import { actsOn, boardedWords, countBoarding, withActs } from './boarding-merge.ts';
 
 const date = '2026-12-04';
 const guest = (bookingId: string, groupSize: number): CrewGuestView => ({
@@ -54,4 +55,26 @@ test('a tick at a departure says nothing of the one that its guests were moved t
   };
   expect(kindsAt('09:00')).toEqual(['boarded', undefined]);
   expect(kindsAt('14:00')).toEqual([undefined, undefined]);
+});
+
+test('people aboard without a booking are counted beside the guests who are booked', () => {
+  const aboard = {
+    by: 'captain',
+    id: 'a',
+    kind: 'boarded',
+    guests: 2,
+    at: '',
+    receivedAt: null,
+  } as const;
+  const gone = { ...guest('ana', 2), left: 'canceled', boarding: aboard } as const;
+  const wordsFor = (guests: CrewGuestView[]) =>
+    boardedWords(
+      words,
+      day.departures.map((departure) => ({ ...departure, guests })),
+    );
+  expect(wordsFor([])).toBe('No guests');
+  expect(wordsFor([gone])).toBe('2 people aboard, 2 without a booking');
+  expect(wordsFor([gone, { ...guest('bo', 3), boarding: aboard }])).toBe(
+    '2 of 3 guests boarded · 4 people aboard, 2 without a booking',
+  );
 });

@@ -85,11 +85,12 @@ export function boardedWords(
 ): string {
   const count = countBoarding(departures.flatMap(({ guests }) => guests));
   const { aboard, booked } = count;
-  const boarded = booked > 0 ? words.guestsBoarded(aboard, booked) : words.noGuests;
-  return [boarded, ...unbookedWords(words, count)].join(' · ');
+  const unbooked = unbookedWords(words, count);
+  if (booked === 0) return unbooked[0] ?? words.noGuests;
+  return [words.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
 }
 
-/** "7 people aboard, 2 without a booking"; empty while everybody aboard is booked. */
+/** "7 people aboard, 2 without a booking"; none while all people aboard are booked. */
 export function unbookedWords(
   words: OperatorDayMessages,
   { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,
