@@ -5,7 +5,7 @@ import { callOffBoatsDay, chooseOffer } from '../support/called-off-trips.ts';
 import { sendTicks, tick } from '../support/day-world.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';
-import { paidTrip } from '../support/trip-page.ts';
+import { changeTrip, paidTrip, readTrip } from '../support/trip-page.ts';
 
 let world: OperatorWorld;
 const DAY = dayAhead();
@@ -69,4 +69,20 @@ test('a tick that arrives while guests of a canceled trip are choosing outlasts 
   expect((await chooseOffer(world, bo, { ...place, refundCents: 0 })).status).toBe(200);
   expect((await departuresOf(rosa))[0]?.guests).toMatchObject([{ left: 'moved', ...aboard }]);
   expect((await departuresOf(teun))[0]?.guests).toMatchObject([{ boarding: null }]);
+});
+
+test('a tick of a group that became smaller meanwhile counts the guests who are still booked', async () => {
+  const rosa = await operatorWithBoats(world);
+  const cy = await paidTrip(world, rosa.boats[0], { groupSize: 4 });
+  const { choices } = (await readTrip(world, cy.token)).body.fewerGuests;
+  const choice = choices.find(({ groupSize }) => groupSize === 3);
+  expect((await changeTrip(world, cy.token, 'fewer-guests', choice)).status).toBe(200);
+  const late = tick(cy.bookingId, DAY, { time: '09:00', guests: 4 });
+  const never = tick(cy.bookingId, DAY, { time: '09:00', guests: 5 });
+  expect((await sendTicks(world, rosa.token, [late, never])).body).toMatchObject({
+    ...{ kept: [late.id], refused: [{ id: never.id }] },
+  });
+  expect((await departuresOf(rosa))[0]?.guests).toMatchObject([
+    { groupSize: 3, boarding: { kind: 'boarded', guests: 3 } },
+  ]);
 });

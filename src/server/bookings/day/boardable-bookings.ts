@@ -18,7 +18,7 @@ export async function findBoardable(
   const ids = names.filter(isUuid);
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'code', 'status', 'pricing_mode as mode', 'group_size as groupSize'])
+    .select(['id', 'code', 'status', 'pricing_mode as mode', largestGroup.as('groupSize')])
     .select(['operator_id as operatorId', 'boat_id as boatId'])
     .select(['start_date as start', 'end_date as end', 'time'])
     .where(sql<boolean>`(id = any(${ids}::uuid[]) or code = any(${names}::text[]))`)
@@ -35,6 +35,10 @@ export async function findBoardable(
     }),
   );
 }
+
+/** A group may have become smaller since its day was last read on the phone. */
+const largestGroup = sql<number>`greatest(group_size, (select max((facts ->> 'before')::integer)
+  from booking_events where booking_id = bookings.id and event = 'fewer guests'))`;
 
 function isIn({ operatorId, boatId }: DayScope, departure: TripDeparture): boolean {
   return departure.operatorId === operatorId && (boatId ?? departure.boatId) === departure.boatId;
