@@ -1,4 +1,5 @@
 import { enterPortal } from '../support/admin-journey.ts';
+import { expectNoFindings } from '../support/axe-check.ts';
 import { expectFocusInView } from '../support/covered-focus.ts';
 import { expect, test, untilAlive } from '../support/journey.ts';
 
@@ -14,5 +15,6 @@ test('at 400 % zoom nothing covers what has the focus on an admin’s bookings',
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   await expectFocusInView(page, 25);
   await press(page.getByRole('button', { name: 'Menu' }));
+  await expectNoFindings(page, 'the menu of the portal');
   await expectFocusInView(page, 15);
 });
