@@ -1,92 +1,90 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindingsIn } from './axe-check.ts';
 import { untilBackIsFree } from './trip-journey.ts';
 
-/** Which component a dialog is, and the button that opens it, at the first address of its route. */
+/** The file of a dialog, whose name is unique wherever it lies, and the button that opens it, at the first address of its route. */
 type Opener = { in: string; button: string | RegExp };
 
 /** The dialogs that a page shows as the walk finds it, by route. */
 export const dialogsByRoute: Readonly<Record<string, readonly Opener[]>> = {
-  '/boats/:slug': [{ in: 'boats/boat-photo-viewer', button: /^Open photo 1/ }],
+  '/boats/:slug': [{ in: 'boat-photo-viewer', button: /^Open photo 1/ }],
   '/trips/:token': [
-    { in: 'trips/move-trip-dialog', button: 'Move to another day' },
-    { in: 'trips/fewer-guests-dialog', button: 'Come with fewer guests' },
-    { in: 'trips/correct-details-dialog', button: 'Correct your details' },
-    { in: 'trips/hand-over-dialog', button: 'Hand over to somebody' },
-    { in: 'trips/cancel-trip-dialog', button: 'Cancel the trip' },
+    { in: 'move-trip-dialog', button: 'Move to another day' },
+    { in: 'fewer-guests-dialog', button: 'Come with fewer guests' },
+    { in: 'correct-details-dialog', button: 'Correct your details' },
+    { in: 'hand-over-dialog', button: 'Hand over to somebody' },
+    { in: 'cancel-trip-dialog', button: 'Cancel the trip' },
   ],
   '/operator/dashboard': [
-    { in: 'operator/call-offs/call-off-dialog', button: 'Call off' },
-    { in: 'operator/dashboard/two-step-dialog', button: 'Two-step sign-in' },
-    { in: 'operator/boats/boat-editor', button: 'Add Boat' },
-    { in: 'operator/boats/boat-editor', button: /^Edit/ },
-    { in: 'operator/boats/my-boats-tab', button: /^Delete/ },
-    { in: 'operator/boats/my-boats-tab', button: /^Take off sale/ },
-    { in: 'operator/calendars/add-feed-dialog', button: 'Add address' },
-    { in: 'operator/calendars/calendar-section', button: /^New address/ },
+    { in: 'call-off-dialog', button: 'Call off' },
+    { in: 'two-step-dialog', button: 'Two-step sign-in' },
+    { in: 'boat-editor', button: 'Add Boat' },
+    { in: 'boat-editor', button: /^Edit/ },
+    { in: 'my-boats-tab', button: /^Delete/ },
+    { in: 'my-boats-tab', button: /^Take off sale/ },
+    { in: 'add-feed-dialog', button: 'Add address' },
+    { in: 'calendar-section', button: /^New address/ },
   ],
   '/operator/day/:date': [
-    { in: 'operator/by-hand/add-booking-dialog', button: 'Add a booking' },
-    { in: 'operator/departures/close-times-dialog', button: 'Close times' },
-    { in: 'operator/day/scan-button', button: 'Scan' },
-    { in: 'operator/departures/move-guests-dialog', button: /^Move/ },
-    { in: 'operator/departures/write-to-guests-dialog', button: /^Write to all guests/ },
-    { in: 'operator/call-offs/call-off-dialog', button: /^Call off/ },
-    { in: 'operator/day/crew-links-card', button: /^Revoke/ },
+    { in: 'add-booking-dialog', button: 'Add a booking' },
+    { in: 'close-times-dialog', button: 'Close times' },
+    { in: 'scan-button', button: 'Scan' },
+    { in: 'move-guests-dialog', button: /^Move/ },
+    { in: 'write-to-guests-dialog', button: /^Write to all guests/ },
+    { in: 'call-off-dialog', button: /^Call off/ },
+    { in: 'crew-links-card', button: /^Revoke/ },
   ],
   '/admin/port-calls': [
-    { in: 'admin/ships/port-call-dialogs', button: 'Add a ship' },
-    { in: 'admin/ships/import-port-calls-dialog', button: 'Import a CSV file' },
+    { in: 'port-call-dialogs', button: 'Add a ship' },
+    { in: 'import-port-calls-dialog', button: 'Import a CSV file' },
   ],
   '/admin/admins': [
-    { in: 'admin/roster/admins-page', button: 'Invite an admin' },
-    { in: 'admin/roster/roster-actions', button: /^Make Super Admin/ },
-    { in: 'admin/roster/roster-actions', button: /^Remove/ },
+    { in: 'admins-page', button: 'Invite an admin' },
+    { in: 'roster-actions', button: /^Make Super Admin/ },
+    { in: 'roster-actions', button: /^Remove/ },
   ],
-  '/admin/account': [{ in: 'admin/account/second-step-card', button: 'Set up the second step' }],
+  '/admin/account': [{ in: 'second-step-card', button: 'Set up the second step' }],
   '/admin/boats/:id': [
-    { in: 'admin/boats/boat-actions', button: 'Unpublish' },
-    { in: 'admin/boats/boat-actions', button: 'Feature' },
+    { in: 'boat-actions', button: 'Unpublish' },
+    { in: 'boat-actions', button: 'Feature' },
   ],
   '/admin/bookings/:id': [
-    { in: 'admin/bookings/booking-status-panel', button: 'Refund' },
-    { in: 'admin/bookings/booking-status-panel', button: 'Cancel booking' },
+    { in: 'booking-status-panel', button: 'Refund' },
+    { in: 'booking-status-panel', button: 'Cancel booking' },
   ],
-  '/admin/operators/:id': [{ in: 'admin/operators/operator-status-panel', button: 'Suspend' }],
-  '/admin/call-offs': [
-    { in: 'admin/call-offs/admin-call-off-dialog', button: 'Call off a port or the island' },
-  ],
+  '/admin/operators/:id': [{ in: 'operator-status-panel', button: 'Suspend' }],
+  '/admin/call-offs': [{ in: 'admin-call-off-dialog', button: 'Call off a port or the island' }],
 };
 
 /** Dialogs that need more than the walk has, and the journey in which axe looks at each. */
 const dialogsOfJourneys: Readonly<Record<string, string>> = {
-  'admin/bookings/booking-money-card': 'admin-refunds-a-part',
-  'admin/documents/check-document-dialog': 'admin-checks-documents.long',
-  'admin/opt-ins/admin-opt-ins-page': 'admin-manages-boats-and-opt-ins',
-  'admin/payouts/record-payout-dialog': 'admin-pays-operators.long',
-  'admin/payouts/recorded-payouts': 'admin-pays-operators.long',
-  'admin/privacy/person-dialogs': 'admin-erases-a-guest.long',
-  'admin/reviews/admin-reviews-page': 'admin-hides-a-review',
-  'admin/ships/skip-port-dialog': 'admin-keeps-ships',
-  'call-offs/offer-choice-dialog': 'guest-chooses-instead',
-  'operator/availability/sold-trips': 'operator-edits-with-care.long',
-  'operator/by-hand/guest-payment': 'operator-books-by-hand',
-  'operator/calendars/conflict-notice': 'operator-connects-a-calendar.long',
-  'operator/calendars/connection-card': 'operator-connects-a-calendar.long',
-  'operator/calendars/feed-card': 'operator-reads-calendars-by-address.long',
-  'operator/changes/change-request-notice': 'guest-asks-the-captain',
-  'operator/departures/closed-times': 'operator-closes-times',
-  'operator/sign-in/sign-in-again': 'operator-signs-in-again',
-  'trips/asked-change': 'guest-asks-the-captain',
+  'booking-money-card': 'admin-refunds-a-part',
+  'check-document-dialog': 'admin-checks-documents.long',
+  'admin-opt-ins-page': 'admin-manages-boats-and-opt-ins',
+  'record-payout-dialog': 'admin-pays-operators.long',
+  'recorded-payouts': 'admin-pays-operators.long',
+  'person-dialogs': 'admin-erases-a-guest.long',
+  'admin-reviews-page': 'admin-hides-a-review',
+  'skip-port-dialog': 'admin-keeps-ships',
+  'offer-choice-dialog': 'guest-chooses-instead',
+  'sold-trips': 'operator-edits-with-care.long',
+  'guest-payment': 'operator-books-by-hand',
+  'conflict-notice': 'operator-connects-a-calendar.long',
+  'connection-card': 'operator-connects-a-calendar.long',
+  'feed-card': 'operator-reads-calendars-by-address.long',
+  'change-request-notice': 'guest-asks-the-captain',
+  'closed-times': 'operator-closes-times',
+  'sign-in-again': 'operator-signs-in-again',
+  'asked-change': 'guest-asks-the-captain',
 };
 
 /** A confirmation of plain text that no journey opens: it needs a trip sold while a calendar could not be read. */
-const NOT_OPENED = ['operator/calendars/calendar-questions'];
+const NOT_OPENED = ['calendar-questions'];
 
 /** What other dialogs are made of. */
-const FRAMES = ['ui/dialog', 'booking-widgets/act-dialog', 'admin/layout/admin-forms'];
+const FRAMES = ['dialog', 'act-dialog', 'admin-forms'];
 
 const DIALOG = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
@@ -107,7 +105,7 @@ function componentsWithDialogs(): string[] {
     encoding: 'utf8',
   })
     .filter((file) => file.endsWith('.tsx') && /<\w*[dD]ialog$/m.test(openTags(file)))
-    .map((file) => file.replace('.tsx', ''))
+    .map((file) => basename(file, '.tsx'))
     .filter((component) => !FRAMES.includes(component))
     .toSorted();
 }
