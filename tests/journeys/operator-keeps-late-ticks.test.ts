@@ -31,7 +31,7 @@ test('guests who were ticked offline while their trip was moved stay in the head
   own,
 }) => {
   const day = soldDay();
-  const operator = await newOperator(baseUrl, 'Lara Late', `late-${own}`);
+  const operator = await newOperator(baseUrl, 'Lara Late', `lara-${own}`);
   const boat = await newBoat(baseUrl, operator, `Late ${own}`);
   await paidGuest(baseUrl, boat, day, { name: 'Ana Booked', guests: 3 });
   await paidGuest(baseUrl, boat, day, { name: 'Bo Moved', guests: 2 });
