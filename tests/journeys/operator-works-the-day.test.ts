@@ -164,3 +164,23 @@ test('a crew ticks its boat’s guests without a sign-in, until the link is revo
   await untilAlive(crew);
   await context.close();
 });
+
+test('a crew link that opens nothing says so while the phone is slow to read its offline copies', async ({
+  page,
+  troubles,
+}) => {
+  await page.addInitScript(() => {
+    const readNames = caches.keys.bind(caches);
+    caches.keys = async () => {
+      const answered = performance.getEntriesByType('resource').map(({ name }) => name);
+      if (!answered.some((name) => name.endsWith('/api/crew/nobody'))) {
+        await new Promise((done) => setTimeout(done, 50));
+        return caches.keys();
+      }
+      return readNames();
+    };
+  });
+  troubles.allow('/api/crew/nobody');
+  await page.goto('/crew/nobody');
+  await expect(heading(page, 'This link opens nothing')).toBeVisible();
+});

@@ -34,6 +34,8 @@ export function useKeptDay<View extends KeptView>(source: DaySource<View>) {
     queryKey,
     queryFn: async ({ signal }): Promise<Known<View>> => {
       const asked = read(signal).then((view) => ({ view, isKept: false }));
+      // It may fail before the offline copy has been read; the failure is handled below.
+      asked.catch(() => undefined);
       const kept = await keptAnswer<View>(address);
       if (!kept) return asked;
       const orKept = asked.catch((error: unknown) => {
