@@ -161,7 +161,8 @@ function openBuyers(baseUrl: string, boatIds: readonly string[], stormDay: Day) 
   let isOver = false;
   const buy = async (buyer: number) => {
     for (let nth = buyer; !isOver; nth += BUYERS) {
-      const day = addDays(stormDay, 3 + (nth % 120));
+      // Each round of the island is another day, so that nothing sells out.
+      const day = addDays(stormDay, 3 + (Math.floor(nth / boatIds.length) % 120));
       const payload = {
         ...{ boatId: boatIds[(nth * 7) % boatIds.length], pricingMode: 'perSeat', time: '09:00' },
         ...{ start: day, end: day, groupSize: 1, requestKey: randomUUID() },
