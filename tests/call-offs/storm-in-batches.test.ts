@@ -81,8 +81,9 @@ test('a sale that is on its way when its day is called off is found, and its pay
   }
   const { session, bookingId } = await selling;
   await untilTold(world);
-  const page = await world.provider.stripe.checkout.sessions.retrieve(session);
-  expect(page.status).toBe('expired');
+  const pageStatus = async () =>
+    (await world.provider.stripe.checkout.sessions.retrieve(session)).status;
+  await expect.poll(pageStatus, { timeout: 30_000 }).toBe('expired');
   expect((await visitor.booking(bookingId)).status).toBe('expired');
   expect(await newestCallOff(world.baseUrl, cookie)).toMatchObject({ trips: 1, waiting: 1 });
 });

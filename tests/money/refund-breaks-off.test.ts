@@ -268,7 +268,7 @@ async function lookersWaiting(): Promise<number> {
   const { rows } = await world.database.query<{ count: string }>(
     `select count(*) from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'
-       and query like 'select%booking_refunds%'`,
+       and query like 'select%booking_refunds%booking_id" = $%'`,
   );
   return Number(rows[0]?.count);
 }
