@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, pathIn } from '#domain/languages.ts';
-import { expect } from '../support/journey.ts';
+import { expect, untilAlive } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
 
 const test = journeyIn({ DEMO: 'on' });
@@ -12,15 +12,14 @@ const PAGES = ['/', '/booking', '/boats/trade-wind-philipsburg', '/board'];
 const PHONES = [360, 375, 390, 412, 430];
 
 for (const language of languages) {
-  test(`in ${language}, on any phone, nothing moves when the font has come`, async ({
-    page,
-    open,
-  }) => {
+  test(`in ${language}, on any phone, nothing moves when the font has come`, async ({ page }) => {
     for (const path of PAGES) {
       for (const width of PHONES) {
         await page.setViewportSize({ width, height: 844 });
         const bringFont = await holdFont(page);
-        await open(pathIn(language, path));
+        // A font that is asked for before the load event holds that event up.
+        await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
+        await untilAlive(page);
         await expect(page.locator('.arriving')).toHaveCount(0);
         bringFont();
         const shift = await page.evaluate(shiftByFont);
