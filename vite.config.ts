@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
-import { reactOnPreact } from './src/web/react-on-preact.ts';
 
 // `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -14,23 +13,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: lighter },
   build: { assetsInlineLimit: 0, ...(isSsrBuild ? serverBuild : browserBuild) },
-  ...(command === 'serve' ? { ssr: { noExternal: onReact } } : isSsrBuild ? serverModule : {}),
+  ...(command === 'build' && isSsrBuild ? serverModule : {}),
 }));
 
-/** Lighter replacements: React's runtime, a shim that it has not needed since version 18, patterns of paths, and lucide's icon factory. */
+/** Lighter replacements: a shim that it has not needed since version 18, patterns of paths, and lucide's icon factory. */
 const lighter = [
-  ...reactOnPreact,
   {
     find: 'regexparam',
     replacement: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
   },
-  { find: 'use-sync-external-store/shim/index.js', replacement: 'preact/compat' },
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
   {
     find: /^.*\/createLucideIcon\.mjs$/,
     replacement: fileURLToPath(new URL('src/web/ui/draw-icon.ts', import.meta.url)),
   },
 ];
 
+/** A chunk of its own: it changes only with React, so that visitors keep it over deploys. */
+const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
   /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs|calendar-check|menu|message-circle|ship|clock|users|compass)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages|empty-state)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|borders|by-hand|calling-off|closures|departures|documents|guest-history|guest-step-words|mail-kinds|moderation|phones|plain-text|pricing|problem-words|problems|port-calls|recorded-facts|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-facts-in-words|trip-times|trips)\./;
@@ -94,6 +94,7 @@ const browserBuild = {
           : 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
+          { name: 'react', test: isReact, priority: 100 },
           { name: 'shared', minShareCount: 4, test: mayBeShared },
           { name: 'cards', minShareCount: 2, test: isOfCards },
           { name: 'sailing', minShareCount: 2, test: isOfSailing },
@@ -124,9 +125,6 @@ const serverBuild = {
   target: 'node26',
   rolldownOptions: { checks, output: { entryFileNames: '[name].js', codeSplitting: false } },
 };
-
-/** What asks for React: in development Node would load it past the aliases. */
-const onReact = [/^@radix-ui\//, '@tanstack/react-query', 'lucide-react', 'recharts', 'wouter'];
 
 /** One file with all dependencies, and their production builds whatever NODE_ENV says. */
 const serverModule = {

@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { reactOnPreact } from './src/web/react-on-preact.ts';
 
 /** Over HTTP: on a real PostgreSQL, by workers that keep the product they share running from file to file. */
 const overHttp = {
@@ -15,23 +13,12 @@ const overHttp = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** What Node would load of the icons asks for React by itself. */
-const iconsAsModules = {
-  find: /^lucide-react$/,
-  replacement: fileURLToPath(
-    import.meta.resolve('lucide-react').replace('/cjs/lucide-react.js', '/esm/lucide-react.mjs'),
-  ),
-};
-
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: [...reactOnPreact, iconsAsModules] },
         test: {
           name: 'unit',
-          // Libraries are to render with the same runtime as our components.
-          server: { deps: { inline: ['lucide-react', 'wouter', '@tanstack/react-query'] } },
           testTimeout: 60_000,
           // Nothing in them is shared, so nothing needs to be kept apart.
           isolate: false,

@@ -9,20 +9,26 @@ const ENTRIES = ['src/web/paint-first.ts', 'src/web/entry-client.tsx'];
 /** How much more a page may load in another language than in English. */
 export const MOST_KB_MORE = 3;
 
-/** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0109). */
+/** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0136). */
 export const budgets = [
-  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 42.5 },
+  { page: 'home', module: 'src/web/home/home-page.tsx', groups: ['home'], mostKb: 95 },
   {
     page: 'listing',
     module: 'src/web/boats/boat-listing-page.tsx',
     groups: ['trips', 'listing'],
-    mostKb: 43.5,
+    mostKb: 95,
   },
   {
     page: 'boat detail',
     module: 'src/web/boats/boat-detail-page.tsx',
     groups: ['trips', 'choosing', 'boat'],
-    mostKb: 50.5,
+    mostKb: 105,
+  },
+  {
+    page: 'board',
+    module: 'src/web/board/board-page.tsx',
+    groups: ['trips', 'board'],
+    mostKb: 105,
   },
 ] as const satisfies readonly Budget[];
 

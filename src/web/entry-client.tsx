@@ -6,7 +6,6 @@ import { openingMessages } from './language/load-messages.ts';
 import { noticeTranslation } from './language/notice-translation.ts';
 import { sendByFetch } from './api.ts';
 import { createQueryClient } from './queries.ts';
-import { runEffectsAtOnce } from './router/effects-at-once.ts';
 import { Site } from './router/site.tsx';
 import { startScrollMemory } from './router/history-entries.ts';
 import { placeAt, loadOrReload, prefetchLinks } from './router/open-page.ts';
@@ -29,12 +28,24 @@ async function start(): Promise<void> {
   startScrollMemory();
   prefetchLinks(language, page.messages);
   layOutAll(app);
+  const isTranslated = hasTranslation(app);
   hydrateRoot(
     app,
     <StrictMode>
       <Site client={client} site={site} nowMs={nowMs} language={language} first={page} />
     </StrictMode>,
+    {
+      // A page that the browser has translated differs from what React renders: it renders all of it again.
+      onRecoverableError: (error) => {
+        if (!isTranslated && !hasTranslation(app)) reportError(error);
+      },
+    },
   );
+}
+
+/** Whether a translator has put its `<font>` elements into the page, which the site itself has none of. */
+function hasTranslation(app: HTMLElement): boolean {
+  return app.querySelector('font') !== null;
 }
 
 /**
@@ -66,7 +77,6 @@ function loadSheet(address: string | undefined): Promise<unknown> | undefined {
 
 noteChoices();
 noticeTranslation();
-runEffectsAtOnce();
 void start();
 // No service worker in development.
 if (import.meta.env.PROD) {

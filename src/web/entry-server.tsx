@@ -19,12 +19,9 @@ import {
 import { loadReviews } from './router/server-data.ts';
 import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
-import { writeTranslate } from './router/write-translate.ts';
 import { portalPages } from './portal-pages.tsx';
 import { notFoundPage } from './visitor-pages.tsx';
 import { withQuery, type PageHead } from './router/site-route.ts';
-
-writeTranslate();
 
 const routesOfPortal = new Set(portalPages);
 

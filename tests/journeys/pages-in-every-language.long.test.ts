@@ -52,7 +52,7 @@ function addressOf(pattern: string): string {
 
 /** What a page says, without what captains and guests wrote, and the names of boats. */
 function wordsOf(body: HTMLElement): string {
-  const written = body.querySelectorAll<HTMLElement>('[lang="en"], footer .notranslate, address');
+  const written = body.querySelectorAll<HTMLElement>('[lang="en"], footer [translate=no], address');
   for (const element of written) if (!element.hasAttribute('hreflang')) element.hidden = true;
   return body.innerText;
 }

@@ -109,7 +109,7 @@ async function signInAsBoth(page: Page, baseUrl: string): Promise<Record<string,
 /** What a page says, without what is known to be in another language. */
 function wordsOf(body: HTMLElement): string {
   const others = body.querySelectorAll<HTMLElement>(
-    '[lang]:not([hreflang]), footer .notranslate, address',
+    '[lang]:not([hreflang]), footer [translate=no], address',
   );
   for (const element of others) element.style.visibility = 'hidden';
   const words = body.innerText;

@@ -82,7 +82,7 @@ function shownOn({ html, title }: Pick<ReadPage, 'html' | 'title'>): string {
     ([, label]) => label,
   );
   // The company's address, which no language changes.
-  const own = read.replace(/<span class="notranslate">.*?<\/span>/g, ' ');
+  const own = read.replace(/<span translate="no">.*?<\/span>/g, ' ');
   const words = [title, own.replace(/<[^>]*>/g, ' '), ...heard].join(' ');
   // Some captains call themselves so.
   return words.replace(/Captain (?=\p{Lu})/gu, '');

@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
     for (const path of ['/', '/booking', '/info/contact']) {
       const page = await read(pathIn(language, path));
       expect(page).toContain(serviceOf[language]);
-      expect(page).toContain(`<span class="notranslate">${facts.join(' · ')}</span>`);
+      expect(page).toContain(`<span translate="no">${facts.join(' · ')}</span>`);
     }
   });
 

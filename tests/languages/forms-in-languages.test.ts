@@ -62,7 +62,7 @@ async function everyTranslatedAddress(): Promise<string[]> {
 function leavingIts(language: Language, html: string): string[] {
   return [...html.matchAll(/<(?:form|button|input|a)\b[^>]*>/g)].flatMap(([tag]) => {
     // Each link of the choice of languages names its own.
-    if (tag.includes(' hreflang=')) return [];
+    if (/ hreflang=/i.test(tag)) return [];
     const [, address = ''] = / (?:action|formaction|href)="([^"]*)"/i.exec(tag) ?? [];
     if (!address.startsWith('/')) return [];
     const { path, language: found } = splitLanguage(pathOf(address), languages);

@@ -248,7 +248,7 @@ describe('everybody', () => {
     const shown = await addBoat(world, { name: 'Shown' });
     await reviewedTrip(world, shown.id, { stars: 2, words: 'Rather <wet> & windy.' });
     const page = await (await fetch(`${world.baseUrl}/boats/${shown.slug}`)).text();
-    expect(page).toContain('Rather &lt;wet> &amp; windy.');
+    expect(page).toContain('Rather &lt;wet&gt; &amp; windy.');
     await world.database.query("update boats set status = 'draft' where id = $1", [shown.id]);
     const answer = await call(world.baseUrl, 'boatReviews', { parts: { id: shown.id } });
     expect(answer.status).toBe(404);

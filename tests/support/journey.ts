@@ -67,10 +67,9 @@ export async function untilPartIsAlive(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(hasListeners)).toBe(true);
 }
 
-/** Runs in the page. Preact keeps an element's listeners in its property `__e`. */
+/** Runs in the page. React keeps what it told an element in a property `__reactProps$…`. */
 function hasListeners(element: Element): boolean {
-  const part = element.closest('form') ?? element;
-  return [part, ...part.querySelectorAll('*')].some((each) => '__e' in each);
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 export function heading(page: Page, name: string | RegExp): Locator {

@@ -10,15 +10,23 @@ export function signInLinkIn(mail: Pick<InboxMail, 'links'> | undefined): string
 /** Presses the button of the page behind a sign-in link, as a browser without scripts does; gives where it leads. */
 export async function pressSignInLink(link: string): Promise<string> {
   const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
-  const form = /<form [^>]*method="post"[^>]*action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(page);
-  if (!form) throw new Error(`There is no button at ${link}.`);
-  const fields = [...(form[2] ?? '').matchAll(/<input [^>]*name="(\w+)"[^>]*value="([^"]*)"/g)];
-  const answer = await fetch(new URL(form[1] ?? '', link), {
+  const [, attributes = '', content = ''] =
+    /<form ([^>]*method="post"[^>]*)>(.*?)<\/form>/s.exec(page) ?? [];
+  const action = attributeIn(attributes, 'action');
+  if (!action) throw new Error(`There is no button at ${link}.`);
+  const fields = [...content.matchAll(/<input ([^>]*)>/g)].map(([, input = '']) => [
+    attributeIn(input, 'name'),
+    attributeIn(input, 'value'),
+  ]);
+  const answer = await fetch(new URL(action, link), {
     method: 'POST',
-    body: new URLSearchParams(
-      fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
-    ),
+    body: new URLSearchParams(fields),
     redirect: 'manual',
   });
   return answer.headers.get('location') ?? '';
+}
+
+function attributeIn(tag: string, name: string): string {
+  const [, value = ''] = new RegExp(`\\b${name}="([^"]*)"`).exec(tag) ?? [];
+  return value.replaceAll('&amp;', '&');
 }

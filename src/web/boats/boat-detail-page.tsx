@@ -13,10 +13,9 @@ import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { useLanguage, useMessages, useOtherLanguage } from '../language/use-messages.ts';
-import { markedPart } from '../layout/marked-part.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { useLastListing } from '../layout/session-store.ts';
-import { once, useLatePart } from '../layout/use-is-loaded.ts';
+import { LatePart } from '../layout/late-part.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -88,15 +87,17 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
       <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <BoatGallery boat={boat} />
-          <LateBoatTold boat={boat} />
+          <LatePart fallback={<LoadingState />}>
+            <BoatTold boat={boat} />
+          </LatePart>
         </div>
         {/* Whoever has chosen already is led to it. */}
         <div className={classNames('min-w-0 lg:row-span-2', isNothingChosen && 'comes-near')}>
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
-        <Suspense fallback={<LoadingState text={words.loadingReviews} />}>
-          <BoatReviews key={boat.id} boat={boat} />
-        </Suspense>
+        <LatePart key={boat.id} fallback={<LoadingState text={words.loadingReviews} />}>
+          <BoatReviews boat={boat} />
+        </LatePart>
       </div>
     </div>
   );
@@ -104,7 +105,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
 
 // The server renders the reviews; a browser loads their code afterwards, and sells the boat without it, too.
 const BoatReviews = import.meta.env.SSR
-  ? markedPart((await import('../reviews/boat-reviews.tsx')).default)
+  ? (await import('../reviews/boat-reviews.tsx')).default
   : lazy<ComponentType<{ boat: BoatView }>>(() =>
       Promise.all([import('../reviews/boat-reviews.tsx'), loadLateMessages('reviews')]).then(
         ([reviews]) => reviews,
@@ -112,26 +113,15 @@ const BoatReviews = import.meta.env.SSR
       ),
     );
 
-const loadTold = once(() =>
-  Promise.all([import('./boat-told.tsx'), loadLateMessages('told')]).then(
-    ([told]) => told,
-    () => ({ default: () => null }),
-  ),
-);
-
 // Likewise what is told of the boat.
 const BoatTold = import.meta.env.SSR
-  ? markedPart((await import('./boat-told.tsx')).default)
-  : lazy<ComponentType<{ boat: BoatPageView }>>(loadTold);
-
-function LateBoatTold({ boat }: { boat: BoatPageView }) {
-  return useLatePart(
-    loadTold,
-    <Suspense fallback={<LoadingState />}>
-      <BoatTold boat={boat} />
-    </Suspense>,
-  );
-}
+  ? (await import('./boat-told.tsx')).default
+  : lazy<ComponentType<{ boat: BoatPageView }>>(() =>
+      Promise.all([import('./boat-told.tsx'), loadLateMessages('told')]).then(
+        ([told]) => told,
+        () => ({ default: () => null }),
+      ),
+    );
 
 const BoatPhotoViewer = lazy(() =>
   Promise.all([import('./boat-photo-viewer.tsx'), loadLateMessages('told')]).then(

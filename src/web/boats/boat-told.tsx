@@ -1,11 +1,11 @@
 import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { BoatPageView } from '#contract/boat-views.ts';
 import { portName } from '#domain/ports.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { markedPart } from '../layout/marked-part.ts';
+import { LatePart } from '../layout/late-part.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { WhatToKnow } from './what-to-know.tsx';
 
@@ -19,13 +19,17 @@ export default function BoatTold({ boat }: { boat: BoatPageView }) {
   );
 }
 
-// What reads the description's formatting comes later still: until it is there, its plain words stand in its place.
+/** What a description shows until the code for its formatting has loaded. */
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text}</p>;
+}
+
 const RichText = import.meta.env.SSR
-  ? markedPart((await import('../ui/rich-text.tsx')).RichText)
+  ? (await import('../ui/rich-text.tsx')).RichText
   : lazy<ComponentType<{ text: string }>>(() =>
       import('../ui/rich-text.tsx').then(
         (module) => ({ default: module.RichText }),
-        () => ({ default: ({ text }) => <p className="whitespace-pre-line">{text}</p> }),
+        () => ({ default: PlainText }),
       ),
     );
 
@@ -56,9 +60,9 @@ function BoatAbout({ boat }: { boat: BoatPageView }) {
           lang={writtenIn === language ? undefined : writtenIn}
           className="mt-6 border-t border-line pt-6"
         >
-          <Suspense fallback={<p className="whitespace-pre-line">{boat.description}</p>}>
+          <LatePart fallback={<PlainText text={boat.description} />}>
             <RichText text={boat.description} />
-          </Suspense>
+          </LatePart>
         </div>
       )}
     </Card>

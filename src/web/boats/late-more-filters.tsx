@@ -1,8 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { BoatFilters } from '#domain/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
-import { markedPart } from '../layout/marked-part.ts';
-import { once, useLatePart } from '../layout/use-is-loaded.ts';
+import { LatePart } from '../layout/late-part.tsx';
 
 export type MoreFiltersProps = {
   filters: BoatFilters;
@@ -11,21 +10,18 @@ export type MoreFiltersProps = {
 
 /** The folded filters: a browser loads their code once the list is alive. */
 export function LateMoreFilters(form: MoreFiltersProps) {
-  return useLatePart(
-    load,
-    <Suspense fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>
+  return (
+    <LatePart fallback={<div className="col-span-full min-h-11 phone:min-h-0" />}>
       <MoreFilters {...form} />
-    </Suspense>,
+    </LatePart>
   );
 }
 
-const load = once(() =>
-  Promise.all([import('./more-filters.tsx'), loadLateMessages('filters')]).then(
-    ([filters]) => filters,
-    () => ({ default: () => null }),
-  ),
-);
-
 const MoreFilters = import.meta.env.SSR
-  ? markedPart((await import('./more-filters.tsx')).default)
-  : lazy<ComponentType<MoreFiltersProps>>(load);
+  ? (await import('./more-filters.tsx')).default
+  : lazy<ComponentType<MoreFiltersProps>>(() =>
+      Promise.all([import('./more-filters.tsx'), loadLateMessages('filters')]).then(
+        ([filters]) => filters,
+        () => ({ default: () => null }),
+      ),
+    );

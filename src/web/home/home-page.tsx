@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'wouter';
 import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
-import { markedPart } from '../layout/marked-part.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';
+import { LatePart } from '../layout/late-part.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 
@@ -16,16 +16,16 @@ export function Page() {
       <TrustStrip />
       <FeaturedBoats />
       <PortChooser />
-      <Suspense>
+      <LatePart>
         <HomeSections />
-      </Suspense>
+      </LatePart>
     </>
   );
 }
 
 /** The server renders it, and its script comes after the page's own; without that it stays as it is. */
 const HomeSections = import.meta.env.SSR
-  ? markedPart((await import('./home-sections.tsx')).default)
+  ? (await import('./home-sections.tsx')).default
   : lazy(() => import('./home-sections.tsx').catch(() => new Promise<never>(() => undefined)));
 
 /** The island map; each port links to its boats. */

@@ -21,7 +21,7 @@ export function CompanyFacts({ slug }: { slug: string }) {
       <h2 id="company" className="text-base font-bold tracking-normal">
         {aboutData.has(slug) ? words.dataController : words.company}
       </h2>
-      <address className="notranslate mt-2 wrap-anywhere not-italic">
+      <address translate="no" className="mt-2 wrap-anywhere not-italic">
         {[name, address, registration].filter(Boolean).map((line) => (
           <span key={line} className="block">
             {line}

@@ -43,16 +43,13 @@ export default function SiteFooter({ path }: { path: string }) {
   );
 }
 
-/** Names are not to be translated by a browser; what the server renders loses translate="no". */
 function CompanyLine() {
   const words = useMessages('footer');
   const { name, address, registration } = useSiteFacts().company;
   return (
     <p className="mt-6 text-sm text-foam-soft wrap-anywhere">
       {words.serviceOf}{' '}
-      <span className="notranslate">
-        {[name, address, registration].filter(Boolean).join(' · ')}
-      </span>
+      <span translate="no">{[name, address, registration].filter(Boolean).join(' · ')}</span>
     </p>
   );
 }

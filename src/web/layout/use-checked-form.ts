@@ -35,22 +35,16 @@ export function useCheckedForm<Schema extends z.ZodMiniType>(
     } else if (language === 'en') showErrors(firstErrors(parsed.error.issues));
     else void translated(firstErrors(parsed.error.issues), language, ofPortal).then(showErrors);
   };
-  const onChange = ({ target, type }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof Element && (type === 'change' || !target.matches(CHOSEN))) {
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element) {
       const name = target.getAttribute('name') ?? '';
       setErrors((shown) => without(shown, name));
     }
   };
   // Submitted before hydration, the values must not end up in a query string.
-  const formProps = {
-    ...{ ref: form, method: 'post', noValidate: true },
-    ...{ onSubmit, onInput: onChange, onChange },
-  } as const;
+  const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onChange } as const;
   return { errors, formProps };
 }
-
-/** What is not typed is heard when it has changed: what it is now is told by its own listener, after its input event. */
-const CHOSEN = 'select, [type=checkbox], [type=radio]';
 
 /** Those of the portals are on their pages. The others come with the first mistake: rather English ones than none, when they do not come. */
 async function translated(

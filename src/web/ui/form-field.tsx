@@ -1,6 +1,5 @@
 import { CircleAlert, ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode, type ComponentProps } from 'react';
-import { useAsTold } from './as-told.ts';
 import { classNames } from './class-names.ts';
 import { useEarlyChoice } from './early-choices.ts';
 
@@ -59,14 +58,12 @@ export function SelectField({ label, hint, error, className, id, ...select }: Fi
 
 export function CheckboxField({ label, hint, error, className, id, ...input }: FieldOf<'input'>) {
   const wiring = useFieldWiring(id, hint, error);
-  const onChange = useAsTold(input.onChange);
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={wiring.id} className="flex min-h-11 items-center gap-3">
         <input
           {...input}
           {...wiring}
-          onChange={onChange}
           type="checkbox"
           className="size-6 shrink-0 rounded-md accent-sea"
         />

@@ -13,7 +13,7 @@ describe('a captain’s description', () => {
     ['- mask\n- fins', '<ul><li>mask</li><li>fins</li></ul>'],
     ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
     ['Fish &amp; chips &#169;', '<p>Fish &amp; chips ©</p>'],
-    ['<b>bold</b>', '<p>&lt;b>bold&lt;/b></p>'],
+    ['<b>bold</b>', '<p>&lt;b&gt;bold&lt;/b&gt;</p>'],
     ['![a reef](https://example.com/x.jpg)', '<p>a reef</p>'],
     ['[Us](/info/about)', '<p><a href="/info/about" rel="nofollow ugc noopener">Us</a></p>'],
     ['[x](javascript:alert(1))', '<p><span>x</span></p>'],

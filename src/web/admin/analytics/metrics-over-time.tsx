@@ -3,7 +3,6 @@ import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-anal
 import type { MetricStep } from '#domain/metric-periods.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
-import { markedPart } from '../../layout/marked-part.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../layout/admin-metrics.tsx';
 import { AdminTable, type AdminColumns } from '../layout/admin-table.tsx';
@@ -13,9 +12,7 @@ import { MetricsSection } from './metrics-section.tsx';
 import { stepWords } from './step-words.ts';
 
 // The chart library is large: it is lazy-loaded in the browser and absent from server rendering.
-const TimeChart = import.meta.env.SSR
-  ? markedPart(() => null)
-  : lazy(() => import('./time-chart.tsx'));
+const TimeChart = import.meta.env.SSR ? () => null : lazy(() => import('./time-chart.tsx'));
 
 type MetricsOverTimeProps = { metrics: DetailedAnalyticsView; input: MetricsFilter };
 

@@ -13,10 +13,7 @@ import type { MetricStep } from '#domain/metric-periods.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { type ChartKind, type Series, type SeriesForm, SeriesSwatch } from './chart-series.tsx';
-import { makeChartsFocusable } from './focusable-charts.ts';
 import { stepWords, tickWords } from './step-words.ts';
-
-makeChartsFocusable();
 
 export type TimeChartProps = {
   chart: ChartKind;

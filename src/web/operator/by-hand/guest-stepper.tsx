@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { useAsTold } from '../../ui/as-told.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';
 
 type GuestStepperProps = {
@@ -16,9 +15,6 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
   const words = useMessages('operator-by-hand');
   const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(undefined, null, error);
-  const take = useAsTold(({ target }) =>
-    onChange(Math.max(0, Math.trunc(Number(target.value)) || 0)),
-  );
   const step = (by: number) => {
     onChange(Math.min(most, Math.max(1, value + by)));
     // At an end the button that was pressed is off, and the focus must not be lost.
@@ -42,7 +38,7 @@ export function GuestStepper({ value, most, error, onChange }: GuestStepperProps
           min={1}
           max={most}
           value={value === 0 ? '' : value}
-          onChange={take}
+          onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value)) || 0))}
           className="control w-20 text-center text-xl font-bold tabular-nums"
         />
         <StepButton label={words.more} disabled={value >= most} onPress={() => step(1)}>
