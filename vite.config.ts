@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 
 // `vite build` makes the browser's files, `vite build --ssr src/web/entry-server.tsx` the server's module.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    // Fast refresh: an edited component keeps its state.
+    ...(command === 'serve' ? react() : []),
     ...(isSsrBuild ? [] : [withoutSources(), plainPreloading(), serviceWorker()]),
   ],
   appType: 'custom',

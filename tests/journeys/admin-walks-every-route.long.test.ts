@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/web/routes.tsx';
-import { SUPER_ADMIN } from '../support/admins.ts';
-import { PASSWORD } from '../support/operator-journey.ts';
 import {
   makeWalkedWorld,
   stopsBesides,
   stopsByRoute,
-  type Stop,
   type WalkedWorld,
   type Walker,
 } from '../support/every-address.ts';
@@ -16,9 +12,10 @@ import {
   expectWellMadeDialogs,
   expectWellMadeFolds,
 } from '../support/every-dialog.ts';
-import { expect, test as journey, untilAlive } from '../support/journey.ts';
+import { expect, test as journey } from '../support/journey.ts';
 import { readPage } from '../support/page-head.ts';
 import { expectWellMade, linkChecker } from '../support/page-walk.ts';
+import { arrive, signInAsBoth } from '../support/walkers.ts';
 
 /** What a worker makes once. */
 type Kept = {
@@ -139,43 +136,4 @@ function roomOf(path: string): string {
   if (path.startsWith('/admin/') || path.startsWith('/operator')) return 'portals';
   if (path.startsWith('/info/')) return 'information pages';
   return path.startsWith('/book/') || path.startsWith('/booking/') ? 'checkout' : 'boats';
-}
-
-/** Opens an address, and gives whether the walker may stay there. */
-async function arrive(page: Page, stop: Stop, walker: Walker): Promise<boolean> {
-  const { address, status = 200, stored = {} } = stop;
-  if (Object.keys(stored).length > 0) {
-    await page.evaluate((items) => {
-      for (const [key, item] of items) sessionStorage.setItem(key, JSON.stringify(item));
-    }, Object.entries(stored));
-  }
-  const answer = await page.goto(address);
-  expect.soft(answer?.status(), `status of ${address}`).toBe(status);
-  const elsewhere = stop.leadsTo?.[walker];
-  if (elsewhere === undefined) {
-    await untilAlive(page);
-    return true;
-  }
-  await expect(page, `${walker} at ${address}`).toHaveURL(elsewhere);
-  return false;
-}
-
-/** One browser for both portals: signing in by hand is other journeys' matter. What a stranger left in it is gone. */
-async function signInAsBoth(page: Page, { operator }: WalkedWorld): Promise<void> {
-  // What is stored belongs to the site, so it has to be there first.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => sessionStorage.clear());
-  const admin = await page.request.post('/api/admin/login', {
-    data: { email: SUPER_ADMIN, password: 'harbour-master-sxm' },
-  });
-  const session = await page.request.post('/auth/v1/token?grant_type=password', {
-    data: { email: operator.email, password: PASSWORD },
-  });
-  await page.addInitScript(
-    ([ofAdmin, ofOperator]) => {
-      sessionStorage.setItem('admin', ofAdmin ?? '');
-      localStorage.setItem('sb-localhost-auth-token', ofOperator ?? '');
-    },
-    [await admin.text(), await session.text()],
-  );
 }
