@@ -1,3 +1,4 @@
+import { pagePatterns, paths } from '#contract/paths.ts';
 import { noFilters } from '#domain/boat-filters.ts';
 import { comparedBoats, filtersOf, listingQuery } from './booking-widgets/listing-address.ts';
 import {
@@ -18,7 +19,7 @@ import type { SiteRoute } from './router/site-route.ts';
 /** The pages of visitors: every page knows them, so that a link needs no more than the page's own code. */
 export const visitorPages: readonly SiteRoute[] = [
   {
-    path: '/',
+    path: pagePatterns.home,
     load: () => import('./home/home-page.tsx'),
     source: 'src/web/home/home-page.tsx',
     messages: ['home'],
@@ -26,7 +27,7 @@ export const visitorPages: readonly SiteRoute[] = [
     head: (_input, _client, { home }) => ({ title: home.title }),
   },
   {
-    path: '/booking',
+    path: pagePatterns.listing,
     search: [...Object.keys(noFilters), 'boat', 'after', 'compare'],
     load: () => import('./boats/boat-listing-page.tsx'),
     source: 'src/web/boats/boat-listing-page.tsx',
@@ -38,7 +39,7 @@ export const visitorPages: readonly SiteRoute[] = [
     head: (_input, _client, { listing }) => ({ title: listing.title }),
   },
   {
-    path: '/boats/:slug',
+    path: pagePatterns.boat,
     search: ['date', 'end', 'time', 'groupSize', 'mode', 'month', 'choose', 'ship'],
     load: () => import('./boats/boat-detail-page.tsx'),
     source: 'src/web/boats/boat-detail-page.tsx',
@@ -47,7 +48,7 @@ export const visitorPages: readonly SiteRoute[] = [
     head: (_input, _client, { boat }) => ({ title: boat.title }),
   },
   {
-    path: '/compare',
+    path: pagePatterns.compare,
     search: ['boats', 'date', 'groupSize', 'ship'],
     load: () => import('./boats/compare-page.tsx'),
     source: 'src/web/boats/compare-page.tsx',
@@ -57,7 +58,7 @@ export const visitorPages: readonly SiteRoute[] = [
     head: (_input, _client, { compare }) => ({ title: compare.title, isIndexed: false }),
   },
   {
-    path: '/book/:boatId',
+    path: pagePatterns.checkout,
     search: ['boat', 'date', 'end', 'time', 'groupSize', 'mode', 'left', 'ship'],
     load: () => import('./checkout/book-page.tsx'),
     source: 'src/web/checkout/book-page.tsx',
@@ -66,7 +67,7 @@ export const visitorPages: readonly SiteRoute[] = [
     head: (_input, _client, { checkout }) => ({ title: checkout.complete, isIndexed: false }),
   },
   {
-    path: '/booking/form',
+    path: pagePatterns.bookingForm,
     search: ['date', 'groupSize', 'ship'],
     load: () => import('./checkout/booking-form-page.tsx'),
     source: 'src/web/checkout/booking-form-page.tsx',
@@ -75,11 +76,11 @@ export const visitorPages: readonly SiteRoute[] = [
       title: checkout.complete,
       isIndexed: false,
       // The server knows no picked boat.
-      withoutScripts: { afterSeconds: 0, to: '/booking' },
+      withoutScripts: { afterSeconds: 0, to: paths.listing() },
     }),
   },
   {
-    path: '/booking/confirmation',
+    path: pagePatterns.confirmation,
     search: ['bid'],
     load: () => import('./checkout/booking-confirmation-page.tsx'),
     source: 'src/web/checkout/booking-confirmation-page.tsx',
@@ -89,7 +90,7 @@ export const visitorPages: readonly SiteRoute[] = [
     isShared: false,
   },
   {
-    path: '/booking/success',
+    path: pagePatterns.paymentSuccess,
     search: ['session_id', 'try'],
     load: () => import('./checkout/booking-success-page.tsx'),
     source: 'src/web/checkout/booking-success-page.tsx',
@@ -101,14 +102,14 @@ export const visitorPages: readonly SiteRoute[] = [
     isShared: false,
   },
   {
-    path: '/trips/find',
+    path: pagePatterns.findBooking,
     load: () => import('./trips/find-booking-page.tsx'),
     source: 'src/web/trips/find-booking-page.tsx',
     messages: ['booking'],
     head: (_input, _client, { booking }) => ({ title: booking.findTitle, isIndexed: false }),
   },
   {
-    path: '/trips/:token',
+    path: pagePatterns.trip,
     load: () => import('./trips/trip-page.tsx'),
     source: 'src/web/trips/trip-page.tsx',
     queries: ({ params }) => [tripQuery(params.token ?? '')],
@@ -118,14 +119,19 @@ export const visitorPages: readonly SiteRoute[] = [
     isSecret: true,
   },
   {
-    path: '/info/:slug',
+    path: pagePatterns.info,
     load: () => import('./info/info-page.tsx'),
     source: 'src/web/info/info-page.tsx',
     messages: ['info', 'footer'],
     queries: ({ params }, language) => [infoTextQuery(params.slug ?? '', language)],
     head: () => ({ title: 'Information' }),
   },
-  ...['/board', '/board/embed', '/board/:port', '/board/:port/embed'].map((path): SiteRoute => ({
+  ...[
+    pagePatterns.board,
+    pagePatterns.embeddedBoard,
+    pagePatterns.portBoard,
+    pagePatterns.embeddedPortBoard,
+  ].map((path): SiteRoute => ({
     path,
     load: () => import('./board/board-page.tsx'),
     source: 'src/web/board/board-page.tsx',
@@ -135,7 +141,7 @@ export const visitorPages: readonly SiteRoute[] = [
     isPaintedFirst: true,
     ...(path.endsWith('/embed') && { layout: 'embed' }),
   })),
-  ...['/ships', '/ships/:day'].map((path): SiteRoute => ({
+  ...[pagePatterns.ships, pagePatterns.shipDay].map((path): SiteRoute => ({
     path,
     search: ['ship', 'day', 'aboard', 'arrival', 'pier', 'clock'],
     load: () => import('./ships/ships-page.tsx'),
@@ -146,14 +152,14 @@ export const visitorPages: readonly SiteRoute[] = [
     isPaintedFirst: true,
   })),
   {
-    path: '/status',
+    path: pagePatterns.status,
     load: () => import('./status/status-page.tsx'),
     source: 'src/web/status/status-page.tsx',
     queries: () => [statusQuery()],
     head: () => ({ title: 'Status', isIndexed: false }),
   },
   {
-    path: '/offline',
+    path: pagePatterns.offline,
     search: ['for'],
     load: () => import('./offline/offline-page.tsx'),
     source: 'src/web/offline/offline-page.tsx',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { paths } from '#contract/paths.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { REVIEW_DAYS } from '#domain/reviews.ts';
@@ -32,7 +33,7 @@ export function tripAddress(
   site: { publicUrl: string },
   language: Language,
 ): string {
-  return site.publicUrl + addressIn(language, `/trips/${token}`);
+  return site.publicUrl + addressIn(language, paths.trip({ token }));
 }
 
 /** The booking that a token opens; null for a wrong, an old and a revoked one. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { paths } from '#contract/paths.ts';
 import { spokenLanguage } from '#domain/languages.ts';
 import { homeMessages } from '#domain/messages/home-messages.ts';
 import { addressIn } from '#domain/translated-pages.ts';
@@ -40,11 +41,11 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
   app.get('/checkout/abandon/:id', async (context) => {
     if (context.req.method === 'HEAD') return context.body(null, 200);
     const booking = await findBookingOfGuest(deps.database, context.req.param('id'));
-    if (!booking) return context.redirect('/booking', 303);
+    if (!booking) return context.redirect(paths.listing(), 303);
     // Their seats are free at once, whether the provider answers or not.
     const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
     const isPaid = ended === 'paid' || booking.status === 'paid' || booking.status === 'asked';
-    const path = isPaid ? confirmationPath(booking.id) : checkoutPath(booking);
+    const path = isPaid ? paths.confirmation({ bid: booking.id }) : checkoutPath(booking);
     return context.redirect(addressIn(spokenLanguage(booking.language, deps.site), path), 303);
   });
 
@@ -70,16 +71,12 @@ export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
 async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
   const booking = await findBooking(deps.database, bookingId);
   const language = spokenLanguage(booking?.language, deps.site);
-  return addressIn(language, confirmationPath(bookingId));
-}
-
-function confirmationPath(bookingId: string): string {
-  return `/booking/confirmation?bid=${bookingId}`;
+  return addressIn(language, paths.confirmation({ bid: bookingId }));
 }
 
 /** The checkout page with the trip as it was, to try again. */
 function checkoutPath(booking: BookingRecord): string {
-  const trip = new URLSearchParams({
+  const trip = {
     boat: booking.boat_id,
     date: booking.start_date,
     time: booking.time ?? '',
@@ -88,6 +85,6 @@ function checkoutPath(booking: BookingRecord): string {
     ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
     // Whether the payment page was still open: the page says what has become of it.
     left: booking.status === 'held' ? 'open' : 'closed',
-  });
-  return `/book/${booking.boat_id}?${trip.toString()}`;
+  };
+  return paths.checkout({ boatId: booking.boat_id }, trip);
 }

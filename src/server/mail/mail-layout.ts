@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { paths } from '#contract/paths.ts';
 import type { Company } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
@@ -124,8 +125,9 @@ function below(
     html`<a href="${publicUrl}${addressIn(language, path)}" style="${styles.foamLink}"
       >${label}</a
     >`;
-  return html`${link('/', SITE_NAME)} · ${link('/info/help-center', words.help)} ·
-    ${link('/info/contact', words.contact)}<br />${words.boatTrips}<br />${companyLine(company, language)}`;
+  return html`${link(paths.home(), SITE_NAME)} ·
+    ${link(paths.info({ slug: 'help-center' }), words.help)} ·
+    ${link(paths.info({ slug: 'contact' }), words.contact)}<br />${words.boatTrips}<br />${companyLine(company, language)}`;
 }
 
 /** Who sends the mail, as the law of many guests' countries wants it said. */

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -45,7 +46,7 @@ function overMail(alerts: Alert[], site: MailSite): MailContent {
       ...moreOf(alerts),
     ],
     facts: alerts.length === 1 ? [['It began', inWords(alerts[0]?.began_at)]] : [],
-    link: { label: 'How the shop does', url: `${site.publicUrl}/status` },
+    link: { label: 'How the shop does', url: site.publicUrl + paths.status() },
     closing: [],
   };
 }

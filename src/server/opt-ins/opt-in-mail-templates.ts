@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { paths } from '#contract/paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { spokenLanguage } from '#domain/languages.ts';
 import { isEmailAddress } from '#domain/mail-addresses.ts';
@@ -35,7 +36,7 @@ function helpAskedMail(optIn: OptInRecord, site: MailSite): MailContent {
     greeting: words.helloYou,
     paragraphs: [words.helpAskedText, words.helpTellUs(site.supportEmail)],
     facts: [],
-    action: { label: words.seeBoats, url: site.publicUrl + addressIn(language, '/booking') },
+    action: { label: words.seeBoats, url: site.publicUrl + addressIn(language, paths.listing()) },
     closing: [words.whyThisMail(site.publicUrl)],
   };
 }

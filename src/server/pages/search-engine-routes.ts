@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { paths } from '#contract/paths.ts';
 import { pathIn, type Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { lastBookableDay } from '#domain/availability.ts';
@@ -37,8 +38,8 @@ const notForRobots = [
   '/api',
   '/admin',
   '/operator/dashboard',
-  '/booking/confirmation',
-  '/booking/success',
+  paths.confirmation(),
+  paths.paymentSuccess(),
   '/booking/by-session',
   '/book/',
   '/trips/',
@@ -73,13 +74,13 @@ type PublicPage = {
 };
 
 const fixedPages: readonly PublicPage[] = [
-  { path: '/' },
-  { path: '/booking' },
-  { path: '/board' },
-  { path: '/ships' },
-  ...portCodes.map((port) => ({ path: `/board/${port}` })),
+  { path: paths.home() },
+  { path: paths.listing() },
+  { path: paths.board() },
+  { path: paths.ships() },
+  ...portCodes.map((port) => ({ path: paths.portBoard({ port }) })),
   ...Object.values(infoPages).flatMap((group) =>
-    group.map(({ slug }) => ({ path: `/info/${slug}` })),
+    group.map(({ slug }) => ({ path: paths.info({ slug }) })),
   ),
 ];
 
@@ -93,7 +94,7 @@ async function sitePages({
   const days = await readPublic((reader) => findShipDays(reader, today, lastBookableDay(today)));
   return [
     ...fixedPages.flatMap((page) => inEachLanguage(page, languages)),
-    ...days.flatMap((day) => inEachLanguage({ path: `/ships/${day}` }, languages)),
+    ...days.flatMap((day) => inEachLanguage({ path: paths.shipDay({ day }) }, languages)),
   ];
 }
 
@@ -122,7 +123,7 @@ async function pagesOfPart(deps: Deps, part: number): Promise<PublicPage[]> {
   const begun = offset - first * languages.length;
   const pages = boats
     .flatMap(({ slug, updated_at: changedAt }) =>
-      inEachLanguage({ path: `/boats/${slug}`, changedAt }, languages),
+      inEachLanguage({ path: paths.boat({ slug }), changedAt }, languages),
     )
     .slice(begun, begun + limit);
   return hasSitePages ? [...ofSite, ...pages] : pages;

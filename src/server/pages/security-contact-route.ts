@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { paths } from '#contract/paths.ts';
 import { bareAddress } from '#domain/mail-addresses.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { nothingHere } from '../http/problem-answers.ts';
@@ -20,7 +21,7 @@ export function securityContactRoute(
       `Expires: ${new Date(now() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}/.well-known/security.txt`,
-      `Policy: ${publicUrl}/info/security-overview`,
+      `Policy: ${publicUrl}${paths.info({ slug: 'security-overview' })}`,
     ];
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
     return new Response(`${lines.join('\n')}\n`, { headers });

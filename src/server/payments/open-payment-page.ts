@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
 import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
@@ -73,7 +74,7 @@ export async function openReservationPage(
     key: `pay-${deps.newId()}`,
     // The page may outlive the reservation by some minutes: it is closed when the reservation ends.
     expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
-    cancelPath: `/booking/confirmation?bid=${bookingId}`,
+    cancelPath: paths.confirmation({ bid: bookingId }),
   };
   try {
     const url = await openPaymentPage(deps, booking, page);
@@ -129,7 +130,7 @@ function orderFor(
     lines: [{ name: title, cents: booking.trip_cents }, ...fee],
     customerEmail: booking.customer_email ?? '',
     isSetAside: booking.needs_approval,
-    successUrl: addressOf('/booking/success?session_id={CHECKOUT_SESSION_ID}'),
+    successUrl: addressOf(`${paths.paymentSuccess()}?session_id={CHECKOUT_SESSION_ID}`),
     cancelUrl: addressOf(cancelPath),
   };
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import type { BoardView } from '#contract/board-api.ts';
+import { paths } from '#contract/paths.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { portCodes, portName } from '#domain/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -72,7 +73,7 @@ function OtherBoards({ port, board }: { port: string; board: BoardView }) {
           <BoardLink key={code} href={boardPath(code)} title={portName(code)} />
         ))}
         <li>
-          <Link href="/booking" className={buttonLook()}>
+          <Link href={paths.listing()} className={buttonLook()}>
             {words.anotherDay}
           </Link>
         </li>

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoardRowView } from '#contract/board-api.ts';
+import { paths } from '#contract/paths.ts';
 import { portName } from '#domain/ports.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
@@ -59,7 +60,7 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const addressOf = useAddress();
   const { boat, day, time, isCharter, places } = row;
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
-  const address = `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(trip).toString()}`;
+  const address = paths.boat(boat, trip);
   if (!isEmbedded) {
     return <Link href={address}>{children}</Link>;
   }

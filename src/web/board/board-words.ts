@@ -1,4 +1,5 @@
 import type { BoardRowView } from '#contract/board-api.ts';
+import { paths } from '#contract/paths.ts';
 import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BoardMessages, TripsMessages } from '#domain/messages/messages.ts';
@@ -11,7 +12,7 @@ export function boardPlace(port: string, island: string): string | null {
 }
 
 export function boardPath(port: string): string {
-  return port === '' ? '/board' : `/board/${port}`;
+  return port === '' ? paths.board() : paths.portBoard({ port });
 }
 
 /** When it is back, of what sails. */

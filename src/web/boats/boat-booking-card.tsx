@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
+import { paths } from '#contract/paths.ts';
 import { hasPublishedAvailability } from '#domain/availability.ts';
 import { monthOf } from '#domain/days.ts';
 import { seatsTaken } from '#domain/departures.ts';
@@ -45,7 +46,7 @@ export function BoatBookingCard({ boat, requested }: BoatBookingCardProps) {
       <Card id="book" className="scroll-mt-24">
         <CardTitle>{words.book}</CardTitle>
         <TripForm
-          action={addressOf(`/boats/${boat.slug}`)}
+          action={addressOf(paths.boat(boat))}
           choice={choosing.choice}
           onChange={choosing.change}
           onLeave={() => continueToCheckout?.()}
@@ -175,7 +176,7 @@ function ContinueButton({ boat, isChosen }: { boat: BoatView; isChosen: boolean 
         type="submit"
         name="boat"
         value={boat.id}
-        formAction={addressOf(`/book/${boat.id}`)}
+        formAction={addressOf(paths.checkout({ boatId: boat.id }))}
         size="large"
         className="w-full"
         disabled={!isChosen}

@@ -1,12 +1,13 @@
 import { Clock, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
+import { paths } from '#contract/paths.ts';
 import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
 import { lengthIn } from '#domain/trip-length-in-words.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
-import { withSearch, searchedTrip } from '../booking-widgets/trip-addresses.ts';
+import { searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
@@ -50,7 +51,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
         <div className="flex items-start justify-between gap-4">
           <h2 id={nameId} translate="no" className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
-              href={withSearch(pageOf(boat), searched)}
+              href={paths.boat(boat, Object.fromEntries(searched))}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
             >
               {boat.name}
@@ -133,11 +134,11 @@ function BookNow({ boat, nameId, searched }: BookNowProps) {
   const [, navigate] = useLocation();
   return (
     <form
-      action={addressOf(pageOf(boat))}
+      action={addressOf(paths.boat(boat))}
       onSubmit={(event) => {
         event.preventDefault();
         writeStored('selectedBoat', boat);
-        navigate(withSearch('/booking/form', searched));
+        navigate(paths.bookingForm(Object.fromEntries(searched)));
       }}
     >
       {searched.map(([name, value]) => (
@@ -157,10 +158,10 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
   const words = useMessages('listing');
   const isFirst = compared === slug;
   const isSecond = compared !== '' && !isFirst;
-  const beside = withSearch('/compare', [
-    ['boats', `${compared},${slug}`],
-    ...searchedTrip(filters),
-  ]);
+  const beside = paths.compare({
+    boats: `${compared},${slug}`,
+    ...Object.fromEntries(searchedTrip(filters)),
+  });
   return (
     <Link
       href={isSecond ? beside : listingUrl({ ...filters, compare: isFirst ? '' : slug })}
@@ -172,8 +173,4 @@ function CompareLink({ boat: { slug }, nameId, filters, compared }: CompareLinkP
       {isFirst ? words.comparing : words.compare}
     </Link>
   );
-}
-
-function pageOf({ slug }: BoatCardView): string {
-  return `/boats/${encodeURIComponent(slug)}`;
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
+import { paths } from '#contract/paths.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { portName } from '#domain/ports.ts';
@@ -39,7 +40,7 @@ export function head(
   if (!boat) return { title: words.boatNotFound, isIndexed: false };
   const title = `${boat.name}, ${portName(boat.port, boat.customPort)}`;
   if (boat.slug === slug) return { title };
-  return { title, redirect: `/boats/${encodeURIComponent(boat.slug)}`, isMoved: true };
+  return { title, redirect: paths.boat(boat), isMoved: true };
 }
 
 export function Page({ params, search }: PageInput) {

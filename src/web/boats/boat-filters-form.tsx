@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
 import { boatTypes, groupRanges } from '#domain/boats.ts';
 import type { ListingMessages } from '#domain/messages/messages.ts';
@@ -26,7 +27,7 @@ export function BoatFiltersForm({ filters, ports, onChange }: BoatFiltersFormPro
   const field = fieldsOf(filters, onChange);
   return (
     <form
-      action={addressOf('/booking')}
+      action={addressOf(paths.listing())}
       method="get"
       role="search"
       aria-label={words.filter}

@@ -2,9 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatPageView } from '#contract/boat-views.ts';
+import { paths } from '#contract/paths.ts';
 import { isMissing } from '../api.ts';
 import { comparedBoats } from '../booking-widgets/listing-address.ts';
-import { searchedTrip, withSearch } from '../booking-widgets/trip-addresses.ts';
+import { searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
@@ -44,7 +45,7 @@ export function Page({ search }: PageInput) {
       <h1 className="page-title mt-2 mb-6">{words.title}</h1>
       {slugs.length < 2 ? (
         <EmptyState title={words.chooseTwo} text={words.pressCompare}>
-          <Link href="/booking" className={buttonLook()}>
+          <Link href={paths.listing()} className={buttonLook()}>
             {words.browse}
           </Link>
         </EmptyState>
@@ -126,7 +127,7 @@ function ComparedBoat({ boat, searched }: { boat: BoatPageView; searched: Search
       />
       <span className="mt-3 block text-lg font-bold wrap-anywhere sm:text-xl">{boat.name}</span>
       <Link
-        href={withSearch(`/boats/${encodeURIComponent(boat.slug)}`, searchedTrip(searched))}
+        href={paths.boat(boat, Object.fromEntries(searchedTrip(searched)))}
         className={`${buttonLook({ size: 'small' })} mt-2`}
       >
         {richWords(words.chooseDay(boat.name), { on: <span className="sr-only" /> })}

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
 import { isDay } from '#domain/days.ts';
 import { boatSearchQuery } from '../queries.ts';
@@ -34,8 +35,7 @@ export function listingQuery(search: Search) {
 export function listingUrl(
   filters: BoatFilters & { after?: string | undefined; compare?: string | undefined },
 ): string {
-  const query = setOf(filters);
-  return query === '' ? '/booking' : `/booking?${query}`;
+  return paths.listing(filters);
 }
 
 function setOf(filters: Readonly<Record<string, string | undefined>>): string {

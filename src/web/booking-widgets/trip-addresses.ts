@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { PricingMode } from '#domain/boats.ts';
 import type { Day, Time } from '#domain/days.ts';
 
@@ -14,13 +15,12 @@ type AddressedTrip = {
 
 /** The checkout's address for a chosen trip (spec 7: the checkout hand-off). */
 export function checkoutAddress(boatId: string, trip: AddressedTrip): string {
-  const query = new URLSearchParams({ boat: boatId, ...parametersOf(trip) });
-  return `/book/${encodeURIComponent(boatId)}?${query.toString()}`;
+  return paths.checkout({ boatId }, { boat: boatId, ...parametersOf(trip) });
 }
 
 /** The boat's page with the trip preselected. */
 export function boatAddress(slug: string, trip: AddressedTrip): string {
-  return `/boats/${encodeURIComponent(slug)}?${new URLSearchParams(parametersOf(trip)).toString()}`;
+  return paths.boat({ slug }, parametersOf(trip));
 }
 
 /** The searched day, party and ship, as query parameters for the next pages. */
@@ -31,11 +31,6 @@ export function searchedTrip(filters: {
 }): [string, string][] {
   const { date, groupSize, ship } = filters;
   return Object.entries({ date, groupSize, ship }).filter(([, value]) => value && value !== 'all');
-}
-
-/** A page's address with the search as query parameters. */
-export function withSearch(path: string, searched: [string, string][]): string {
-  return searched.length ? `${path}?${new URLSearchParams(searched).toString()}` : path;
 }
 
 function parametersOf(trip: AddressedTrip): Record<string, string> {

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
 import type { RefusedForm } from '#contract/page-rendering.ts';
+import { paths } from '#contract/paths.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -87,7 +88,7 @@ export function BookForm({ payment, isOffered, action }: BookFormProps) {
 /** The trip is booked already: where to see it, and how to book it a second time. */
 function BookAgain({ bookedId }: { bookedId: string }) {
   const words = useMessages('checkout');
-  const address = `/booking/confirmation?bid=${encodeURIComponent(bookedId)}`;
+  const address = paths.confirmation({ bid: bookedId });
   return (
     <div>
       <p>

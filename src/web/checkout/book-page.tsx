@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { readBookingQuery, type RequestedBooking } from '#contract/booking-payloads.ts';
+import { paths } from '#contract/paths.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
@@ -52,7 +53,7 @@ function InvalidBooking({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const words = useMessages('checkout');
   return (
     <ErrorState isPage title={words.invalid} text={words.invalidText} onRetry={onRetry}>
-      <Link href="/booking" className={buttonLook()}>
+      <Link href={paths.listing()} className={buttonLook()}>
         {words.browse}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>

@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -52,13 +53,13 @@ function BookingById({ id, isInAddress }: { id: string; isInAddress: boolean }) 
       text={isUnknown ? words.notFoundText : words.notLoadedText}
       onRetry={isUnknown ? undefined : () => void booking.refetch()}
     >
-      <Link href="/trips/find" className={buttonLook()}>
+      <Link href={paths.findBooking()} className={buttonLook()}>
         {words.find}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>
         {words.backHome}
       </Link>
-      <Link href="/info/contact" className={buttonLook({ variant: 'ghost' })}>
+      <Link href={paths.info({ slug: 'contact' })} className={buttonLook({ variant: 'ghost' })}>
         {words.contact}
       </Link>
     </ErrorState>

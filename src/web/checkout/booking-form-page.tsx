@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -27,13 +28,13 @@ export function Page({ search }: PageInput) {
   const isHydrated = useIsHydrated();
   const picked = useMemo(() => (isHydrated ? readSelectedBoat() : null), [isHydrated]);
   useEffect(() => {
-    if (isHydrated && !picked) navigate('/booking', { replace: true });
+    if (isHydrated && !picked) navigate(paths.listing(), { replace: true });
   }, [isHydrated, picked, navigate]);
   if (picked) return <PickedBoat picked={picked} requested={search} />;
   return (
     <>
       <LoadingState />
-      <ScriptlessRedirect to={addressOf('/booking')} words={words.chooseBoat} />
+      <ScriptlessRedirect to={addressOf(paths.listing())} words={words.chooseBoat} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarPlus, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/booking-views.ts';
+import { paths } from '#contract/paths.ts';
 import { isSold } from '#domain/bookings.ts';
 import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
 import { islandInstant } from '#domain/days.ts';
@@ -80,7 +81,7 @@ function Facts({ booking }: { booking: BookingView }) {
         </span>
       </Fact>
       <Fact name={words.boat}>
-        <Link href={`/boats/${boat.slug}`} translate="no" className="text-link">
+        <Link href={paths.boat(boat)} translate="no" className="text-link">
           {boat.name}
         </Link>
       </Fact>

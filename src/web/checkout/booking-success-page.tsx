@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import type { BookingMessages, Messages } from '#domain/messages/messages.ts';
 import { POLL_EVERY_MS } from '#domain/settlements.ts';
 import { richWords } from '../language/rich-words.tsx';
@@ -26,7 +27,7 @@ export function head({ search }: PageInput, client: QueryClient, { booking }: Me
     title: titlesIn(booking)[seen],
     isIndexed: false,
     ...(seen === 'waiting' && { withoutScripts: nextTry }),
-    ...(settled && 'id' in settled && { redirect: `/booking/confirmation?bid=${settled.id}` }),
+    ...(settled && 'id' in settled && { redirect: paths.confirmation({ bid: settled.id }) }),
   };
 }
 
@@ -69,7 +70,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
           text={settlement.status === 'refunded' ? words.paymentTooLate : words.paymentExpired}
           sessionId={sessionId}
         >
-          <Link href="/booking" className={buttonLook()}>
+          <Link href={paths.listing()} className={buttonLook()}>
             {words.browse}
           </Link>
         </Unsettled>
@@ -79,7 +80,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
     case 'late':
       return (
         <Unsettled title={titles.late} text={words.lateText} sessionId={sessionId}>
-          <form action={addressOf('/booking/success')}>
+          <form action={addressOf(paths.paymentSuccess())}>
             <input type="hidden" name="session_id" value={sessionId} />
             <Button type="submit">{words.checkAgain}</Button>
           </form>
@@ -90,8 +91,7 @@ function Settling({ sessionId, serverTries }: { sessionId: string; serverTries: 
 
 /** Where the server polls once more, for a visitor without scripts. */
 function tryAddress(sessionId: string, serverTry: number): string {
-  const query = new URLSearchParams({ session_id: sessionId, try: String(serverTry) });
-  return `/booking/success?${query.toString()}`;
+  return paths.paymentSuccess({ session_id: sessionId, try: String(serverTry) });
 }
 
 function Processing({ nextTry }: { nextTry: string }) {

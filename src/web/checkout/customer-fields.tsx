@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RefusedForm } from '#contract/page-rendering.ts';
+import { paths } from '#contract/paths.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';
@@ -44,7 +45,7 @@ export function CustomerFields({ emailHint, values = {}, errors }: CustomerField
 export function InfoPageLink({ slug, children }: { slug: string; children?: ReactNode }) {
   const addressOf = useAddress();
   return (
-    <a href={addressOf(`/info/${slug}`)} target="_blank" rel="noopener" className="text-link">
+    <a href={addressOf(paths.info({ slug }))} target="_blank" rel="noopener" className="text-link">
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import { reservationForm } from '#contract/booking-payloads.ts';
+import { paths } from '#contract/paths.ts';
 import { isDay } from '#domain/days.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
@@ -13,7 +14,7 @@ import { CustomerFields, InfoPageLink } from './customer-fields.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';
 import { useLastListing } from '../layout/session-store.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
-import { checkoutAddress, withSearch } from '../booking-widgets/trip-addresses.ts';
+import { checkoutAddress } from '../booking-widgets/trip-addresses.ts';
 import type { RequestedTrip } from '../booking-widgets/trip-choice.ts';
 import { useReservation, useReservationTrip, type ReservationTrip } from './use-reservation.ts';
 
@@ -70,10 +71,7 @@ function payNowAddress(
   if (departure && isDay(date))
     return checkoutAddress(boat.id, { mode, date, time: departure, groupSize, ship });
   const chosen = { date, groupSize: String(groupSize), mode, ship };
-  return withSearch(
-    `/boats/${encodeURIComponent(boat.slug)}`,
-    Object.entries(chosen).filter(([, value]) => value !== ''),
-  );
+  return paths.boat(boat, chosen);
 }
 
 function Terms() {

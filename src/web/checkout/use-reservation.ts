@@ -3,6 +3,7 @@ import { useRef, useState, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { reservationForm } from '#contract/booking-payloads.ts';
+import { paths } from '#contract/paths.ts';
 import { isInHorizon, suggestDays } from '#domain/availability.ts';
 import { addDays, isDay } from '#domain/days.ts';
 import { openTimes } from '#domain/departures.ts';
@@ -47,7 +48,7 @@ export function useReservation({ boat, trip, onRefused }: ReservationInput) {
       const booking = await callEndpoint('POST /api/bookings', { payload });
       forgetKey();
       storeCompletedBooking(booking, boat);
-      navigate('/booking/confirmation');
+      navigate(paths.confirmation());
       return {};
     } catch (error) {
       const description = problemWords(error, words.checkFields);

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import { paths } from '#contract/paths.ts';
 import { POLL_ATTEMPTS, POLL_EVERY_MS, POLL_FOR_MS } from '#domain/settlements.ts';
 import { callEndpoint, isMissing } from '../api.ts';
 import { bookingQuery, settlementQuery } from '../queries.ts';
@@ -38,7 +39,7 @@ export function useSettlement(sessionId: string, serverTries: number) {
       const { booking } = settled;
       requestConfirmation(booking);
       client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      navigate(`/booking/confirmation?bid=${encodeURIComponent(booking.id)}`, { replace: true });
+      navigate(paths.confirmation({ bid: booking.id }), { replace: true });
     });
     return () => {
       clearTimeout(timeout);

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BoatView } from '#contract/boat-views.ts';
+import { paths } from '#contract/paths.ts';
 import { formatMoneyIn } from '#domain/language-formats.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
@@ -61,7 +62,10 @@ function FeaturedSection({ children }: { children: ReactNode }) {
         <h2 id="popular" className="section-title">
           {words.popular}
         </h2>
-        <Link href="/booking" className="text-link inline-flex min-h-11 items-center gap-1.5">
+        <Link
+          href={paths.listing()}
+          className="text-link inline-flex min-h-11 items-center gap-1.5"
+        >
           {words.seeAll} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
@@ -88,7 +92,7 @@ function FeaturedCard({ boat }: { boat: BoatView }) {
         <div className="flex items-baseline justify-between gap-4">
           <h3 translate="no" className="min-w-0 text-xl font-bold wrap-anywhere">
             <Link
-              href={`/boats/${boat.slug}`}
+              href={paths.boat(boat)}
               className="text-ink no-underline outline-none after:absolute after:inset-0"
             >
               {boat.name}

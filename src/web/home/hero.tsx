@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { isDay, type Day } from '#domain/days.ts';
 import { groupRanges } from '#domain/boats.ts';
 import { useAddress } from '../language/use-address.ts';
@@ -64,7 +65,7 @@ function HeroSearch() {
     const problem = searchProblem(chosen, today, words);
     if (problem === null) {
       dismissToast();
-      navigate(`/booking?${new URLSearchParams(chosen).toString()}`);
+      navigate(paths.listing(chosen));
       return;
     }
     const { field, ...toast } = problem;
@@ -73,7 +74,7 @@ function HeroSearch() {
   };
   return (
     <form
-      action={addressOf('/booking')}
+      action={addressOf(paths.listing())}
       method="get"
       role="search"
       aria-label={words.findBoat}
@@ -97,7 +98,7 @@ function HeroSearch() {
       <Button type="submit" className="sm:col-span-2">
         {words.book}
       </Button>
-      <Link href="/ships" className="text-link">
+      <Link href={paths.ships()} className="text-link">
         {words.byShip}
       </Link>
     </form>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { portsAround } from '#domain/port-places.ts';
 import { ports } from '#domain/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -45,7 +46,7 @@ function PortChooser() {
       <IslandMap>
         {portsAround.map((port) => (
           <PortPlate key={port} port={port}>
-            <Link href={`/booking?port=${port}`}>
+            <Link href={paths.listing({ port })}>
               <span className="port-name">{ports[port]}</span>
             </Link>
           </PortPlate>

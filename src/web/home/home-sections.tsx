@@ -1,5 +1,6 @@
 import { Headset, BadgeCheck, CalendarCheck, ReceiptText, ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { richWords } from '../language/rich-words.tsx';
@@ -138,7 +139,7 @@ function Questions() {
         </h2>
         <p className="mt-4 max-w-prose text-ink-soft">
           {richWords(words.moreAnswers, {
-            help: <Link href="/info/help-center" className="text-link" />,
+            help: <Link href={paths.info({ slug: 'help-center' })} className="text-link" />,
           })}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Mail, MessageCircle } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { findInfoPage } from '#domain/info-pages.ts';
 import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
 import type { Messages } from '#domain/messages/messages.ts';
@@ -21,7 +22,7 @@ export function head({ params }: PageInput, _: QueryClient, { footer, info }: Me
   const page = findInfoPage(slug);
   if (page) return { title: footer.infoTitles?.[page.slug] ?? page.title };
   const meant = findInfoPage(slug.toLowerCase());
-  const redirect = meant && { redirect: `/info/${meant.slug}`, isMoved: true };
+  const redirect = meant && { redirect: paths.info(meant), isMoved: true };
   return { title: info.notFound, isIndexed: false, ...redirect };
 }
 

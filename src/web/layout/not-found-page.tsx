@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';
@@ -12,10 +13,10 @@ export function Page() {
         <h1 className="page-title">{words.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link href="/booking" className={buttonLook()}>
+          <Link href={paths.listing()} className={buttonLook()}>
             {layout.bookBoat}
           </Link>
-          <Link href="/" className={buttonLook({ variant: 'secondary' })}>
+          <Link href={paths.home()} className={buttonLook({ variant: 'secondary' })}>
             {words.backHome}
           </Link>
         </div>

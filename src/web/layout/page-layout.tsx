@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
@@ -68,7 +69,7 @@ function SiteHeader() {
           >
             {words.addBoat}
           </Link>
-          <Link href="/booking" className={buttonLook({ size: 'small' })}>
+          <Link href={paths.listing()} className={buttonLook({ size: 'small' })}>
             {words.bookBoat}
           </Link>
         </nav>

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 
 /** Stands in for session storage where the browser forbids it, or when it is full: it lasts as long as the page. */
@@ -38,5 +39,5 @@ export function rememberListing(address: string): void {
 
 export function useLastListing(): string {
   const listing = useIsHydrated() && readStored(LISTING);
-  return typeof listing === 'string' ? listing : '/booking';
+  return typeof listing === 'string' ? listing : paths.listing();
 }

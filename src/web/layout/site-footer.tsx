@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
 import { isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
@@ -18,9 +19,9 @@ export default function SiteFooter({ path }: { path: string }) {
       <div className="-mt-px bg-deep">
         <div className="page-width grid gap-10 pt-10 pb-12 sm:grid-cols-2 md:grid-cols-3 lg:pt-14">
           <LinkColumn title={words.about} links={infoPages.About}>
-            <FooterLink href="/board" title={words.departures} />
-            <FooterLink href="/ships" title={words.ships} />
-            <FooterLink href="/trips/find" title={words.findBooking} />
+            <FooterLink href={paths.board()} title={words.departures} />
+            <FooterLink href={paths.ships()} title={words.ships} />
+            <FooterLink href={paths.findBooking()} title={words.findBooking} />
           </LinkColumn>
           <LinkColumn title={words.business} links={infoPages.Business}>
             <FooterLink href="/operator" title={words.addBoat} />
@@ -68,7 +69,11 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
       <ul className={classNames('footer-links', isWide && 'gap-x-10 sm:max-md:columns-2')}>
         {links.map(({ slug, title: name }) => (
-          <FooterLink key={slug} href={`/info/${slug}`} title={words.infoTitles?.[slug] ?? name} />
+          <FooterLink
+            key={slug}
+            href={paths.info({ slug })}
+            title={words.infoTitles?.[slug] ?? name}
+          />
         ))}
         {children}
       </ul>

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import { paths } from '#contract/paths.ts';
 import { demoCompany } from '#domain/company.ts';
 import { specClaims, type SiteClaims } from '#domain/site-texts.ts';
 
@@ -36,7 +37,7 @@ export function WhatsAppLink({ target, className, children }: WhatsAppLinkProps)
       {children}
     </a>
   ) : (
-    <Link href="/info/contact" className={className}>
+    <Link href={paths.info({ slug: 'contact' })} className={className}>
       {children}
     </Link>
   );

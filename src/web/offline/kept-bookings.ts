@@ -1,5 +1,6 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import type { TripView } from '#contract/trip-api.ts';
+import { paths } from '#contract/paths.ts';
 import { type Day, addDays } from '#domain/days.ts';
 import { languages, splitLanguage } from '#domain/languages.ts';
 
@@ -10,13 +11,13 @@ import { languages, splitLanguage } from '#domain/languages.ts';
 export const keptKinds = {
   booking: {
     prefix: 'booking-',
-    pageOf: (id: string) => `/booking/confirmation?bid=${encodeURIComponent(id)}`,
+    pageOf: (id: string) => paths.confirmation({ bid: id }),
     dataOf: (id: string) => `/api/bookings/${encodeURIComponent(id)}`,
     bookingIn: (answer: unknown) => answer as BookingView,
   },
   trip: {
     prefix: 'trip-',
-    pageOf: (token: string) => `/trips/${encodeURIComponent(token)}`,
+    pageOf: (token: string) => paths.trip({ token }),
     dataOf: (token: string) => `/api/trips/${encodeURIComponent(token)}`,
     bookingIn: (answer: unknown) => (answer as TripView).booking,
   },

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { isSold } from '#domain/bookings.ts';
 import type { Day } from '#domain/days.ts';
 import { languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
@@ -51,7 +52,7 @@ export async function cachedPage(url: URL): Promise<Response | undefined> {
   const { language, path: pathname } = splitLanguage(url.pathname, languages);
   const [kind, name] = pathname.startsWith('/trips/')
     ? (['trip', pathname.slice('/trips/'.length)] as const)
-    : (['booking', pathname === '/booking/confirmation' ? searchParams.get('bid') : null] as const);
+    : (['booking', pathname === paths.confirmation() ? searchParams.get('bid') : null] as const);
   const { prefix, pageOf } = keptKinds[kind];
   if (!name || !(await caches.has(prefix + name))) return undefined;
   const cache = await caches.open(prefix + name);

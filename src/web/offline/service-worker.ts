@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { islandNow } from '#domain/days.ts';
 import { isLanguage, languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
@@ -111,7 +112,7 @@ declare const SHELL_VERSION: string;
 
 const PREFIX = 'shell-';
 const SHELL = PREFIX + SHELL_VERSION;
-const OFFLINE_PAGE = '/offline';
+const OFFLINE_PAGE = paths.offline();
 
 /** Caches the offline page with its files. */
 async function cacheShell(): Promise<void> {

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { Day } from '#domain/days.ts';
 import { formatFullDayIn } from '#domain/language-formats.ts';
 import { pathIn, type Language } from '#domain/languages.ts';
@@ -10,21 +11,20 @@ export type Step = { name: string; path: string };
 /** The ways to pages in a language. */
 export function stepsIn(language: Language, words: CrumbsMessages) {
   const step = (name: string, path: string): Step => ({ name, path: pathIn(language, path) });
-  const listing = step(words.boats, '/booking');
-  const island = step(words.departures, '/board');
-  const days = step(words.ships, '/ships');
+  const listing = step(words.boats, paths.listing());
+  const island = step(words.departures, paths.board());
+  const days = step(words.ships, paths.ships());
   return {
     home: step(words.home, '/'),
     listing: [listing],
-    boat: (boat: { name: string; slug: string }) => [
-      listing,
-      step(boat.name, `/boats/${boat.slug}`),
-    ],
+    boat: (boat: { name: string; slug: string }) => [listing, step(boat.name, paths.boat(boat))],
     /** To the departures of a port; of the island for ''. */
     board: (port: string) =>
-      port === '' ? [island] : [island, step(portName(port), `/board/${port}`)],
+      port === '' ? [island] : [island, step(portName(port), paths.portBoard({ port }))],
     /** To the ships of a day, or to the list of days. */
     ships: (day?: Day) =>
-      day === undefined ? [days] : [days, step(formatFullDayIn(language, day), `/ships/${day}`)],
+      day === undefined
+        ? [days]
+        : [days, step(formatFullDayIn(language, day), paths.shipDay({ day }))],
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import { pagePatterns } from '#contract/paths.ts';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   boatSharePicture,
@@ -96,7 +97,7 @@ function sharedLinkTags(
 }
 
 function pictureOf({ route, input }: Place, client: QueryClient, language: Language): SharePicture {
-  if (route.path !== '/boats/:slug') return siteSharePicture;
+  if (route.path !== pagePatterns.boat) return siteSharePicture;
   const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '', language).queryKey);
   return boat ? boatSharePicture({ ...boat, cover: boat.images[0]?.path }) : siteSharePicture;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pagePatterns } from '#contract/paths.ts';
 import type { Language } from '#domain/languages.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { boatReviewsQuery } from '../reviews/review-requests.ts';
@@ -10,7 +11,7 @@ export async function loadReviews(
   client: QueryClient,
   language: Language,
 ): Promise<void> {
-  if (route.path !== '/boats/:slug') return;
+  if (route.path !== pagePatterns.boat) return;
   const boat = client.getQueryData(boatBySlugQuery(input.params.slug ?? '', language).queryKey);
   if (!boat) return;
   const reviews = boatReviewsQuery(boat.id);

@@ -1,5 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
+import { paths } from '#contract/paths.ts';
 import { islandInstant, type Day } from '#domain/days.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { decimalFromCents } from '#domain/money.ts';
@@ -21,7 +22,7 @@ function tripsOf(
 ): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${base}/ships/${day}#ship-${id}`,
+    '@id': `${base}${paths.shipDay({ day })}#ship-${id}`,
     name: words.crumbs.tripsFor(ship),
     numberOfItems: trips.length,
     itemListElement: trips.map(({ boat, port, customPort, time, minutes, cents }, place) => ({
@@ -31,7 +32,7 @@ function tripsOf(
       item: {
         '@type': 'TouristTrip' as const,
         name: boat.name,
-        url: `${base}/boats/${boat.slug}`,
+        url: base + paths.boat(boat),
         departureTime: new Date(islandInstant(day, time)).toISOString(),
         arrivalTime: new Date(islandInstant(day, time) + minutes * MINUTE_MS).toISOString(),
         tripOrigin: { '@type': 'Place' as const, name: placeIn(words.trips, { port, customPort }) },
@@ -39,7 +40,7 @@ function tripsOf(
           '@type': 'Offer' as const,
           ...{ price: decimalFromCents(cents), priceCurrency: 'USD' },
           availability: 'https://schema.org/InStock' as const,
-          url: `${base}/boats/${boat.slug}`,
+          url: base + paths.boat(boat),
         },
       },
     })),

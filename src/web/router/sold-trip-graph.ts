@@ -1,6 +1,7 @@
 import type { MergeLeafTypes, Offer, ProductLeaf, TouristTripLeaf } from 'schema-dts';
 import type { BoatView } from '#contract/boat-views.ts';
 import type { BoatReviewView } from '#contract/review-api.ts';
+import { paths } from '#contract/paths.ts';
 import { lastBookableDay } from '#domain/availability.ts';
 import { pricedModes, type PricingMode } from '#domain/boats.ts';
 import { daysFromTo, type IslandNow } from '#domain/days.ts';
@@ -36,7 +37,7 @@ type PageFacts = {
  */
 export function soldTrip(boat: BoatView, facts: PageFacts): SoldTrip {
   const { publicUrl, now, description, reviews, language, words } = facts;
-  const url = publicUrl + pathIn(language, `/boats/${boat.slug}`);
+  const url = publicUrl + pathIn(language, paths.boat(boat));
   const forSale = boatForSale(boat);
   const operator = boat.operatorName && {
     '@type': 'Person' as const,

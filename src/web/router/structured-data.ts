@@ -16,6 +16,7 @@ import { ISLAND_NAME } from '#domain/ports.ts';
 import { SITE_NAME } from '#domain/site-texts.ts';
 import type { BoatCardView } from '#contract/boat-search-api.ts';
 import type { ShipDayView } from '#contract/ship-api.ts';
+import { pagePatterns, paths } from '#contract/paths.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
 import { boatBySlugQuery, shipsQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';
@@ -53,17 +54,17 @@ export function pageGraph(
   const way = (to: readonly Step[]) => breadcrumbs(publicUrl, [steps.home, ...to]);
   const slug = place.input.params.slug ?? '';
   switch (place.route.path) {
-    case '/':
+    case pagePatterns.home:
       return graphOf(
         organization(site),
         website(publicUrl, language),
         questionsPage(publicUrl + pathIn(language, '/'), messages.home),
       );
-    case '/booking': {
+    case pagePatterns.listing: {
       const page = client.getQueryData(listingQuery(place.input.search).queryKey);
       return graphOf(way(steps.listing), boatList(page?.items ?? [], base));
     }
-    case '/boats/:slug': {
+    case pagePatterns.boat: {
       const boat = client.getQueryData(boatBySlugQuery(slug, language).queryKey);
       if (!boat) return null;
       const { items: reviews } = client.getQueryData(boatReviewsQuery(boat.id).queryKey) ?? noPage;
@@ -72,22 +73,22 @@ export function pageGraph(
       const facts = { publicUrl, now, description, reviews, language, words: messages };
       return graphOf(soldTrip(boat, facts), way(steps.boat(boat)));
     }
-    case '/board':
-    case '/board/:port':
+    case pagePatterns.board:
+    case pagePatterns.portBoard:
       return graphOf(way(steps.board(place.input.params.port ?? '')));
-    case '/ships':
+    case pagePatterns.ships:
       return graphOf(way(steps.ships()));
-    case '/ships/:day': {
+    case pagePatterns.shipDay: {
       const query = shipsQuery(place.input.params.day, place.input.search);
       const shown = client.getQueryData<ShipDayView>(query.queryKey);
       if (!shown) return null;
       return graphOf(way(steps.ships(shown.day)), ...shipTrips(shown, base, messages));
     }
-    case '/info/:slug': {
+    case pagePatterns.info: {
       const page = findInfoPage(slug);
       if (!page) return null;
       const title = messages.footer.infoTitles?.[page.slug] ?? page.title;
-      const step = { name: title, path: pathIn(language, `/info/${page.slug}`) };
+      const step = { name: title, path: pathIn(language, paths.info(page)) };
       return graphOf(way([step]));
     }
     default:
@@ -159,7 +160,7 @@ function boatList(boats: readonly BoatCardView[], base: string): ItemList {
       '@type': 'ListItem' as const,
       position: place + 1,
       name,
-      url: `${base}/boats/${slug}`,
+      url: base + paths.boat({ slug }),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/days.ts';
 import { USUAL_ARRIVAL, type OwnShipProblem } from '#domain/own-ship.ts';
 import { clockLimits, isShipClock } from '#domain/port-calls.ts';
@@ -30,7 +31,7 @@ export function OwnShipForm({ title, search, problem = null }: OwnShipFormProps)
     <Card>
       <CardTitle>{title}</CardTitle>
       <form
-        action={addressOf('/ships')}
+        action={addressOf(paths.ships())}
         method="get"
         className="grid gap-4 min-[24rem]:grid-cols-2"
       >

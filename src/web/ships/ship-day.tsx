@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
+import { paths } from '#contract/paths.ts';
 import { findOwnShipProblem } from '#domain/own-ship.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { hoursWords, whyWords, type ShipTimes } from '../booking-widgets/ship-fit-words.ts';
@@ -26,7 +27,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
   const ships = chosen.length > 0 ? chosen : shown.ships;
   return (
     <div className="page-width max-w-[64rem] pt-4 pb-16 sm:pt-6 sm:pb-24">
-      <Link href="/ships" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Link href={paths.ships()} className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden="true" className="size-5" />
         {words.allDays}
       </Link>
@@ -47,7 +48,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
             key={ship.id}
             {...{ id: `ship-${ship.id}`, name: ship.ship, day, ship }}
             shipId={ship.id}
-            address={chosen.length === 0 ? `/ships/${day}?ship=${ship.id}` : undefined}
+            address={chosen.length === 0 ? paths.shipDay({ day }, { ship: ship.id }) : undefined}
           />
         ))}
         {shown.ships.length === 0 && !own && (
@@ -57,7 +58,7 @@ export function ShipDay({ shown, search }: ShipDayProps) {
         )}
         {chosen.length > 0 && chosen.length < shown.ships.length && (
           <Link
-            href={`/ships/${day}`}
+            href={paths.shipDay({ day })}
             className={`${buttonLook({ variant: 'secondary' })} self-start`}
           >
             {words.allShips}
@@ -121,7 +122,7 @@ function ShipSection({ id, name, day, ship, shipId, address }: ShipSectionProps)
       {ship.isMore && (
         <p className="mt-4 text-ink-soft">
           {richWords(words.someTrips, {
-            all: <Link href={`/booking?date=${day}`} className="text-link" />,
+            all: <Link href={paths.listing({ date: day })} className="text-link" />,
           })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { ChevronRight, Ship } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ShipDaysView } from '#contract/ship-api.ts';
+import { paths } from '#contract/paths.ts';
 import { hoursWords } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
@@ -44,7 +45,7 @@ function NextDays({ days }: ShipDaysView) {
             <Ship aria-hidden="true" className="size-7 shrink-0 text-sea" strokeWidth={1.5} />
             <div className="min-w-0 grow">
               <Link
-                href={`/ships/${day}`}
+                href={paths.shipDay({ day })}
                 className="font-bold text-ink no-underline after:absolute after:inset-0 hover:underline"
               >
                 {formats.weekdayDay(day)}

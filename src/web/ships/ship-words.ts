@@ -1,4 +1,5 @@
 import type { ShipTripView } from '#contract/ship-api.ts';
+import { paths } from '#contract/paths.ts';
 import type { Day } from '#domain/days.ts';
 import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
@@ -8,9 +9,7 @@ import type { ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 
 /** The page of a day, with what a ship of one's own is told by; what is empty is left out. */
 export function dayAddress({ day = '', ...own }: Readonly<Record<string, string>>): string {
-  const given = Object.entries(own).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given).toString();
-  return `/ships/${encodeURIComponent(day)}${query === '' ? '' : `?${query}`}`;
+  return paths.shipDay({ day }, own);
 }
 
 type Words = { words: ShipsMessages; trips: TripsMessages; language: Language };
@@ -69,5 +68,5 @@ export function tripAddress(trip: ShipTripView, day: Day, shipId: string | null)
     mode,
     ...(shipId && { ship: shipId }),
   };
-  return `/boats/${encodeURIComponent(boat.slug)}?${new URLSearchParams(query).toString()}`;
+  return paths.boat(boat, query);
 }

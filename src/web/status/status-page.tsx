@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StatusView } from '#contract/status-api.ts';
+import { paths } from '#contract/paths.ts';
 import { formatTime, islandNow } from '#domain/days.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
@@ -40,11 +41,11 @@ export function Page() {
       </ul>
       <p className="mt-8 text-ink-soft">
         Does something not work that should?{' '}
-        <Link href="/info/contact" className="text-link">
+        <Link href={paths.info({ slug: 'contact' })} className="text-link">
           Write to us
         </Link>
         . Your booking is safe meanwhile:{' '}
-        <Link href="/trips/find" className="text-link">
+        <Link href={paths.findBooking()} className="text-link">
           find it here
         </Link>
         .

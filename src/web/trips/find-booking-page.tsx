@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { findTripPayload } from '#contract/trip-api.ts';
+import { paths } from '#contract/paths.ts';
 import { callEndpoint } from '../api.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
@@ -59,7 +60,9 @@ export function Page() {
           </form>
         </Card>
         <p className="mt-6 text-ink-soft">
-          {richWords(words.noCode, { write: <Link href="/info/contact" className="text-link" /> })}
+          {richWords(words.noCode, {
+            write: <Link href={paths.info({ slug: 'contact' })} className="text-link" />,
+          })}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
+import { paths } from '#contract/paths.ts';
 import { isSold } from '#domain/bookings.ts';
 import type { Language } from '#domain/languages.ts';
 import { guestStepIn } from '#domain/guest-step-words.ts';
@@ -46,7 +47,7 @@ export function TripPlace({ trip: { booking } }: { trip: TripView }) {
       </dl>
       <DayForecast day={booking.startDate} today={today} />
       <MeetingMap boat={booking.boat} />
-      <Link href={`/boats/${slug}`} className="text-link inline-flex min-h-11 items-center">
+      <Link href={paths.boat({ slug })} className="text-link inline-flex min-h-11 items-center">
         {words.aboutBoat}
       </Link>
     </Card>

@@ -1,6 +1,7 @@
 import { CalendarPlus, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TripView } from '#contract/trip-api.ts';
+import { paths } from '#contract/paths.ts';
 import { isSold } from '#domain/bookings.ts';
 import { sunWordsIn } from '#domain/sun-words.ts';
 import { TripOffer } from '../call-offs/trip-offer.tsx';
@@ -81,7 +82,7 @@ function TripOpening({ trip }: { trip: TripView }) {
   const { boat } = booking;
   return (
     <div>
-      <Link href={`/boats/${boat.slug}`} className="block overflow-hidden rounded-card">
+      <Link href={paths.boat(boat)} className="block overflow-hidden rounded-card">
         <BoatPhoto
           image={boat.image}
           stockFor={boat.id}

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { isolated } from '#domain/plain-text.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -59,7 +60,7 @@ function NoTrip() {
   const booking = useMessages('booking');
   return (
     <ErrorState isPage title={words.noTrip} text={words.noTripText}>
-      <Link href="/trips/find" className={buttonLook()}>
+      <Link href={paths.findBooking()} className={buttonLook()}>
         {booking.find}
       </Link>
       <Link href="/" className={buttonLook({ variant: 'secondary' })}>

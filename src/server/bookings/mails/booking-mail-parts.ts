@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { MailReader } from '#domain/mail-kinds.ts';
 import { paidByWords } from '#domain/by-hand.ts';
 import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
@@ -272,14 +273,14 @@ export function pageFor({ language }: MailedBooking, site: MailSite, path: strin
 export function findAnother(booking: MailedBooking, site: MailSite) {
   return {
     label: booking.words.findAnother,
-    url: pageFor(booking, site, `/booking?date=${booking.start_date}`),
+    url: pageFor(booking, site, paths.listing({ date: booking.start_date })),
   };
 }
 
 export function bookAgain(booking: MailedBooking, site: MailSite) {
   return {
     label: booking.words.bookAgain,
-    url: pageFor(booking, site, `/boats/${booking.boat_slug}`),
+    url: pageFor(booking, site, paths.boat({ slug: booking.boat_slug })),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   ICalEventStatus,
   type ICalCalendar,
 } from 'ical-generator';
+import { paths } from '#contract/paths.ts';
 import { isolated } from '#domain/plain-text.ts';
 import { statedSpan } from '#domain/busy-times.ts';
 import { addDays } from '#domain/days.ts';
@@ -40,7 +41,7 @@ export function calendarFile(
     prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
   });
   const guests = words.guests(booking.group_size);
-  const confirmation = addressIn(language, `/booking/confirmation?bid=${booking.id}`);
+  const confirmation = addressIn(language, paths.confirmation({ bid: booking.id }));
   const times = span(booking);
   calendar.createEvent({
     id: calendarUid(booking, new URL(site.publicUrl).hostname),

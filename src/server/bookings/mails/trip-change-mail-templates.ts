@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
@@ -84,7 +85,7 @@ export function cancelledMail(booking: MailedBooking, site: MailSite): MailConte
         : words.wasCancelled(code, boat),
       moneyWords(booking),
     ],
-    action: { label: words.findAnother, url: pageFor(booking, site, '/booking') },
+    action: { label: words.findAnother, url: pageFor(booking, site, paths.listing()) },
   });
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import { featureByHandPayload, type AdminBoatView } from '#contract/admin-boat-api.ts';
 import { noticePayload } from '#contract/notice-reason.ts';
+import { paths } from '#contract/paths.ts';
 import { mayDo } from '#domain/admin-permissions.ts';
 import { addDays } from '#domain/days.ts';
 import { lastDayByHand } from '#domain/featuring.ts';
@@ -59,7 +60,7 @@ function Buttons({ boat, admin, onOpen }: ButtonsProps) {
     <div className="flex flex-wrap gap-2">
       {boat.standing === 'published' && (
         <a
-          href={address(`/boats/${boat.slug}`)}
+          href={address(paths.boat(boat))}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook(look)}

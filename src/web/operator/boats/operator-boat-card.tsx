@@ -3,6 +3,7 @@ import { EyeOff, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { paths } from '#contract/paths.ts';
 import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
@@ -89,7 +90,7 @@ export function OperatorBoatCard({ boat, onOpen }: OperatorBoatCardProps) {
           </Button>
           {isListed && (
             <Link
-              href={`/boats/${boat.slug}`}
+              href={paths.boat(boat)}
               className="text-link ml-auto inline-flex min-h-10 items-center"
             >
               {words.viewPage}

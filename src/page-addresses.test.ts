@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pagePatterns } from '#contract/paths.ts';
+
+/** Tables by pattern, and rules over parts of addresses. */
+const MAY_SPELL = [
+  'contract/paths.ts',
+  'contract/endpoints.ts',
+  'domain/translated-pages.ts',
+  'web/page-descriptions.ts',
+];
+
+/** A whole path in quotes, or the start of one up to its parameter. */
+const spellings = Object.values(pagePatterns)
+  .filter((pattern) => pattern !== pagePatterns.home)
+  .map((pattern) =>
+    pattern.includes(':')
+      ? `${pattern.slice(0, pattern.indexOf(':'))}(?:\\$\\{|:)`
+      : `${pattern}[?#'"\`]`,
+  );
+const spelled = new RegExp(`['"\`}](?:${spellings.join('|')})`);
+
+test('the address of a page for guests is spelled in the table of paths alone', () => {
+  const files = globSync('src/{server,web,contract}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !MAY_SPELL.some((known) => file.endsWith(known)),
+  );
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => spelled.test(line) && !/^\s*(\/\*\*|\*|\/\/)|import|\/api\//.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
