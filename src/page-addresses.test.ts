@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pagePatterns } from '#contract/paths.ts';
+import { portalPatterns } from '#contract/portal-paths.ts';
 
-/** Tables by pattern, and rules over parts of addresses. */
+/** Lists the tables by pattern, which pages' definitions are to replace. */
 const MAY_SPELL = [
   'contract/paths.ts',
+  'contract/portal-paths.ts',
   'contract/endpoints.ts',
   'domain/translated-pages.ts',
   'web/page-descriptions.ts',
 ];
 
-/** A whole path in quotes, or the start of one up to its parameter. */
-const spellings = Object.values(pagePatterns)
+/** Matches a whole path in quotes, or the start of one up to its parameter. */
+const spellings = Object.values({ ...pagePatterns, ...portalPatterns })
   .filter((pattern) => pattern !== pagePatterns.home)
   .map((pattern) =>
     pattern.includes(':')
@@ -20,7 +22,7 @@ const spellings = Object.values(pagePatterns)
   );
 const spelled = new RegExp(`['"\`}](?:${spellings.join('|')})`);
 
-test('the address of a page for guests is spelled in the table of paths alone', () => {
+test('the address of a page is spelled in the tables of paths alone', () => {
   const files = globSync('src/{server,web,contract}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && !MAY_SPELL.some((known) => file.endsWith(known)),
   );

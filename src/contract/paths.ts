@@ -1,3 +1,5 @@
+import { pathsOf } from './build-paths.ts';
+
 /** The path of every page for guests. `:name` is a parameter. */
 export const pagePatterns = {
   home: '/',
@@ -19,40 +21,9 @@ export const pagePatterns = {
   shipDay: '/ships/:day',
   status: '/status',
   offline: '/offline',
+  /** Where captains sign in. */
+  operatorPortal: '/operator',
 } as const;
 
-type Patterns = typeof pagePatterns;
-
-/** The parameters that a pattern names. */
-type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-type Params = Readonly<Record<string, string>>;
-/** Query parameters; empty and undefined ones are left out. */
-type Search = Readonly<Record<string, string | undefined>>;
-
-type PathTo<Pattern> = [ParamNames<Pattern>] extends [never]
-  ? (search?: Search) => string
-  : (params: Readonly<Record<ParamNames<Pattern>, string>>, search?: Search) => string;
-
-/** Builds the address of a page, encoded: `paths.boat({ slug }, { date })`. */
-export const paths = Object.fromEntries(
-  Object.entries(pagePatterns).map(([name, pattern]) => [name, pathTo(pattern)]),
-) as { [Name in keyof Patterns]: PathTo<Patterns[Name]> };
-
-function pathTo(pattern: string) {
-  if (!pattern.includes(':')) return (search?: Search) => pattern + queryOf(search);
-  return (params: Params, search?: Search) =>
-    pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
-    queryOf(search);
-}
-
-function queryOf(search: Search = {}): string {
-  const given = Object.entries(search).flatMap(([name, value]) =>
-    value ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
-  );
-  return given.length > 0 ? `?${given.join('&')}` : '';
-}
+/** Builds the address of a page for guests: `paths.boat({ slug }, { date })`. */
+export const paths = pathsOf(pagePatterns);

@@ -1,3 +1,5 @@
+import { pagePatterns } from '#contract/paths.ts';
+import { portalPatterns } from '#contract/portal-paths.ts';
 import { SIGN_IN_LINK_PATH } from '#domain/sign-in-links.ts';
 import { adminPages } from './admin-pages.tsx';
 import { portalHead } from './router/portal-head.ts';
@@ -6,7 +8,7 @@ import type { SiteRoute } from './router/site-route.ts';
 /** The pages of captains, their crews and admins: most visitors never load this list. */
 export const portalPages: readonly SiteRoute[] = [
   {
-    path: '/operator',
+    path: pagePatterns.operatorPortal,
     load: () => import('./operator/sign-in/operator-page.tsx'),
     source: 'src/web/operator/sign-in/operator-page.tsx',
     messages: ['portal-shared', 'portal-problems', 'problems', 'trips', 'operator-sign-in'],
@@ -26,7 +28,7 @@ export const portalPages: readonly SiteRoute[] = [
     isShared: false,
   },
   {
-    path: '/operator/dashboard',
+    path: portalPatterns.operatorDashboard,
     load: () => import('./operator/dashboard/dashboard-page.tsx'),
     source: 'src/web/operator/dashboard/dashboard-page.tsx',
     messages: [
@@ -57,7 +59,7 @@ export const portalPages: readonly SiteRoute[] = [
     head: portalHead('dashboard'),
   },
   {
-    path: '/operator/documents',
+    path: portalPatterns.operatorDocuments,
     load: () => import('./operator/documents/documents-page.tsx'),
     source: 'src/web/operator/documents/documents-page.tsx',
     messages: [
@@ -71,7 +73,7 @@ export const portalPages: readonly SiteRoute[] = [
     head: portalHead('documents'),
   },
   {
-    path: '/operator/day/:date',
+    path: portalPatterns.operatorDay,
     load: () => import('./operator/day/day-page.tsx'),
     source: 'src/web/operator/day/day-page.tsx',
     laterSource: 'src/web/operator/day/scan/code-reader.ts',
@@ -92,7 +94,7 @@ export const portalPages: readonly SiteRoute[] = [
     head: portalHead('day'),
   },
   {
-    path: '/crew/:token',
+    path: portalPatterns.crewDay,
     load: () => import('./operator/day/crew-page.tsx'),
     source: 'src/web/operator/day/crew-page.tsx',
     laterSource: 'src/web/operator/day/scan/code-reader.ts',

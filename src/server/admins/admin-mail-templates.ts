@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { roleLabels } from '#domain/admin-permissions.ts';
 import { isolated } from '#domain/plain-text.ts';
@@ -57,7 +58,7 @@ function accountMail(change: MailedChange, site: { publicUrl: string }): MailCon
       ['Done by', isolated(change.by)],
       ['From', change.address],
     ],
-    action: { label: 'See your account', url: `${site.publicUrl}/admin/account` },
+    action: { label: 'See your account', url: site.publicUrl + portalPaths.adminAccount() },
     closing: [
       'If this was not you and nobody did it for you, ask another super admin at once to remove your access, and change the password of this mailbox.',
     ],
@@ -83,7 +84,7 @@ function invitationMail(
     facts: [],
     action: {
       label: 'Choose your password',
-      url: `${site.publicUrl}/admin/login?invitation=${encodeURIComponent(token)}`,
+      url: site.publicUrl + portalPaths.adminLogin({ invitation: token }),
     },
     closing: [`If you do not expect this, ignore it: without the link nobody at ${host} is you.`],
   };

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { inTransaction, type Database, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
@@ -37,7 +38,7 @@ export async function recoverAdminAccess(deps: Needs, email: string): Promise<st
       })
       .execute();
     await recordOwnersEvent(write, { act: 'recover-admin', subject: adminSubject(admin), at });
-    return `/admin/login?invitation=${encodeURIComponent(invitationToken(deps, invitationId))}`;
+    return portalPaths.adminLogin({ invitation: invitationToken(deps, invitationId) });
   });
 }
 

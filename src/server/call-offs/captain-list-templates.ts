@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { isolated } from '#domain/plain-text.ts';
 import type { CallOffReason } from '#domain/calling-off.ts';
 import { islandNow } from '#domain/days.ts';
@@ -45,7 +46,7 @@ function captainList(
     if (!captain || !callOff || trips.length === 0) return null;
     const language = portalLanguage(captain.language, deps.site);
     const [words, shared] = [captainListMessages[language], mailMessages[language]];
-    const url = deps.site.publicUrl + addressIn(language, '/operator/dashboard');
+    const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,
       content: {

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDay, islandNow, type Day } from '#domain/days.ts';
 import {
   documentNames,
@@ -103,7 +104,7 @@ export function composeForOperator(
   told: DocumentMailText,
 ): MailContent {
   const { language, words } = readerOf(deps, operator);
-  const url = deps.site.publicUrl + addressIn(language, '/operator/documents');
+  const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDocuments());
   return {
     facts: [],
     ...told,
@@ -126,7 +127,7 @@ function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent 
       ['Document', documentNames[document.kind]],
       ['Good until, they say', formatFullDay(document.expires_on)],
     ],
-    action: { label: 'See what waits', url: `${publicUrl}/admin/documents` },
+    action: { label: 'See what waits', url: publicUrl + portalPaths.adminDocuments() },
     closing: [],
   };
 }

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDay } from '#domain/days.ts';
 import type { UncoveredTrips } from '#domain/document-cover.ts';
 import { documentNames } from '#domain/documents.ts';
@@ -79,7 +80,10 @@ function mailToPlatform(
       ['Trips after it', String(trips)],
       ['First day after it', formatFullDay(firstDay)],
     ],
-    action: { label: 'See these documents', url: `${publicUrl}/admin/documents?show=uncovered` },
+    action: {
+      label: 'See these documents',
+      url: publicUrl + portalPaths.adminDocuments({ show: 'uncovered' }),
+    },
     closing: [],
   };
 }

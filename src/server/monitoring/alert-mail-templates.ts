@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
@@ -33,7 +34,7 @@ function alertMail(alerts: Alert[], site: MailSite): MailContent {
       ...moreOf(alerts),
     ],
     facts: [],
-    action: { label: 'Open the dashboard', url: `${site.publicUrl}/admin/dashboard` },
+    action: { label: 'Open the dashboard', url: site.publicUrl + portalPaths.adminDashboard() },
     closing: ['You are told of each once, at most once a day, and again when it is over.'],
   };
 }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { paths } from '#contract/paths.ts';
 import { splitLanguage, type Language } from '#domain/languages.ts';
 import { done, type Problem } from '#domain/problems.ts';
 import {
@@ -69,7 +70,7 @@ function allowedTarget({ site, auth }: Deps, wanted: string, language: Language)
   const url = URL.parse(wanted);
   const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];
   const isAllowed = url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin);
-  return isAllowed ? wanted : site.publicUrl + addressIn(language, '/operator');
+  return isAllowed ? wanted : site.publicUrl + addressIn(language, paths.operatorPortal());
 }
 
 /** What the service says of a link that it gave no session for; null where its own page says it. */

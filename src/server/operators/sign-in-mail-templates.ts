@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import {
   captainSignInMessages,
@@ -45,7 +46,9 @@ function pageFor(
   const { searchParams: said } = new URL(link);
   const redirectTo = said.get('redirect_to') ?? '';
   // Without a wish the service leads to the site itself, whose pages sign nobody in.
-  const isUsual = [publicUrl, publicUrl + addressIn(language, '/operator')].includes(redirectTo);
+  const isUsual = [publicUrl, publicUrl + addressIn(language, paths.operatorPortal())].includes(
+    redirectTo,
+  );
   return (
     publicUrl +
     signInLinkAddress(

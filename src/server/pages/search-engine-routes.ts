@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { paths } from '#contract/paths.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { pathIn, type Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { lastBookableDay } from '#domain/availability.ts';
@@ -37,7 +38,7 @@ export function searchEngineRoutes(deps: Deps): Hono {
 const notForRobots = [
   '/api',
   '/admin',
-  '/operator/dashboard',
+  portalPaths.operatorDashboard(),
   paths.confirmation(),
   paths.paymentSuccess(),
   '/booking/by-session',

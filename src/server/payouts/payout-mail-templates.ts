@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { isolated } from '#domain/plain-text.ts';
@@ -41,7 +42,7 @@ function payoutMail(payout: PayoutReceipt, site: MailSite): MailContent {
     ],
     action: {
       label: words.seeStatement,
-      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
     },
     closing: [words.questionsQuoting(site.supportEmail, payout.reference)],
   };

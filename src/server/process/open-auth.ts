@@ -7,6 +7,7 @@ import {
 } from 'gotrue';
 import { readPerson, removePerson } from 'gotrue/account-rights';
 import type { Context } from 'hono';
+import { paths } from '#contract/paths.ts';
 import { passwordWordProblem } from '#domain/password-words.ts';
 import type pg from 'pg';
 import type { Config } from '../settings/config.ts';
@@ -32,7 +33,7 @@ type Needs = { config: Config; pool: pg.Pool; now: () => number; mailer: Mailer;
 /** The hosted auth service by its settings, or the embedded one; the same code talks to either. */
 export async function openAuth(needs: Needs): Promise<OpenAuth> {
   const { config, now } = needs;
-  const redirectTo = `${config.publicUrl}/operator`;
+  const redirectTo = config.publicUrl + paths.operatorPortal();
   if (config.auth) {
     const hosted = { ...config.auth, isHosted: true, redirectTo, otherOrigins: [] };
     return { service: openGotrueAuth({ ...hosted, send: fetch, now }), embedded: null };

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { lastReviewDay } from '#domain/reviews.ts';
 import {
   findMailedBooking,
@@ -29,7 +30,10 @@ export const reviewMails = {
       preview: words.reviewedShort(guest),
       paragraphs: [words.reviewedText(guest, boat)],
       facts: wordsOf(booking, review),
-      action: { label: words.answerReview, url: pageFor(booking, site, '/operator/dashboard') },
+      action: {
+        label: words.answerReview,
+        url: pageFor(booking, site, portalPaths.operatorDashboard()),
+      },
     });
   }),
   'review-answered': ofReview('visitor', (booking, review, { site }) => {

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatTimeIn } from '#domain/language-formats.ts';
 import { isolated } from '#domain/plain-text.ts';
 import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
@@ -244,7 +245,10 @@ function changeAskedMail(
     subject: words.changeAsked(tripTitle(booking)),
     preview: asked,
     paragraphs: [`${asked} ${whyAsked(booking)}`, words.answerBy(byWhen(booking, request.due_at))],
-    action: { label: words.answerNow, url: pageFor(booking, site, '/operator/dashboard') },
+    action: {
+      label: words.answerNow,
+      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+    },
   });
 }
 

@@ -64,7 +64,7 @@ function SiteHeader() {
         </Link>
         <nav aria-label={words.mainNav} className="flex items-center gap-1 sm:gap-3">
           <Link
-            href="/operator"
+            href={paths.operatorPortal()}
             className="hidden min-h-11 items-center rounded-full px-4 font-semibold text-ink no-underline hover:bg-shallows sm:flex"
           >
             {words.addBoat}

@@ -24,7 +24,7 @@ export default function SiteFooter({ path }: { path: string }) {
             <FooterLink href={paths.findBooking()} title={words.findBooking} />
           </LinkColumn>
           <LinkColumn title={words.business} links={infoPages.Business}>
-            <FooterLink href="/operator" title={words.addBoat} />
+            <FooterLink href={paths.operatorPortal()} title={words.addBoat} />
           </LinkColumn>
           <LinkColumn title={words.legal} links={infoPages.Legal} isWide />
         </div>

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatPlainListIn } from '#domain/list-formats.ts';
 import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
 import { isolated } from '#domain/plain-text.ts';
@@ -17,7 +18,7 @@ export const lengthMails = {
     if (!operator || boats.length === 0) return null;
     const language = portalLanguage(operator.language, site);
     const words = captainNoticeMessages[language];
-    const url = site.publicUrl + addressIn(language, '/operator/dashboard');
+    const url = site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
     return {
       to: operator.email,
       content: {

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDayIn } from '#domain/language-formats.ts';
 import {
   captainNoticeMessages,
@@ -22,7 +23,7 @@ function noticeMail(notice: MailedNotice, site: MailSite): MailContent {
   const language = portalLanguage(notice.operator_language, site);
   const words = captainNoticeMessages[language];
   const { action, closing, ...told } = mails[notice.kind](words, isolated(notice.boat_name ?? ''));
-  const url = site.publicUrl + addressIn(language, '/operator/dashboard');
+  const url = site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
   return {
     ...told,
     language,

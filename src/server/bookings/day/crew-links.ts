@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CrewLinkView, NewCrewLinkView } from '#contract/operator-day-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
 import { isUuid } from '#domain/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
@@ -55,7 +56,7 @@ export async function makeCrewLink(
     id,
     boat: { id: boatId, name: boat.name ?? '' },
     madeAt: madeAt.toISOString(),
-    url: `${site.publicUrl}/crew/${token}`,
+    url: site.publicUrl + portalPaths.crewDay({ token }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   bookAgain,
@@ -33,7 +34,10 @@ export function approvalRequestMail(booking: MailedBooking, site: MailSite): Mai
     subject: words.confirm(tripTitle(booking)),
     preview: words.confirmShort(guest, guests(booking), answerBy(booking)),
     paragraphs: [words.confirmWhy, words.confirmBy(answerBy(booking))],
-    action: { label: words.answerNow, url: pageFor(booking, site, '/operator/dashboard') },
+    action: {
+      label: words.answerNow,
+      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { keptForOperator } from '#domain/refunds.ts';
 import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
@@ -65,7 +66,10 @@ export function clashMail(booking: MailedBooking, site: MailSite): MailContent {
     subject: words.clash(tripTitle(booking)),
     preview: words.clashShort(guest),
     paragraphs: [words.clashText(guest, boat), settleWords(booking)],
-    action: { label: words.settleNow, url: pageFor(booking, site, '/operator/dashboard') },
+    action: {
+      label: words.settleNow,
+      url: pageFor(booking, site, portalPaths.operatorDashboard()),
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatFullDayIn, formatTimeIn } from '#domain/language-formats.ts';
 import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
 import { captainListMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
@@ -18,7 +19,7 @@ export const clashListMails = {
     if (!captain || trips.length === 0) return null;
     const language = portalLanguage(captain.language, deps.site);
     const [words, shared] = [captainListMessages[language], mailMessages[language]];
-    const url = deps.site.publicUrl + addressIn(language, '/operator/dashboard');
+    const url = deps.site.publicUrl + addressIn(language, portalPaths.operatorDashboard());
     return {
       to: captain.email,
       content: {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { endpoints } from '#contract/endpoints.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { done } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -53,7 +54,7 @@ export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
     });
     context.header('cache-control', 'no-store');
     const outcome = connected ? 'connected' : 'failed';
-    return context.redirect(`/operator/dashboard?calendar=${outcome}`, 303);
+    return context.redirect(portalPaths.operatorDashboard({ calendar: outcome }), 303);
   });
   return app;
 }

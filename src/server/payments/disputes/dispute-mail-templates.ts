@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { isDecided, isInquiry, reasonWords, type DisputeNews } from '#domain/disputes.ts';
 import {
   captainDisputeMessages,
@@ -108,7 +109,7 @@ function operatorDisputeMail({ booking, dispute, news, site }: Told): MailConten
     facts,
     action: {
       label: isOver ? words.seeStatement : words.seeBookings,
-      url: pageFor(booking, site, '/operator/dashboard'),
+      url: pageFor(booking, site, portalPaths.operatorDashboard()),
     },
   });
 }

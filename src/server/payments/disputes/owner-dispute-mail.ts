@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { isInquiry, reasonWords, type DisputeNews } from '#domain/disputes.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
 import { formatDollars } from '#domain/money.ts';
@@ -29,7 +30,7 @@ export function ownerDisputeMail(
       fact('Reason given', reasonWords(dispute.reason)),
       ...(dueBy === null ? [] : [fact('Evidence due by', dueBy)]),
     ],
-    action: { label: 'Open the disputes', url: `${site.publicUrl}/admin/disputes` },
+    action: { label: 'Open the disputes', url: site.publicUrl + portalPaths.adminDisputes() },
     closing: [],
   };
 }

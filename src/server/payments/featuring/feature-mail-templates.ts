@@ -1,3 +1,4 @@
+import { portalPaths } from '#contract/portal-paths.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import { isFeatured } from '#domain/featuring.ts';
 import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
@@ -39,7 +40,7 @@ function featureMail(receipt: FeatureReceipt, site: MailSite): MailContent {
     facts: factsOf(receipt, language),
     action: {
       label: words.seeBoats,
-      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
     },
     closing: [words.endsByItself(site.supportEmail)],
   };
@@ -93,7 +94,7 @@ function featureRefundMail(
     ],
     action: {
       label: words.seeBoats,
-      url: site.publicUrl + addressIn(language, '/operator/dashboard'),
+      url: site.publicUrl + addressIn(language, portalPaths.operatorDashboard()),
     },
     closing: [words.questions(site.supportEmail)],
   };

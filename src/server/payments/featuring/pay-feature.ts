@@ -1,4 +1,5 @@
 import type { FeaturePayload } from '#contract/operator-boat-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { islandNow, type Day } from '#domain/days.ts';
 import {
   FEATURE_PAYMENT_FAILED,
@@ -108,7 +109,7 @@ function returnUrlOf(
   { boat_id: boat, idempotency_key: payment }: FeatureRow,
 ): string {
   const query = new URLSearchParams({ boat, payment }).toString();
-  return `${site.publicUrl}/operator/dashboard?${query}`;
+  return `${site.publicUrl}${portalPaths.operatorDashboard()}?${query}`;
 }
 
 /** Prepares the charge, and records it before any money moves; null when the payment was given up meanwhile. */

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBoatView } from '#contract/admin-boat-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { placeIn } from '../../booking-widgets/trip-in-words.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
@@ -25,7 +26,7 @@ export function Page({ params }: PageInput) {
       {(admin) => (
         <OpenedEntry
           query={adminBoatQuery(params['id'])}
-          listPath="/admin/boats"
+          listPath={portalPaths.adminBoats()}
           listName={words.allBoats}
           missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ name }) => name}
@@ -64,7 +65,7 @@ function Boat({ boat, admin }: { boat: AdminBoatView; admin: AdminView }) {
           <p className="text-ink-soft">{words.nothingBooked}</p>
         )}
         <Link
-          href={`/admin/bookings?boat=${boat.id}`}
+          href={portalPaths.adminBookings({ boat: boat.id })}
           className="text-link mt-3 inline-flex min-h-10 items-center"
         >
           {words.allBookings}

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { BookingMail } from '#domain/mail-kinds.ts';
 import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
 import { portName } from '#domain/ports.ts';
@@ -31,7 +32,7 @@ export function Page({ params }: PageInput) {
       {(admin) => (
         <OpenedEntry
           query={adminBookingQuery(params['id'])}
-          listPath="/admin/bookings"
+          listPath={portalPaths.adminBookings()}
           listName={words.all}
           missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ code }) => code}
@@ -173,7 +174,7 @@ function BookingHistory({ booking }: OfBooking) {
         <p className="text-ink-soft">{words.noHistory}</p>
       )}
       <Link
-        href={`/admin/audit-log?search=${encodeURIComponent(booking.code)}`}
+        href={portalPaths.adminAuditLog({ search: booking.code })}
         className="text-link mt-4 inline-flex min-h-10 items-center"
       >
         {words.inAuditLog}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import { formatWholeDollarsIn } from '#domain/language-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -107,7 +108,7 @@ function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefine
       {dueBy === null
         ? words.toAnswer(count, counted, amount)
         : words.toAnswerBy(count, counted, amount, instant(dueBy))}{' '}
-      <Link href="/admin/disputes" className="text-link">
+      <Link href={portalPaths.adminDisputes()} className="text-link">
         {words.showDisputes}
       </Link>
     </DangerNote>
@@ -115,7 +116,11 @@ function OpenDisputes({ open }: { open: AnalyticsView['openDisputes'] | undefine
 }
 
 /** The most used sections (spec 2: admin dashboard). */
-const quickPaths = ['/admin/boats', '/admin/operators', '/admin/analytics'];
+const quickPaths = [
+  portalPaths.adminBoats(),
+  portalPaths.adminOperators(),
+  portalPaths.adminAnalytics(),
+];
 
 function QuickActions({ role }: { role: AdminRole }) {
   const words = useMessages('admin-dashboard');

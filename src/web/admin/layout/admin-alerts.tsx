@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { BooksView } from '#contract/admin-payout-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useAdminFormats } from './admin-formatters.ts';
@@ -39,7 +40,7 @@ export function FailedRefunds({ failed, className = '' }: FailedRefundsProps) {
   return (
     <DangerNote className={className}>
       {words.failedRefunds(count, number(count), money(cents))}{' '}
-      <Link href="/admin/bookings?refund=failed" className="text-link">
+      <Link href={portalPaths.adminBookings({ refund: 'failed' })} className="text-link">
         {words.showFailedRefunds}
       </Link>
     </DangerNote>

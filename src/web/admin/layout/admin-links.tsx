@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
+import type { PhoneLinkView } from '#contract/phone-link-view.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../../ui/phone-link-list.tsx';
-import type { PhoneLinkView } from '#contract/phone-link-view.ts';
 
 type EntryLinkProps = {
   list: 'boats' | 'bookings' | 'operators';
@@ -13,10 +14,16 @@ type EntryLinkProps = {
   className?: string;
 };
 
+const pathOf = {
+  boats: portalPaths.adminBoat,
+  bookings: portalPaths.adminBooking,
+  operators: portalPaths.adminOperator,
+};
+
 /** Leads to an entry's page. */
 export function EntryLink({ list, id, name, className }: EntryLinkProps) {
   return (
-    <Link href={`/admin/${list}/${id}`} className={classNames('text-link', className)}>
+    <Link href={pathOf[list]({ id })} className={classNames('text-link', className)}>
       <bdi>{name}</bdi>
     </Link>
   );

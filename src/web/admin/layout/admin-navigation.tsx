@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Logo } from '../../layout/site-marks.tsx';
@@ -38,7 +39,7 @@ export function AdminNavigation({ role }: { role: AdminRole }) {
       <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
         <div className="flex h-16 items-center justify-between gap-3 px-4 sm:px-6 lg:h-20">
           <Link
-            href="/admin/dashboard"
+            href={portalPaths.adminDashboard()}
             className="rounded-full text-foam no-underline focus-visible:outline-sun"
           >
             <Logo />
@@ -117,39 +118,64 @@ export function useSectionLabel(): (title: PortalTitle) => string {
 
 export const adminSections: readonly AdminSection[] = [
   {
-    path: '/admin/dashboard',
+    path: portalPaths.adminDashboard(),
     title: 'platform',
     permission: 'see-analytics',
     Icon: LayoutDashboard,
   },
-  { path: '/admin/bookings', title: 'bookings', permission: 'see-bookings', Icon: CalendarCheck },
   {
-    path: '/admin/call-offs',
+    path: portalPaths.adminBookings(),
+    title: 'bookings',
+    permission: 'see-bookings',
+    Icon: CalendarCheck,
+  },
+  {
+    path: portalPaths.adminCallOffs(),
     title: 'callOffs',
     permission: 'see-call-offs',
     Icon: CloudLightning,
   },
-  { path: '/admin/port-calls', title: 'ships', permission: 'see-port-calls', Icon: Ship },
-  { path: '/admin/boats', title: 'boats', permission: 'see-boats', Icon: Sailboat },
-  { path: '/admin/operators', title: 'operators', permission: 'see-operators', Icon: Compass },
+  { path: portalPaths.adminPortCalls(), title: 'ships', permission: 'see-port-calls', Icon: Ship },
+  { path: portalPaths.adminBoats(), title: 'boats', permission: 'see-boats', Icon: Sailboat },
   {
-    path: '/admin/documents',
+    path: portalPaths.adminOperators(),
+    title: 'operators',
+    permission: 'see-operators',
+    Icon: Compass,
+  },
+  {
+    path: portalPaths.adminDocuments(),
     title: 'operatorDocuments',
     permission: 'see-documents',
     Icon: FileBadge,
   },
-  { path: '/admin/reviews', title: 'reviews', permission: 'see-reviews', Icon: Star },
-  { path: '/admin/payouts', title: 'payouts', permission: 'see-payouts', Icon: Wallet },
-  { path: '/admin/disputes', title: 'disputes', permission: 'see-disputes', Icon: Gavel },
-  { path: '/admin/analytics', title: 'analytics', permission: 'see-analytics', Icon: ChartLine },
-  { path: '/admin/opt-ins', title: 'optIns', permission: 'see-opt-ins', Icon: LifeBuoy },
+  { path: portalPaths.adminReviews(), title: 'reviews', permission: 'see-reviews', Icon: Star },
+  { path: portalPaths.adminPayouts(), title: 'payouts', permission: 'see-payouts', Icon: Wallet },
+  { path: portalPaths.adminDisputes(), title: 'disputes', permission: 'see-disputes', Icon: Gavel },
   {
-    path: '/admin/personal-data',
+    path: portalPaths.adminAnalytics(),
+    title: 'analytics',
+    permission: 'see-analytics',
+    Icon: ChartLine,
+  },
+  { path: portalPaths.adminOptIns(), title: 'optIns', permission: 'see-opt-ins', Icon: LifeBuoy },
+  {
+    path: portalPaths.adminPersonalData(),
     title: 'personalData',
     permission: 'see-personal-data',
     Icon: FileUser,
   },
-  { path: '/admin/audit-log', title: 'auditLog', permission: 'see-audit-log', Icon: ScrollText },
-  { path: '/admin/admins', title: 'admins', permission: 'see-admins', Icon: ShieldCheck },
-  { path: '/admin/account', title: 'account', permission: 'see-own-account', Icon: CircleUser },
+  {
+    path: portalPaths.adminAuditLog(),
+    title: 'auditLog',
+    permission: 'see-audit-log',
+    Icon: ScrollText,
+  },
+  { path: portalPaths.adminAdmins(), title: 'admins', permission: 'see-admins', Icon: ShieldCheck },
+  {
+    path: portalPaths.adminAccount(),
+    title: 'account',
+    permission: 'see-own-account',
+    Icon: CircleUser,
+  },
 ];

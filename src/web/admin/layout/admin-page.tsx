@@ -2,6 +2,7 @@ import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from 'lucide-react';
 import type { AdminView } from '#contract/admin-account-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
@@ -24,7 +25,7 @@ type AdminPageProps = {
   children: (admin: AdminView) => ReactNode;
 };
 
-const ACCOUNT_PATH = '/admin/account';
+const ACCOUNT_PATH = portalPaths.adminAccount();
 
 /** A page of the portal, for signed-in admins, with the portal's layout. */
 export function AdminPage(props: AdminPageProps) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { portName } from '#domain/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -27,7 +28,7 @@ export function Page({ params }: PageInput) {
       {(admin) => (
         <OpenedEntry
           query={adminOperatorQuery(params['id'])}
-          listPath="/admin/operators"
+          listPath={portalPaths.adminOperators()}
           listName={words.all}
           missing={{ title: words.missing, text: words.missingText }}
           titleOf={({ name }) => name}
@@ -64,7 +65,7 @@ function Operator({ operator, admin }: OfOperator & { admin: AdminView }) {
 function OperatorMetrics({ operator }: OfOperator) {
   const words = useMessages('admin-operators');
   const { money } = useFormats();
-  const payouts = filteredAddress('/admin/payouts', { search: operator.email });
+  const payouts = filteredAddress(portalPaths.adminPayouts(), { search: operator.email });
   return (
     <dl className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
       <MetricTile name={words.payoutsDue}>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
@@ -40,7 +41,7 @@ export function OperatorDocumentsCard({ documents, listedUntil }: Documents) {
       </ul>
       <p className="mt-3 text-ink-soft">
         <ListedUntil day={listedUntil} />{' '}
-        <Link href="/admin/documents" className="text-link">
+        <Link href={portalPaths.adminDocuments()} className="text-link">
           {words.documentsToCheck}
         </Link>
       </p>

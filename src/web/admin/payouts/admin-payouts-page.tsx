@@ -1,6 +1,7 @@
 import { CircleAlert, Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BooksView, OwedMonthView } from '#contract/admin-payout-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { LedgerAccount } from '#domain/ledger.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
@@ -170,7 +171,10 @@ function useColumns(): AdminColumns<OwedMonthView> {
     {
       head: words.captain,
       cell: ({ operator, month }) => (
-        <Link href={`/admin/payouts/${operator.id}/${month}`} className="text-link">
+        <Link
+          href={portalPaths.adminStatement({ operatorId: operator.id, month })}
+          className="text-link"
+        >
           {operator.name}
           <span className="sr-only">, {monthOf(month)}</span>
         </Link>

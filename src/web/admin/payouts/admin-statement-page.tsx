@@ -1,6 +1,7 @@
 import { isolated } from '#domain/plain-text.ts';
 import { useState } from 'react';
 import type { AdminStatementView } from '#contract/admin-payout-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
 import type { AdminPayoutsMessages } from '#domain/messages/messages.ts';
 import { callOf } from '../../api.ts';
@@ -74,7 +75,7 @@ function WhoseMonth({ view: { operator, statement } }: Pick<StatementProps, 'vie
   const { month } = useAdminFormats();
   return (
     <div className="flex flex-col gap-1">
-      <BackLink href="/admin/payouts">{words.allPayouts}</BackLink>
+      <BackLink href={portalPaths.adminPayouts()}>{words.allPayouts}</BackLink>
       <h2 className="text-2xl font-bold wrap-anywhere">
         {operator.name}, {month(statement.month)}
       </h2>

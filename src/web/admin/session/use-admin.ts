@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type AdminView, adminView } from '#contract/admin-account-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { callOf, ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -9,8 +10,8 @@ import { forgetStored, readStored, writeStored } from '../../layout/session-stor
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-export const LOGIN_PATH = '/admin/login';
-const DASHBOARD_PATH = '/admin/dashboard';
+export const LOGIN_PATH = portalPaths.adminLogin();
+const DASHBOARD_PATH = portalPaths.adminDashboard();
 /** Logging out does not wait longer for the server. */
 const LOGOUT_TIMEOUT_MS = 5000;
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { AdminView } from '#contract/admin-account-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
@@ -170,7 +171,7 @@ export function useCompleteSignIn(): (admin: AdminView) => void {
     storeAdmin(admin);
     client.setQueryData(adminMeQuery().queryKey, admin);
     showToast({ title: words.successful, description: words.welcomeBack(admin.name) });
-    navigate('/admin/dashboard');
+    navigate(portalPaths.adminDashboard());
   };
 }
 

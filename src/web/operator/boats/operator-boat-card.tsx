@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { paths } from '#contract/paths.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
 import { centsFromDecimal } from '#domain/money.ts';
 import { portName } from '#domain/ports.ts';
@@ -131,7 +132,7 @@ function DocumentsMissing() {
       <p className="mt-1 ml-6">
         {richWords(words.documentsMissing, {
           documents: (
-            <Link href="/operator/documents" className="text-link">
+            <Link href={portalPaths.operatorDocuments()} className="text-link">
               {null}
             </Link>
           ),

@@ -13,6 +13,7 @@ import {
 import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import type { MeView } from '#contract/operator-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { formatRatingIn, formatWholeDollarsIn } from '#domain/language-formats.ts';
 import { ratingLabel } from '#domain/ratings.ts';
 import { callEndpoint } from '../../api.ts';
@@ -108,13 +109,16 @@ function DashboardHeader({ me, logOut }: { me: MeView; logOut: () => Promise<voi
         <p className="mt-2 text-lg text-ink-soft wrap-anywhere">{me.name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link href={`/operator/day/${today}`} className={buttonLook({ size: 'small' })}>
+        <Link
+          href={portalPaths.operatorDay({ date: today })}
+          className={buttonLook({ size: 'small' })}
+        >
           <CalendarCheck aria-hidden="true" className="size-4" />
           {words.today}
         </Link>
         <CallOffButton />
         <Link
-          href="/operator/documents"
+          href={portalPaths.operatorDocuments()}
           className={buttonLook({ variant: 'ghost', size: 'small' })}
         >
           <FileBadge aria-hidden="true" className="size-4" />
@@ -158,7 +162,7 @@ function useCalendarReturn(): void {
       const description = words.notConnected;
       showToast({ title: words.connectionFailed, description, tone: 'destructive' });
     }
-    navigate('/operator/dashboard', { replace: true });
+    navigate(portalPaths.operatorDashboard(), { replace: true });
   }, [outcome, navigate, words]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CrewDayView } from '#contract/operator-day-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useFormats } from '../../language/use-formats.ts';
@@ -22,7 +23,7 @@ export function Page({ params: { token = '' } }: PageInput) {
   const { fullDay } = useFormats();
   const addressOf = useAddress();
   const parts = { token };
-  const page = addressOf(`/crew/${encodeURIComponent(token)}`);
+  const page = addressOf(portalPaths.crewDay({ token }));
   const scope = `crew ${token}`;
   const day = useKeptDay<CrewDayView>({
     address: callOf('GET /api/crew/{token}', parts).path,

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -23,7 +24,7 @@ export function DayHeader({ date, view }: DayHeaderProps) {
   return (
     <div className="flex flex-col gap-4">
       <Link
-        href="/operator/dashboard"
+        href={portalPaths.operatorDashboard()}
         className="text-link inline-flex min-h-10 items-center gap-1.5 self-start print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
@@ -75,5 +76,5 @@ export function DayHeader({ date, view }: DayHeaderProps) {
 const small = `${buttonLook({ variant: 'secondary', size: 'small' })} max-sm:px-3`;
 
 function dayAddress(date: Day): string {
-  return `/operator/day/${date}`;
+  return portalPaths.operatorDay({ date });
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { MeView } from '#contract/operator-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { isDay, type Day } from '#domain/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
@@ -58,7 +59,7 @@ function NoSuchDay() {
     <div className="page-width py-12">
       <h1 className="page-title mb-8">{words.yourDay}</h1>
       <EmptyState title={words.noSuchDay} text={words.noSuchDayText}>
-        <Link href={`/operator/day/${today}`} className={buttonLook()}>
+        <Link href={portalPaths.operatorDay({ date: today })} className={buttonLook()}>
           {words.today}
         </Link>
       </EmptyState>
@@ -71,7 +72,7 @@ function OperatorDay({ date, me }: { date: Day; me: MeView }) {
   const { fullDay } = useFormats();
   const addressOf = useAddress();
   const parts = { date };
-  const page = addressOf(`/operator/day/${date}`);
+  const page = addressOf(portalPaths.operatorDay({ date }));
   const alsoKept = useMemo(() => ({ [callOf('GET /api/auth/me').path]: me }), [me]);
   const day = useKeptDay<OperatorDayView>({
     address: callOf('GET /api/operator/day/{date}', parts).path,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { addDays, type Day, type Time } from '#domain/days.ts';
 import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
 import { callEndpoint, callOf } from '../../api.ts';
@@ -184,7 +185,7 @@ function Moved({ date, departure, guests, to, onCloseTimes }: MoveGuestsDialogPr
       <p className="wrap-anywhere">{richWords(moved, bold)}</p>
       {to.date !== date && (
         <p className="mt-2">
-          <Link href={`/operator/day/${to.date}`} className="text-link inline-block min-h-10 py-2">
+          <Link href={portalPaths.operatorDay(to)} className="text-link inline-block min-h-10 py-2">
             {words.openThatDay}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -22,7 +23,7 @@ export function DocumentsNotice() {
           <h2 className="font-bold">{task.title}</h2>
           <p className="mt-1">
             {task.text}{' '}
-            <Link href="/operator/documents" className="text-link">
+            <Link href={portalPaths.operatorDocuments()} className="text-link">
               {words.open}
             </Link>
           </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { OwnDocumentsView } from '#contract/document-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
@@ -30,7 +31,7 @@ export function Page() {
       <div className="page-width flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
         <div>
           <Link
-            href="/operator/dashboard"
+            href={portalPaths.operatorDashboard()}
             className="-ml-1 inline-flex min-h-11 items-center gap-2 font-semibold"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { OwnDocumentsView } from '#contract/document-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { Day } from '#domain/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -34,7 +35,7 @@ export function UncoveredTripsNotices({ uncovered, hasLink = false }: NoticesPro
           {text}
           {hasLink && ' '}
           {hasLink && (
-            <Link href="/operator/documents" className="text-link">
+            <Link href={portalPaths.operatorDocuments()} className="text-link">
               {words.open}
             </Link>
           )}

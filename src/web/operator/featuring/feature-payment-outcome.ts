@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { OperatorFeaturingMessages } from '#domain/messages/messages.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { featuredBoatsQuery } from '../../queries.ts';
@@ -22,7 +23,7 @@ export function useBankReturn(): void {
     const [boatId, requestKey] = [query.get('boat'), query.get('payment')];
     if (boatId === null || requestKey === null) return;
     // Clear the bank's parameters from the address.
-    navigate('/operator/dashboard', { replace: true });
+    navigate(portalPaths.operatorDashboard(), { replace: true });
     void showOutcome(client, words, { id: boatId, requestKey });
   }, [search, navigate, client, words]);
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeView } from '#contract/operator-api.ts';
+import { paths } from '#contract/paths.ts';
 import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { clearKeptDays } from '../../layout/kept-days.ts';
@@ -136,7 +137,7 @@ function useSessionEnd(isOver: boolean, isLoggingOut: boolean) {
     setDismissed(false);
   }, []);
   useEffect(() => {
-    if (hasEnded && !isHeld) navigate('/operator', { replace: true });
+    if (hasEnded && !isHeld) navigate(paths.operatorPortal(), { replace: true });
   }, [hasEnded, isHeld, navigate]);
 
   return {

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SiteFacts } from '#contract/page-rendering.ts';
+import { portalPaths } from '#contract/portal-paths.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
@@ -41,7 +42,7 @@ export function useSignInGate() {
       if (found.gate !== 'entering') return;
       // A mailed link's outcome is not shown again later.
       forgetMailedLink();
-      navigate('/operator/dashboard', { replace: true });
+      navigate(portalPaths.operatorDashboard(), { replace: true });
     },
     [navigate],
   );

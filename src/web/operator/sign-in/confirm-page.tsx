@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { MailCheck, MailX } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import {
   readSignInLinkType,
@@ -125,7 +126,7 @@ const drawn = { 'aria-hidden': true, className: 'size-12 text-sea', strokeWidth:
 function ToSignIn() {
   const words = useMessages('operator-confirm');
   return (
-    <Link href="/operator" className={buttonLook({ size: 'large' })}>
+    <Link href={paths.operatorPortal()} className={buttonLook({ size: 'large' })}>
       {words.toSignIn}
     </Link>
   );

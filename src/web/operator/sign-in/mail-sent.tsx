@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { richWords } from '../../language/rich-words.tsx';
 import { useAddress } from '../../language/use-address.ts';
@@ -53,7 +54,7 @@ function ResendButton({ email }: { email: string }) {
   const [status, setStatus] = useState('');
   const resend = async () => {
     setSending(true);
-    const emailRedirectTo = `${location.origin}${address('/operator')}`;
+    const emailRedirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { auth } = operatorAuth(site);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
     setStatus(error ? authMessage(error, words.notSent) : words.onItsWay);

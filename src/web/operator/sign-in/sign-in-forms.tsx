@@ -2,6 +2,7 @@ import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { loginPayload, registerPayload } from '#contract/operator-api.ts';
+import { paths } from '#contract/paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
@@ -149,7 +150,7 @@ export function ForgottenPasswordForm({ onView }: Pick<ViewProps, 'onView'>) {
   const authMessage = useAuthWords();
   const address = useAddress();
   const { errors, ...form } = useAuthForm(forgottenPasswordForm, async ({ email }, auth) => {
-    const redirectTo = `${location.origin}${address('/operator')}`;
+    const redirectTo = `${location.origin}${address(paths.operatorPortal())}`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (!error) return onView({ kind: 'recovery', email });
     const description = authMessage(error, words.inAMinute);

@@ -1,0 +1,37 @@
+/** The parameters that a pattern such as `/boats/:slug` names. */
+type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params = Readonly<Record<string, string>>;
+/** Query parameters; empty and undefined ones are left out. */
+type Search = Readonly<Record<string, string | undefined>>;
+
+type PathTo<Pattern> = [ParamNames<Pattern>] extends [never]
+  ? (search?: Search) => string
+  : (params: Readonly<Record<ParamNames<Pattern>, string>>, search?: Search) => string;
+
+/** Makes a function for each pattern that builds its addresses, encoded. */
+export function pathsOf<const Patterns extends Readonly<Record<string, string>>>(
+  patterns: Patterns,
+): { [Name in keyof Patterns]: PathTo<Patterns[Name]> } {
+  return Object.fromEntries(
+    Object.entries(patterns).map(([name, pattern]) => [name, pathTo(pattern)]),
+  ) as { [Name in keyof Patterns]: PathTo<Patterns[Name]> };
+}
+
+function pathTo(pattern: string) {
+  if (!pattern.includes(':')) return (search?: Search) => pattern + queryOf(search);
+  return (params: Params, search?: Search) =>
+    pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
+    queryOf(search);
+}
+
+function queryOf(search: Search = {}): string {
+  const given = Object.entries(search).flatMap(([name, value]) =>
+    value ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
+  );
+  return given.length > 0 ? `?${given.join('&')}` : '';
+}

@@ -1,0 +1,33 @@
+import { pathsOf } from './build-paths.ts';
+
+/** The path of every page for captains, their crews and admins. */
+export const portalPatterns = {
+  operatorDashboard: '/operator/dashboard',
+  operatorDocuments: '/operator/documents',
+  operatorDay: '/operator/day/:date',
+  crewDay: '/crew/:token',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  adminAnalytics: '/admin/analytics',
+  adminPersonalData: '/admin/personal-data',
+  adminAuditLog: '/admin/audit-log',
+  adminAdmins: '/admin/admins',
+  adminAccount: '/admin/account',
+  adminBookings: '/admin/bookings',
+  adminBooking: '/admin/bookings/:id',
+  adminCallOffs: '/admin/call-offs',
+  adminBoats: '/admin/boats',
+  adminBoat: '/admin/boats/:id',
+  adminOperators: '/admin/operators',
+  adminOperator: '/admin/operators/:id',
+  adminDocuments: '/admin/documents',
+  adminPortCalls: '/admin/port-calls',
+  adminOptIns: '/admin/opt-ins',
+  adminDisputes: '/admin/disputes',
+  adminReviews: '/admin/reviews',
+  adminPayouts: '/admin/payouts',
+  adminStatement: '/admin/payouts/:operatorId/:month',
+} as const;
+
+/** Builds the address of a page of the portals: `portalPaths.operatorDay({ date })`. */
+export const portalPaths = pathsOf(portalPatterns);
