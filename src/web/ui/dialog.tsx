@@ -146,10 +146,11 @@ const returnsDue: (readonly HTMLElement[])[] = [];
  * another one, such as a form after its loading state, returns the focus where that one would have.
  */
 function useReturnedFocus() {
-  const [path] = useState(() => {
-    const before = focusPathOf(document.activeElement);
-    return before.length > 0 ? before : (returnsDue.at(-1) ?? []);
-  });
+  // What is focused in a dialog that is about to go is gone by then: where that one returns the focus comes next.
+  const [path] = useState(() => [
+    ...focusPathOf(document.activeElement),
+    ...(returnsDue.at(-1) ?? []),
+  ]);
   useEffect(() => void returnsDue.push(path), [path]);
   return (event: Event) => {
     event.preventDefault();
