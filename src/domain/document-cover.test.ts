@@ -56,7 +56,7 @@ test('each kind has its own trips after its own end', () => {
   ]);
 });
 
-test('of two accepted documents of a kind, the one that lasts longer counts', () => {
+test('the later of two accepted documents of one kind decides until when trips are covered', () => {
   const both = [insurance(END), insurance('2027-12-31')];
   for (const documents of [both, both.toReversed()]) {
     expect(uncovered(documents, [sold('2027-02-01')])).toEqual([]);
@@ -72,7 +72,7 @@ test.each<DocumentState>(['awaiting', 'refused'])(
   },
 );
 
-test('without an accepted document there is no end that a trip could be after', () => {
+test('no trip is reported as uncovered while no document was ever accepted', () => {
   const trips = [sold('2027-02-01')];
   expect(uncovered([], trips)).toEqual([]);
   expect(uncovered([insurance(END, 'awaiting')], trips)).toEqual([]);

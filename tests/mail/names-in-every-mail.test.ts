@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const NAMES = { guest: 'דוד כהן', captain: 'מרים לוי', boat: 'כוכב הים', admin: 'نادية حداد' };
 
-/** As if guests, captains, boats and admins had been called so from the start. */
+/** Renames all guests, captains, boats and admins in the database. */
 async function renameEverybody(): Promise<void> {
   for (const [sql, name] of [
     ['update bookings set customer_name = $1', NAMES.guest],

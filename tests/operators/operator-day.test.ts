@@ -171,7 +171,7 @@ describe('a tick', () => {
     expect(await boardingOf(id)).toMatchObject({ id: good.id });
   });
 
-  test('of a trip that was canceled meanwhile keeps its guests aboard, without a seat or a charge', async () => {
+  test('an offline tick of a booking canceled meanwhile counts its guests aboard, without a seat or a charge', async () => {
     const [on, time] = [addDays(day, 5), '11:00'];
     const trip = { boatId: pelican.id, day: on, time };
     const gone = await addBooking(world, {

@@ -13,7 +13,7 @@ export function addEndingInsurance(write: Insert, operatorId: string): Promise<s
   );
 }
 
-/** Of a captain of their own, whose boats are not listed. */
+/** Adds documents of a new captain whose boats are not listed. */
 export async function addDocuments(world: OperatorWorld, write: Insert, admin: string) {
   const { email } = await newOperator(world);
   const unlisted = await write(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountOf, readValidGrant, type Grant } from './account-grants.ts';
 import { readCalendar, type CalendarRow } from './calendar-records.ts';
 import { secondsOf, type Work } from './calendar-store.ts';
-import { AvailabilityRequest, findAvailability } from './availability.ts';
+import { AvailabilityRequest, findAvailability } from './find-availability.ts';
 import { EventChange, NewEvent, type Participant } from './event-bodies.ts';
 import { createEvent, deleteEvent, updateEvent } from './event-changes.ts';
 import { readEvent } from './event-instances.ts';

@@ -12,7 +12,7 @@ import type { Deps } from '../dependencies.ts';
 /** The paid trips that an operator's documents do not cover, one entry for a kind. */
 export type UncoveredTripsOf = (operatorId: string) => UncoveredTrips[];
 
-/** Reads the uncovered trips of these operators; none where the owner lets nothing depend on documents. */
+/** Reads the uncovered trips of these operators. Returns no trips where document checks are off. */
 export async function readUncoveredTrips(
   { documentsGraceDays, now }: Pick<Deps, 'documentsGraceDays' | 'now'>,
   reader: Reader,

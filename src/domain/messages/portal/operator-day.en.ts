@@ -55,7 +55,7 @@ export default {
   boardedOf: (aboard: number, booked: number) => `${aboard} of ${booked} boarded`,
   accounted: 'Everybody is accounted for.',
   calledOff: 'Canceled, guest is choosing',
-  /** Of guests who are not booked on the departure any more. */
+  /** Shown where a guest's booking left this departure. */
   left: { canceled: 'Canceled', moved: 'Moved' },
   leftAboard: {
     canceled: 'Canceled, but ticked aboard',
@@ -67,7 +67,7 @@ export default {
       other: `${aboard} people aboard, ${unbooked} without a booking`,
     }),
   notSent: 'Not sent yet',
-  /** Of a newer tick that was made elsewhere. */
+  /** Shown where a newer tick from another device replaced this phone's. */
   overruled: {
     boarded: (guests: number, time: string) =>
       `Changed to ${guests} aboard on another phone at ${time}`,

@@ -90,7 +90,7 @@ export function boardedWords(
   return [words.guestsBoarded(aboard, booked), ...unbooked].join(' · ');
 }
 
-/** "7 people aboard, 2 without a booking"; none while all people aboard are booked. */
+/** Formats "7 people aboard, 2 without a booking". Empty while everyone aboard is booked. */
 export function unbookedWords(
   words: OperatorDayMessages,
   { aboard, unbooked }: Pick<ReturnType<typeof countBoarding>, 'aboard' | 'unbooked'>,

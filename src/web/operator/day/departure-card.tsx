@@ -13,7 +13,7 @@ export type CardOf<Guest extends CrewGuestView> = Omit<CrewDepartureView, 'guest
 
 export type DepartureCardProps<Guest extends CrewGuestView> = {
   departure: CardOf<Guest>;
-  /** For a departure that had sailed when the page was opened. */
+  /** Set if the departure had sailed before the page was opened. */
   fold: Fold | undefined;
   tick: Tick;
   /** Whether ticks stay on the phone for now. */

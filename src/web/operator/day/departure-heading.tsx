@@ -11,7 +11,7 @@ export type Fold = { isOpen: boolean; onToggle: () => void };
 
 type DepartureHeadingProps = {
   departure: CrewDepartureView;
-  /** Of the heading, and of what a press unfolds. */
+  /** Identifies the heading; `contentId` identifies what its button unfolds. */
   id: string;
   contentId: string;
   fold: Fold | undefined;

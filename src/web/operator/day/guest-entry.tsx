@@ -19,7 +19,7 @@ type GuestEntryProps = {
   acts: ReactNode;
 };
 
-/** A party of a departure: who they are, what became of their booking, and how to reach them. */
+/** Renders a party of a departure: its name, its booking's status, its ticks and its contacts. */
 export function GuestEntry({ guest, isHeldBack, overruledBy, more, acts }: GuestEntryProps) {
   const words = useMessages('operator-day');
   const trips = useMessages('trips');
@@ -85,7 +85,7 @@ function LeftBadge({ guest: { isCalledOff, left, boarding } }: { guest: CrewGues
   );
 }
 
-/** As big as fingers need them; nothing for a guest who gave no phone. */
+/** Renders call and WhatsApp buttons, sized for touch. Empty without a phone number. */
 function Contacts({ guest }: { guest: CrewGuestView }) {
   const words = useMessages('operator-day');
   const { customerName, phone, phoneLinks = [] } = guest;
