@@ -132,7 +132,7 @@ function deployPgBackRest(): string {
   chmodSync(home, 0o755);
   const config = readFileSync(new URL('pgbackrest.conf', DEPLOYED), 'utf8')
     .replace('/var/lib/pgbackrest', join(home, 'repo'))
-    .replace('/var/lib/postgresql/15/main', cluster.dataDir)
+    .replace(/(?<=pg1-path=).*/, cluster.dataDir)
     .replace('5432', String(cluster.port))
     .replace('CHANGE-ME', 'of-the-tests')
     .replace(
