@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',
-            'simulate/**/*.test.ts',
+            'tools/**/*.test.ts',
             'packages/calendar-reader/src/**/*.test.ts',
           ],
         },

@@ -1,9 +1,9 @@
-// `npm run audit:licenses`: fails on a package whose license is not on the list of what may be shipped, or used to
-// build and test. By package-lock.json; another lock file may be named.
+// `node tools/audit-licenses.mjs [LOCKFILE]`: fails on a package whose license is not on the list of what may be shipped,
+// or used to build and test. Reads package-lock.json unless another lock file is named.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf, isAllowed } from './toolbox/licenses.mjs';
-import { ROOT, say } from './toolbox/project.mjs';
+import { namesOf, isAllowed } from '../scripts/toolbox/licenses.mjs';
+import { ROOT, say } from '../scripts/toolbox/project.mjs';
 
 const lock = process.argv[2] ?? join(ROOT, 'package-lock.json');
 const { packages } = JSON.parse(readFileSync(lock, 'utf8'));

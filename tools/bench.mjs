@@ -1,13 +1,13 @@
 // `npm run bench`: numbers of one run; only the ratios can be compared.
-import { buildPages } from './toolbox/builds.mjs';
-import { findChromium } from './toolbox/chromium.mjs';
-import { installWhatIsMissing } from './toolbox/packages.mjs';
-import { pinnedNode } from './toolbox/pinned-node.mjs';
-import { run } from './toolbox/project.mjs';
+import { buildPages } from '../scripts/toolbox/builds.mjs';
+import { findChromium } from '../scripts/toolbox/chromium.mjs';
+import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
+import { pinnedNode } from '../scripts/toolbox/pinned-node.mjs';
+import { run } from '../scripts/toolbox/project.mjs';
 
 await installWhatIsMissing();
 const node = pinnedNode();
 const chromium = await findChromium(node);
 await buildPages(node);
 const env = chromium ? { CHROMIUM_PATH: chromium } : {};
-process.exit(await run(node, ['bench/bench.ts'], { env }));
+process.exit(await run(node, ['tools/bench/bench.ts'], { env }));

@@ -1,10 +1,10 @@
-// `npm run sbom [-- FILE]`: writes what the product is made of, as CycloneDX, to sbom.cdx.json: all that is shipped,
+// `node tools/sbom.mjs [FILE]`: writes what the product is made of, as CycloneDX, to sbom.cdx.json: all that is shipped,
 // by package-lock.json, with versions, hashes and licenses. With --all, also what builds and tests it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf } from './toolbox/licenses.mjs';
-import { ROOT, say } from './toolbox/project.mjs';
+import { namesOf } from '../scripts/toolbox/licenses.mjs';
+import { ROOT, say } from '../scripts/toolbox/project.mjs';
 
 const args = process.argv.slice(2);
 const file = args.find((each) => !each.startsWith('--')) ?? join(ROOT, 'sbom.cdx.json');

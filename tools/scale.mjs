@@ -1,10 +1,10 @@
-// `npm run scale`: how large the shop can grow: worlds of many boats, their pages' times and queries' plans.
-import { buildPages } from './toolbox/builds.mjs';
-import { installWhatIsMissing } from './toolbox/packages.mjs';
-import { pinnedNode } from './toolbox/pinned-node.mjs';
-import { run } from './toolbox/project.mjs';
+// `node tools/scale.mjs`: how large the shop can grow: worlds of many boats, their pages' times and queries' plans.
+import { buildPages } from '../scripts/toolbox/builds.mjs';
+import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
+import { pinnedNode } from '../scripts/toolbox/pinned-node.mjs';
+import { run } from '../scripts/toolbox/project.mjs';
 
 await installWhatIsMissing();
 const node = pinnedNode();
 await buildPages(node);
-process.exit(await run(node, ['bench/scale/scale.ts', ...process.argv.slice(2)]));
+process.exit(await run(node, ['tools/bench/scale/scale.ts', ...process.argv.slice(2)]));

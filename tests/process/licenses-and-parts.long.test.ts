@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'licenses-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(script: string, ...args: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [`scripts/${script}`, ...args], {
+  const { status, stdout } = spawnSync(process.execPath, [`tools/${script}`, ...args], {
     encoding: 'utf8',
   });
   return { status, words: stdout };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
-import { brokenPromises } from '../../simulate/invariants.ts';
+import { brokenPromises } from '../../tools/simulate/checks/invariants.ts';
 import {
   addBoat,
   openPayingWorld,
@@ -11,7 +11,7 @@ import {
 } from '../support/paying-world.ts';
 import { sailedTrip } from '../support/sailed-trips.ts';
 
-const SIMULATE = fileURLToPath(new URL('../../simulate/simulate.ts', import.meta.url));
+const SIMULATE = fileURLToPath(new URL('../../tools/simulate/simulate.ts', import.meta.url));
 /** Two servers are started, killed and started again, and their jobs waited for. */
 const TIMEOUT_MS = 300_000;
 

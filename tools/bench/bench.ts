@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { BoatView } from '#contract/boat-views.ts';
 import { languages } from '#domain/languages.ts';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../src/server/log.ts';
-import { type RunningProduct, startProduct } from '../tests/support/product.ts';
-import { printAnswerRates } from './answer-rate.ts';
-import { printCalendarLoad } from './calendar-load.ts';
-import { comparePaints, MOST_TIMES_PLAIN } from './largest-paint.ts';
-import { budgets, MOST_KB_MORE, scriptWeightKb } from './page-weight.ts';
-import { printPortal } from './portal-rate.ts';
-import { printSales } from './sale-rate.ts';
-import { printStorm } from './storm-sales.ts';
-import { measureVisits, MOST_SECOND_KB, MOST_SHIFT } from './visits.ts';
-import { printWorkerRates } from './worker-rate.ts';
+import { openLog } from '../../src/server/log.ts';
+import { type RunningProduct, startProduct } from '../../tests/support/product.ts';
+import { printAnswerRates } from './rates/answer-rate.ts';
+import { printCalendarLoad } from './rates/calendar-load.ts';
+import { comparePaints, MOST_TIMES_PLAIN } from './paint/largest-paint.ts';
+import { budgets, MOST_KB_MORE, scriptWeightKb } from './paint/page-weight.ts';
+import { printPortal } from './portal/portal-rate.ts';
+import { printSales } from './rates/sale-rate.ts';
+import { printStorm } from './rates/storm-sales.ts';
+import { measureVisits, MOST_SECOND_KB, MOST_SHIFT } from './paint/visits.ts';
+import { printWorkerRates } from './rates/worker-rate.ts';
 
 // Numbers of one run on one machine: only the ratios mean something elsewhere.
 const misses: string[] = [];

@@ -34,7 +34,7 @@ export async function minimise(
     return;
   }
   const fewest = await fewestSteps(done, isStillWrong, MOST_RUNS - 1);
-  const command = `npm run simulate -- --seed ${failed.seed} --steps ${fewest.at(-1)} --only ${inRanges(fewest)}`;
+  const command = `node tools/simulate.mjs --seed ${failed.seed} --steps ${fewest.at(-1)} --only ${inRanges(fewest)}`;
   say(`As few steps as were found:\n${command}`);
 }
 

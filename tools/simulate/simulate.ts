@@ -7,7 +7,7 @@ import { stepsIn } from './fewest-steps.ts';
 import { minimise } from './minimise.ts';
 import type { RunReport } from './simulation-run.ts';
 
-// `npm run simulate`: random runs of a shop, each decided by its seed.
+// `node tools/simulate.mjs`: random runs of a shop, each decided by its seed.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     minimise: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const [first, steps, count] = [values.seed, values.steps, values.seeds].map(Number) as [
@@ -23,11 +24,12 @@ const [first, steps, count] = [values.seed, values.steps, values.seeds].map(Numb
   number,
   number,
 ];
-if (![first, steps, count].every((each) => Number.isSafeInteger(each) && each > 0)) {
+const isCountable = [first, steps, count].every((each) => Number.isSafeInteger(each) && each > 0);
+if (values.help || !isCountable) {
   say(
-    'Usage: npm run simulate -- --seed 7 --steps 1000 [--seeds 50] [--only 1-40,77] [--minimise] [--verbose]',
+    'Usage: node tools/simulate.mjs --seed 7 --steps 1000 [--seeds 50] [--only 1-40,77] [--minimise] [--verbose]',
   );
-  process.exit(1);
+  process.exit(values.help ? 0 : 1);
 }
 
 const only = values.only === undefined ? null : stepsIn(values.only);
@@ -89,7 +91,7 @@ function sumUp(report: RunReport): void {
   const said = report.said.trim().split('\n').slice(-15).join('\n');
   if (said !== '') say(`The servers said:\n${said}\n`);
   const which = values.only === undefined ? '' : ` --only ${values.only}`;
-  say(`Again: npm run simulate -- --seed ${seed} --steps ${steps}${which}\n`);
+  say(`Again: node tools/simulate.mjs --seed ${seed} --steps ${steps}${which}\n`);
 }
 
 function sum(counts: Map<string, number>): number {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { seededChance } from '../tests/support/seeded-chance.ts';
-import { oneStep } from './acts.ts';
-import { mendWhatIsDue } from './faults.ts';
-import { brokenPromises, doctorsFindings } from './invariants.ts';
-import { runFinalChecks } from './final-checks.ts';
-import { openShop, type Shop, type ShopNeeds } from './shop.ts';
-import { lookAgain } from './expected-trips.ts';
-import { createModel } from './model.ts';
-import { Finding, type Model, type Turn } from './world.ts';
+import { seededChance } from '../../tests/support/seeded-chance.ts';
+import { oneStep } from './acts/acts.ts';
+import { mendWhatIsDue } from './acts/faults.ts';
+import { brokenPromises, doctorsFindings } from './checks/invariants.ts';
+import { runFinalChecks } from './checks/final-checks.ts';
+import { openShop, type Shop, type ShopNeeds } from './world/shop.ts';
+import { lookAgain } from './world/expected-trips.ts';
+import { createModel } from './world/model.ts';
+import { Finding, type Model, type Turn } from './world/world.ts';
 
 /** How a run ended: `finding` is null when nothing was wrong. */
 export type RunReport = {

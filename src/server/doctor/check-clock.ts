@@ -8,7 +8,7 @@ type Queryable = {
 /** The database is asked twice: the first query of a connection may take longer one way than the other. */
 export async function measureClock(queryable: Queryable): Promise<ClockDifference> {
   await queryable.query(WHEN);
-  // Not Date.now, which simulations move (simulate/moved-clock.ts).
+  // Not Date.now, which simulations move (tools/simulate/world/moved-clock.ts).
   const [asked, began] = [new Date().getTime(), performance.now()];
   const { rows } = await queryable.query(WHEN);
   const unsureMs = (performance.now() - began) / 2;

@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../../../tests/support/free-port.ts';
 
 /** The stand-in of the payment provider as a process of its own, and the settings of a product that is to use it. */
 export type Provider = { env: Record<string, string>; stop(): void };
 
-const PROGRAM = fileURLToPath(new URL('../packages/stripe-sandbox/src/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(
+  new URL('../../../packages/stripe-sandbox/src/main.ts', import.meta.url),
+);
 
 export async function startProvider(databaseUrl: string): Promise<Provider> {
   const port = await freePort();

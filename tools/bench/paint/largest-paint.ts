@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startBareServer, type BareFile } from './bare-server.ts';
-import { median } from './median.ts';
+import { median } from '../load/median.ts';
 import { newPhone, openSlowly, withBrowser } from './throttled-phone.ts';
 
 /** How much later than on a plain page the largest picture, or text, may be painted. */

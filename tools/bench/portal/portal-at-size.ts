@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { callAdmin } from '../tests/support/admins.ts';
-import { startProduct } from '../tests/support/product.ts';
+import { callAdmin } from '../../../tests/support/admins.ts';
+import { startProduct } from '../../../tests/support/product.ts';
 import { addDays, islandNow } from '#domain/days.ts';
 import {
   adminOf,
@@ -12,8 +12,8 @@ import {
 } from './portal-callers.ts';
 import { questions, timesOf, type Question } from './portal-rate.ts';
 
-// `node bench/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: how long the portals' pages take on a world that is there already, of any
-// size. Adds an admin to it, and lets a new sign-in in as its largest operator and as the one with some 3,600 bookings.
+// `node tools/bench/portal/portal-at-size.ts DATABASE_URL [TIMES] [PATTERN]`: how long the portals' pages take on a world
+// that is there already, of any size. Adds an admin to it, and lets a new sign-in in as its largest operator and as the one with some 3,600 bookings.
 const TIMES = Number(process.argv[3] ?? 20);
 /** Of a processor, as /proc counts its time. */
 const TICK_MS = 10;

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
-import { paySeededBookings } from '../db/seed/pay-seeded-bookings.ts';
+import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import {
   adminLists,
   canSearch,
   listCall,
   readPage,
   type ListOwners,
-} from '../tests/support/admin-lists.ts';
-import { callAdmin, signInAdmin, type AdminCall } from '../tests/support/admins.ts';
-import { startProduct } from '../tests/support/product.ts';
+} from '../../../tests/support/admin-lists.ts';
+import { callAdmin, signInAdmin, type AdminCall } from '../../../tests/support/admins.ts';
+import { startProduct } from '../../../tests/support/product.ts';
 
 /** What 95 of 100 answers of the portal take at most, with 100,000 bookings. */
 const MOST_MS = 300;

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
-import type { BareAnswer, BarePorts } from './bare-process.ts';
-import type { Load, LoadResult } from './load-generator.ts';
-import { ask, canPin, LOAD_CORE, pin, SERVER_CORE, startPinned } from './pinned-process.ts';
+import type { BareAnswer, BarePorts } from '../load/bare-process.ts';
+import type { Load, LoadResult } from '../load/load-generator.ts';
+import { ask, canPin, LOAD_CORE, pin, SERVER_CORE, startPinned } from '../load/pinned-process.ts';
 
 /** The least share of the requests per second that Node alone reaches with the same bytes. */
 const LEAST_SHARE = 0.8;

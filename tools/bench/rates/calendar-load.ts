@@ -1,11 +1,16 @@
 import { nylasPath } from 'nylas-sandbox';
 import pg from 'pg';
-import { SANDBOX_CLIENT } from '../src/server/process/open-calendars.ts';
-import { emptyCalendar, fillCalendar, openFleet, syncFleet } from '../tests/support/busy-fleet.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { dayAhead, type NewBoat } from '../tests/support/paying-world.ts';
-import { startProduct } from '../tests/support/product.ts';
-import { askForCheckout } from '../tests/support/visitors.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
+import {
+  emptyCalendar,
+  fillCalendar,
+  openFleet,
+  syncFleet,
+} from '../../../tests/support/busy-fleet.ts';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { dayAhead, type NewBoat } from '../../../tests/support/paying-world.ts';
+import { startProduct } from '../../../tests/support/product.ts';
+import { askForCheckout } from '../../../tests/support/visitors.ts';
 
 const EVENTS = 10_000;
 const BOATS = 50;

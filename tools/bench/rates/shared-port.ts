@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
 import { createServer as createDoor, Server as NetServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Load, LoadResult } from './load-generator.ts';
-import { actsPerSecond } from './load.ts';
-import { ask, startFree } from './pinned-process.ts';
+import type { Load, LoadResult } from '../load/load-generator.ts';
+import { actsPerSecond } from '../load/load.ts';
+import { ask, startFree } from '../load/pinned-process.ts';
 
-// `node bench/shared-port.ts`: ways for two processes to have one port (docs/decisions/0078).
+// `node tools/bench/rates/shared-port.ts`: ways for two processes to have one port (docs/decisions/0078).
 const WAYS = ['a door of ours', 'cluster, in turn', 'cluster, one handle', 'SO_REUSEPORT'] as const;
 type Way = (typeof WAYS)[number];
 

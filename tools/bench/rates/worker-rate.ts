@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { BoatView } from '#contract/boat-views.ts';
 import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { startProduct, type RunningProduct } from '../tests/support/product.ts';
-import { openCoreShare, SHARE, type CoreShare } from './core-shares.ts';
-import type { Load, LoadResult } from './load-generator.ts';
-import { actsPerSecond } from './load.ts';
-import { median } from './median.ts';
-import { startProvider, type Provider } from './own-provider.ts';
-import { ask as askProcess, startFree } from './pinned-process.ts';
+import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
+import { openCoreShare, SHARE, type CoreShare } from '../load/core-shares.ts';
+import type { Load, LoadResult } from '../load/load-generator.ts';
+import { actsPerSecond } from '../load/load.ts';
+import { median } from '../load/median.ts';
+import { startProvider, type Provider } from '../load/own-provider.ts';
+import { ask as askProcess, startFree } from '../load/pinned-process.ts';
 
 /** How many times as much two workers do as one. */
 const LEAST_GROWTH = 1.7;

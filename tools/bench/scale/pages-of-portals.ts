@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { islandToday } from '../../tests/support/demo-days.ts';
-import { callAdmin } from '../../tests/support/admins.ts';
-import { call } from '../../tests/support/operators.ts';
-import { adminOf, operatorWith, removeCallers, tokenOf } from '../portal-callers.ts';
+import { islandToday } from '../../../tests/support/demo-days.ts';
+import { callAdmin } from '../../../tests/support/admins.ts';
+import { call } from '../../../tests/support/operators.ts';
+import { adminOf, operatorWith, removeCallers, tokenOf } from '../portal/portal-callers.ts';
 import { adminCalls } from './admin-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import type { AskedPage } from './public-pages.ts';

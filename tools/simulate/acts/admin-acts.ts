@@ -1,7 +1,7 @@
 import type { AdminBookingView } from '#contract/admin-booking-api.ts';
 import type { OwedMonthPageView } from '#contract/admin-payout-api.ts';
 import { addDays } from '#domain/days.ts';
-import { askAsAdmin, type Reply } from './asking.ts';
+import { askAsAdmin, type Reply } from '../world/asking.ts';
 import {
   boatOf,
   inWords,
@@ -13,10 +13,10 @@ import {
   someTrip,
   today,
   tripInWords,
-} from './choosing.ts';
+} from '../world/choosing.ts';
 import { isNear } from './operator-acts.ts';
-import { expectNow } from './expected-trips.ts';
-import type { Act, Trip, Turn } from './world.ts';
+import { expectNow } from '../world/expected-trips.ts';
+import type { Act, Trip, Turn } from '../world/world.ts';
 
 const REASON = 'The harbour office has decided so, and says why.';
 

@@ -1,10 +1,10 @@
 import { addDays, islandInstant, islandNow } from '#domain/days.ts';
-import { calendarAnswer, calendarOf } from '../tests/support/feed-server.ts';
-import { accountOf, allow } from '../tests/support/calendar-account.ts';
-import { askAs, send, someServer } from './asking.ts';
-import { inWords, oneOf, someDay, someOperator } from './choosing.ts';
-import { expectNow } from './expected-trips.ts';
-import type { Act, Operator, Turn } from './world.ts';
+import { calendarAnswer, calendarOf } from '../../../tests/support/feed-server.ts';
+import { accountOf, allow } from '../../../tests/support/calendar-account.ts';
+import { askAs, send, someServer } from '../world/asking.ts';
+import { inWords, oneOf, someDay, someOperator } from '../world/choosing.ts';
+import { expectNow } from '../world/expected-trips.ts';
+import type { Act, Operator, Turn } from '../world/world.ts';
 
 const moods = ['well', 'well', 'well', 'cut', 'wrong', 'slow', 'broken', 'gone'] as const;
 type Mood = (typeof moods)[number];

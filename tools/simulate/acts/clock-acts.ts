@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
-import type { JobName } from '../src/server/jobs/jobs.ts';
-import { wakeDueJobs, type Shop } from './shop.ts';
-import type { Act } from './world.ts';
+import type { JobName } from '../../../src/server/jobs/jobs.ts';
+import { wakeDueJobs, type Shop } from '../world/shop.ts';
+import type { Act } from '../world/world.ts';
 
 /** What the schedule would have started in the time that is skipped. */
 const SCHEDULED: readonly JobName[] = [

@@ -2,11 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { PaymentChaos } from 'stripe-sandbox';
-import { openTestPool } from '../tests/support/test-database.ts';
-import { send, someServer } from './asking.ts';
-import { calendarChaos } from '../tests/support/calendar-account.ts';
-import { postmasterOf, type Server, type Shop } from './shop.ts';
-import { Finding, type Act, type Turn } from './world.ts';
+import { openTestPool } from '../../../tests/support/test-database.ts';
+import { send, someServer } from '../world/asking.ts';
+import { calendarChaos } from '../../../tests/support/calendar-account.ts';
+import { postmasterOf, type Server, type Shop } from '../world/shop.ts';
+import { Finding, type Act, type Turn } from '../world/world.ts';
 
 /** What breaks. Each is counted; those that last are mended some steps later by `mendWhatIsDue`. */
 

@@ -2,7 +2,7 @@ import type { ByHandView } from '#contract/by-hand-api.ts';
 import type { BookingView } from '#contract/booking-views.ts';
 import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
 import { callOffReasons } from '#domain/calling-off.ts';
-import { askAs, send, type Reply } from './asking.ts';
+import { askAs, send, type Reply } from '../world/asking.ts';
 import {
   boatOf,
   inWords,
@@ -16,9 +16,9 @@ import {
   someTrip,
   today,
   tripInWords,
-} from './choosing.ts';
-import { doubt, expectNow, keepTrip } from './expected-trips.ts';
-import type { Act, Boat, Trip, Turn } from './world.ts';
+} from '../world/choosing.ts';
+import { doubt, expectNow, keepTrip } from '../world/expected-trips.ts';
+import type { Act, Boat, Trip, Turn } from '../world/world.ts';
 
 const isSold = ({ told }: Trip) => ['pending', 'asked', 'paid'].includes(told.status);
 

@@ -1,6 +1,6 @@
-import { send, type Reply } from './asking.ts';
-import { inWords, oneOf } from './choosing.ts';
-import type { Act, Turn } from './world.ts';
+import { send, type Reply } from '../world/asking.ts';
+import { inWords, oneOf } from '../world/choosing.ts';
+import type { Act, Turn } from '../world/world.ts';
 
 /** What the account's people, guests' banks and the clock do at the payment provider itself. */
 

@@ -1,7 +1,7 @@
 import type { TripOfferView } from '#contract/call-off-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { AskedChange, TripView } from '#contract/trip-api.ts';
-import { ask, send, type Reply } from './asking.ts';
+import { ask, send, type Reply } from '../world/asking.ts';
 import {
   inWords,
   oneOf,
@@ -12,9 +12,9 @@ import {
   someTrip,
   tripInWords,
   boatOf,
-} from './choosing.ts';
-import { doubt, expectNow, lookAgain } from './expected-trips.ts';
-import type { Act, Expected, Trip, Turn } from './world.ts';
+} from '../world/choosing.ts';
+import { doubt, expectNow, lookAgain } from '../world/expected-trips.ts';
+import type { Act, Expected, Trip, Turn } from '../world/world.ts';
 
 type OwnTrip = { trip: Trip; token: string; view: TripView };
 

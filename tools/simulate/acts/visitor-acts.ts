@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/booking-views.ts';
 import { withServiceFee } from '#domain/pricing.ts';
-import { ask, send } from './asking.ts';
+import { ask, send } from '../world/asking.ts';
 import {
   inWords,
   oneOf,
@@ -11,9 +11,9 @@ import {
   someTime,
   someTrip,
   tripInWords,
-} from './choosing.ts';
-import { keepTrip, lookAgain } from './expected-trips.ts';
-import { Finding, type Boat, type Guest, type Trip, type Turn } from './world.ts';
+} from '../world/choosing.ts';
+import { keepTrip, lookAgain } from '../world/expected-trips.ts';
+import { Finding, type Boat, type Guest, type Trip, type Turn } from '../world/world.ts';
 
 export async function search(turn: Turn): Promise<string> {
   const boat = someBoat(turn);

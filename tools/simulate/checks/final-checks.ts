@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
-import { checkConsistency } from '../src/server/doctor/consistency-check.ts';
-import { visitDoctor } from '../tests/support/doctor-visit.ts';
-import { askAsAdmin } from './asking.ts';
-import { setCondition } from './calendar-acts.ts';
-import { doWhatIsDue, leap } from './clock-acts.ts';
-import { mendWhatIsDue, untilServersAreUp } from './faults.ts';
+import { checkConsistency } from '../../../src/server/doctor/consistency-check.ts';
+import { visitDoctor } from '../../../tests/support/doctor-visit.ts';
+import { askAsAdmin } from '../world/asking.ts';
+import { setCondition } from '../acts/calendar-acts.ts';
+import { doWhatIsDue, leap } from '../acts/clock-acts.ts';
+import { mendWhatIsDue, untilServersAreUp } from '../acts/faults.ts';
 import { brokenPromises } from './invariants.ts';
-import { wakeDueJobs, type Shop } from './shop.ts';
+import { wakeDueJobs, type Shop } from '../world/shop.ts';
 import { compareWithProvider } from './provider-books.ts';
-import { lookAgain } from './expected-trips.ts';
+import { lookAgain } from '../world/expected-trips.ts';
 import { wrongForCaptains } from './operator-views.ts';
-import { Finding, type Turn } from './world.ts';
+import { Finding, type Turn } from '../world/world.ts';
 
 /** Nothing is broken any more, and everything that was begun is finished: what is wrong now stays wrong. */
 export async function runFinalChecks(turn: Turn): Promise<void> {

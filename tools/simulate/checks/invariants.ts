@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { islandNow } from '#domain/days.ts';
-import { checkLedger, checkSeats } from '../src/server/doctor/consistency-check.ts';
-import type { Clock } from './clock.ts';
+import { checkLedger, checkSeats } from '../../../src/server/doctor/consistency-check.ts';
+import type { Clock } from '../world/clock.ts';
 
 type Watched = { database: pg.Pool; clock: Pick<Clock, 'nowMs'> };
 

@@ -2,9 +2,9 @@ import type { OperatorDayView } from '#contract/operator-day-api.ts';
 import type { StatementView } from '#contract/payout-api.ts';
 import { addDays } from '#domain/days.ts';
 import { isSold } from '#domain/bookings.ts';
-import { askAs, askAsAdmin } from './asking.ts';
-import { today } from './choosing.ts';
-import type { Operator, Turn } from './world.ts';
+import { askAs, askAsAdmin } from '../world/asking.ts';
+import { today } from '../world/choosing.ts';
+import type { Operator, Turn } from '../world/world.ts';
 
 const DAYS = 8;
 

@@ -1,5 +1,5 @@
-import { send } from './asking.ts';
-import { Finding, type Turn } from './world.ts';
+import { send } from '../world/asking.ts';
+import { Finding, type Turn } from '../world/world.ts';
 
 type Page<Item> = { data: Item[]; has_more: boolean };
 type Item = { id: string };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
-import type { JobName } from '../src/server/jobs/jobs.ts';
-import { openFeedServer, type FeedServer } from '../tests/support/feed-server.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startProductOnDataDir, type RunningProduct } from '../tests/support/product.ts';
+import type { JobName } from '../../../src/server/jobs/jobs.ts';
+import { openFeedServer, type FeedServer } from '../../../tests/support/feed-server.ts';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { startProductOnDataDir, type RunningProduct } from '../../../tests/support/product.ts';
 import { openClock, type Clock } from './clock.ts';
 import { openSimulatedMail, type SimulatedMail } from './simulated-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#domain/bookings.ts';
 import type { Day, Time } from '#domain/days.ts';
-import type { Chance } from '../tests/support/seeded-chance.ts';
+import type { Chance } from '../../../tests/support/seeded-chance.ts';
 import type { Shop } from './shop.ts';
 
 /** Somebody who takes trips, with a mailbox. */
