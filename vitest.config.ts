@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // On three database nodes: `npm run test:failover`.
+        // On three database nodes: `npm test -- failover`.
         test: {
           name: 'failover',
           pool: 'forks',

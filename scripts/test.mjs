@@ -1,10 +1,13 @@
 // `npm test`: everything that a change can break, on a real PostgreSQL and in a real browser.
 // `npm run test:all` (`--all`) adds the packages' own tests, what kills processes, loads, fills disks and
 // speaks S3, a world like production, a walk over every page, and journeys at the other width.
-// `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade [pattern …]` runs a part.
+// `npm test -- unit|http|journeys|packages|http-long|hosted|upgrade|failover [pattern …]` runs a part.
+// `failover` runs only when it is named: a database of three nodes whose machines die, from Debian's packages.
+// FAILOVERS=3 kills fewer of them.
 import { buildPages } from './toolbox/builds.mjs';
 import { runChecks } from './toolbox/checks.mjs';
 import { findChromium } from './toolbox/chromium.mjs';
+import { installFailoverPrograms } from './toolbox/debian-programs.mjs';
 import { hasEarlierVersion, NO_EARLIER_VERSION } from './toolbox/earlier-version.mjs';
 import { installWhatIsMissing } from './toolbox/packages.mjs';
 import { pinnedNode } from './toolbox/pinned-node.mjs';
@@ -20,8 +23,10 @@ const PARTS = {
   'http-long': (how) => runVitest(node, 'http-long', how),
   hosted: (how) => runHosted(node, chromium, how),
   upgrade: (how) => runVitest(node, 'upgrade', how),
+  failover: (how) => runVitest(node, 'failover', how),
 };
 const OF_LONG_RUN = ['packages', 'http-long', 'hosted', 'upgrade'];
+const ONLY_BY_NAME = ['failover'];
 /** One after the other, since each keeps both cores busy; the hosted world mostly waits, and goes beside another. */
 const TURNS = [
   ['unit'],
@@ -30,6 +35,7 @@ const TURNS = [
   ['packages'],
   ['http-long', 'hosted'],
   ['upgrade'],
+  ['failover'],
 ];
 const IN_BROWSER = ['journeys', 'hosted'];
 
@@ -41,13 +47,16 @@ if (part !== undefined && !(part in PARTS)) {
 }
 const asked = part
   ? [part]
-  : Object.keys(PARTS).filter((name) => isAll || !OF_LONG_RUN.includes(name));
+  : Object.keys(PARTS).filter(
+      (name) => !ONLY_BY_NAME.includes(name) && (isAll || !OF_LONG_RUN.includes(name)),
+    );
 if (asked.includes('upgrade') && !hasEarlierVersion()) {
   say(`The upgrade is not tested: ${NO_EARLIER_VERSION}`);
   if (part) process.exit(1);
   asked.splice(asked.indexOf('upgrade'), 1);
 }
 
+if (asked.includes('failover')) await installFailoverPrograms();
 await installWhatIsMissing();
 const node = pinnedNode();
 const isInBrowser = asked.some((name) => IN_BROWSER.includes(name));

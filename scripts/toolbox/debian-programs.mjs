@@ -2,12 +2,25 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, say } from './project.mjs';
 
-/**
- * Programs that are no npm packages, from Debian's, each `{ program, from }`. Root on a Debian installs what is
- * missing; for anybody else this says what that is, and ends.
- */
-export async function installPrograms(wanted) {
-  const missing = () => wanted.filter(({ program }) => !isInstalled(program));
+/** What a database of three nodes runs, each program with the Debian package it comes from. */
+const PROGRAMS = [
+  { program: 'patroni', from: 'patroni' },
+  { program: 'patronictl', from: 'patroni' },
+  { program: 'etcd', from: 'etcd-server' },
+  { program: 'haproxy', from: 'haproxy' },
+  { program: 'pgbouncer', from: 'pgbouncer' },
+  { program: 'pg_rewind', from: 'postgresql' },
+  { program: 'pg_createcluster', from: 'postgresql-common' },
+  { program: 'psql', from: 'postgresql-client-common' },
+  { program: 'pgbackrest', from: 'pgbackrest' },
+  { program: 'caddy', from: 'caddy' },
+  { program: 'nginx', from: 'nginx' },
+  { program: 'openssl', from: 'openssl' },
+];
+
+/** Root on a Debian installs what is missing; for anybody else this says what that is, and ends. */
+export async function installFailoverPrograms() {
+  const missing = () => PROGRAMS.filter(({ program }) => !isInstalled(program));
   if (missing().length === 0) return;
   const packages = [...new Set(missing().map(({ from }) => from))];
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;

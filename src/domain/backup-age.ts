@@ -30,4 +30,4 @@ export function findBackupFault(
 }
 
 const REMEDY =
-  'Run npm run backup and read what it says; then look at the timer that should (systemctl list-timers).';
+  'Run “npm run shop -- backup” and read what it says; then look at the timer that should (systemctl list-timers).';

@@ -7,7 +7,7 @@ import { openTestDatabase, openTestPool } from '../support/test-database.ts';
 import { wholeDatabase } from '../support/whole-database.ts';
 import { newDataFolder, whileDatabaseRuns } from '../process/data-folders.ts';
 
-test('npm run move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
+test('npm run shop -- move-out takes everything to a database of the owner’s, or leaves all as it was', async () => {
   const dataDir = newDataFolder();
   const env = { DATA_DIR: dataDir };
   const target = await openTestDatabase({ empty: true });
@@ -24,7 +24,9 @@ test('npm run move-out takes everything to a database of the owner’s, or leave
   await product.stop();
   const rows = await whileDatabaseRuns(dataDir, wholeDatabase);
 
-  expect((await moveOut()).words).toContain('Nothing was moved: say where to: npm run move-out');
+  expect((await moveOut()).words).toContain(
+    'Nothing was moved: say where to: npm run shop -- move-out',
+  );
   await pool.query('create table boats (name text)');
   expect((await moveOut('--to', target.url)).words).toContain(
     'Nothing was moved: the database there is not empty (public.boats). Make an empty one: createdb.',

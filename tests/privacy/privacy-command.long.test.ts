@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import {
   type PayingWorld,
 } from '../support/paying-world.ts';
 import { sailedTrip, type SailedTrip } from '../support/sailed-trips.ts';
-import { dataDirOf } from '../support/test-database.ts';
+import { runShopCommand, type CommandEnd } from '../support/shop-command.ts';
 
 let world: PayingWorld;
 let boat: NewBoat;
@@ -32,47 +31,35 @@ beforeEach(async () => {
 });
 
 /** The command as it is typed on the server, with nobody at the keyboard. */
-function privacy(...args: string[]): Promise<{ status: number | null; words: string }> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = {
-    ...{ PATH, HOME, DATABASE_URL: world.databaseUrl, SANDBOXES: 'on' },
-    DATA_DIR: dataDirOf(world.databaseUrl),
-  };
-  const child = spawn(process.execPath, ['src/server/privacy.ts', ...args], {
-    ...{ env, stdio: ['ignore', 'pipe', 'pipe'] },
-  });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (more: string) => (words += more));
-  }
-  return new Promise((resolve) => child.once('close', (status) => resolve({ status, words })));
+function privacy(...args: string[]): Promise<CommandEnd> {
+  return runShopCommand('privacy', { DATABASE_URL: world.databaseUrl }, ...args);
 }
 
 test('shows what is kept of a guest, exports it into a file for the owner alone, and erases it', async () => {
   const shown = await privacy('show', '--guest', trip.email);
-  expect(shown.status).toBe(0);
+  expect(shown.exitCode).toBe(0);
   expect(shown.words).toMatch(/^Kept of them:\n {2}bookings: 1\n {2}trip_links: 1\n/);
   expect(shown.words).toContain('To be done by hand, elsewhere:\n  Mail: ');
 
   const file = join(folder, 'gus.json');
   const exported = await privacy('export', '--guest', trip.email, '--to', file);
-  expect(exported).toEqual({ status: 0, words: `All that is kept of them is in ${file}.\n` });
+  expect(exported).toEqual({ exitCode: 0, words: `All that is kept of them is in ${file}.` });
   const kept = JSON.parse(readFileSync(file, 'utf8')) as PersonalDataFile;
   expect(kept.kept['bookings']).toMatchObject([
     { code: trip.code, customer_name: 'Gus Guestwood', amount_cents: 10_000 },
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   // Never over a file that is there.
-  expect((await privacy('export', '--guest', trip.email, '--to', file)).status).toBe(1);
+  expect((await privacy('export', '--guest', trip.email, '--to', file)).exitCode).toBe(1);
 
   const unasked = await privacy('erase', '--guest', trip.email);
-  expect(unasked.status).toBe(1);
+  expect(unasked.exitCode).toBe(1);
   expect(unasked.words).toContain('Say --yes to erase them without being asked.');
   expect(await tablesNaming(world.database, [trip.email])).toEqual(['public.bookings']);
 
   const erased = await privacy('erase', '--guest', trip.email, '--yes');
   expect(erased.words).toContain('Erased. Photos, sign-in and calendars follow');
-  expect(erased.status).toBe(0);
+  expect(erased.exitCode).toBe(0);
   expect(await tablesNaming(world.database, [trip.email, 'Guestwood'])).toEqual([]);
   const { rows } = await world.database.query(
     'select admin_name, action, subject_name from audit_events order by id desc limit 2',
@@ -87,22 +74,22 @@ test('shows what is kept of a guest, exports it into a file for the owner alone,
 test('a captain with a trip to come is refused, with what to do first', async () => {
   const coming = await sailedTrip(world, boat.id, { ended: -2 });
   const refused = await privacy('erase', '--operator', boat.operator, '--yes');
-  expect(refused.status).toBe(1);
+  expect(refused.exitCode).toBe(1);
   expect(refused.words).toContain(`They cannot be erased yet:\n  Trips are still to sail: `);
   expect(refused.words).toContain(coming.code);
   expect(await tablesNaming(world.database, ['Rosa Markerwood'])).toEqual(['public.operators']);
 });
 
 test.each([
-  [[], 'npm run privacy -- show'],
-  [['show'], 'npm run privacy -- show'],
-  [['show', '--guest', 'a@b.test', '--operator', 'c@d.test'], 'npm run privacy -- show'],
-  [['export', '--guest', 'a@b.test'], 'npm run privacy -- show'],
+  [[], 'npm run shop -- privacy show'],
+  [['show'], 'npm run shop -- privacy show'],
+  [['show', '--guest', 'a@b.test', '--operator', 'c@d.test'], 'npm run shop -- privacy show'],
+  [['export', '--guest', 'a@b.test'], 'npm run shop -- privacy show'],
   [['erase', '--guest', 'nobody@b.test', '--yes'], 'Nothing is kept of anybody with this address.'],
   [['erase', '--guest', 'nobody', '--yes'], 'Please enter a valid email address.'],
   [['erase', '--everybody'], '--everybody'],
 ])('%j is refused in words, and changes nothing', async (args, words) => {
   const refused = await privacy(...args);
-  expect(refused.status).toBe(1);
+  expect(refused.exitCode).toBe(1);
   expect(refused.words).toContain(words);
 });

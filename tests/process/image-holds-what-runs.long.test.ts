@@ -129,7 +129,7 @@ test('what is in the image serves the shop, its pages and pictures, and runs its
     DEMO: 'on',
     SANDBOXES: 'on',
   };
-  const doctor = spawnSync(process.execPath, [join(image, 'scripts/doctor.mjs')], {
+  const doctor = spawnSync(process.execPath, [join(image, 'scripts/shop.mjs'), 'doctor'], {
     env,
     encoding: 'utf8',
   });

@@ -260,7 +260,7 @@ test('what is a few minutes late is not an illness', async () => {
   expect(await checkConsistency(world, Date.now())).toEqual([]);
 });
 
-test('npm run doctor says what is wrong with the owner’s database, and fails', async () => {
+test('npm run shop -- doctor says what is wrong with the owner’s database, and fails', async () => {
   const other = await openTestDatabase();
   await seedDemoWorld(other.url, Date.now());
   expect(await visitDoctor({ DATABASE_URL: other.url })).toEqual(WELL);

@@ -2,19 +2,25 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { dataDirOf } from './test-database.ts';
 
+const ENTRY = fileURLToPath(new URL('../../scripts/shop.mjs', import.meta.url));
+
 export type CommandEnd = { exitCode: number | null; words: string };
 
-/** What one of the product's commands (`npm run NAME`) says with these settings, and how it ends. */
+/** What one of the owner's commands (`npm run shop -- NAME`) says with these settings, and how it ends. */
 export function runShopCommand(
   name: string,
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<CommandEnd> {
-  const script = fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
+  return runShop(settings, name, ...args);
+}
+
+/** What `npm run shop -- …` says with these settings, and how it ends. */
+export function runShop(settings: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
   const { PATH = '', HOME = '' } = process.env;
   const { DATABASE_URL: url } = settings;
   const ofDatabase = url === undefined ? {} : { DATA_DIR: dataDirOf(url) };
-  const command = spawn(process.execPath, [script, ...args], {
+  const command = spawn(process.execPath, [ENTRY, ...args], {
     env: { PATH, HOME, SANDBOXES: 'on', ...ofDatabase, ...settings },
     // Nobody is there to be asked.
     stdio: ['ignore', 'pipe', 'pipe'],

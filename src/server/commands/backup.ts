@@ -1,25 +1,23 @@
 import { parseArgs } from 'node:util';
-import { inBackupFolder } from './backups/backup-folder.ts';
-import { makeBackup, removeOldBackups } from './backups/make-backup.ts';
-import { inWords } from './backups/copy-database.ts';
-import { noteBackup } from './backups/noted-backups.ts';
-import type { Log } from './log.ts';
-import { runOwnerCommand } from './process/owner-command.ts';
-import { withReadyDatabase, withShopDatabase } from './process/shop-database.ts';
-import type { Config } from './settings/config.ts';
+import { inBackupFolder } from '../backups/backup-folder.ts';
+import { makeBackup, removeOldBackups } from '../backups/make-backup.ts';
+import { inWords } from '../backups/copy-database.ts';
+import { noteBackup } from '../backups/noted-backups.ts';
+import type { Log } from '../log.ts';
+import { runOwnerCommand } from '../process/owner-command.ts';
+import { withReadyDatabase, withShopDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
+import { shopCommands } from './shop-commands.ts';
 
-// `npm run backup`: database, photos and secrets, as they stand now, while the product sells.
-const { values } = parseArgs({
-  options: {
-    full: { type: 'boolean' },
-    incremental: { type: 'boolean' },
-    'made-elsewhere': { type: 'boolean' },
-  },
-});
-if (values['made-elsewhere']) {
-  await runOwnerCommand('Nothing was noted', noteOneMadeElsewhere);
-} else {
-  await runOwnerCommand('Nothing was backed up', backUp);
+/** Copies database, photos and secrets while the product sells. */
+export async function runBackup(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: shopCommands.backup.options });
+  if (values['made-elsewhere']) {
+    await runOwnerCommand('Nothing was noted', noteOneMadeElsewhere);
+  } else {
+    const kind = values.full ? 'full' : values.incremental ? 'incr' : undefined;
+    await runOwnerCommand('Nothing was backed up', (config, log) => backUp(config, log, kind));
+  }
 }
 
 /** What a job of the owner's own says when it has backed the database up. */
@@ -31,8 +29,7 @@ async function noteOneMadeElsewhere(config: Config, log: Log): Promise<void> {
   log.info('Noted: the shop was backed up elsewhere just now.');
 }
 
-async function backUp(config: Config, log: Log): Promise<void> {
-  const kind = values.full ? 'full' : values.incremental ? 'incr' : undefined;
+async function backUp(config: Config, log: Log, kind: 'full' | 'incr' | undefined): Promise<void> {
   const { dir } = config.backups;
   log.info(`Backing up to ${dir} …`);
   const note = await inBackupFolder(dir, async () => {

@@ -1,39 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { findBackupFault } from '#domain/backup-age.ts';
 import { findClockFault } from '#domain/clock-difference.ts';
-import { findLastBackup } from './backups/noted-backups.ts';
-import { migrationFault } from './database/migrations.ts';
-import { openDatabase, openPool } from './database/database.ts';
-import { SteadyClient } from './database/database-outage.ts';
-import { findDisagreements } from './doctor/agree-with-other-servers.ts';
-import { measureClock } from './doctor/check-clock.ts';
-import { checkDatabases } from './doctor/check-databases.ts';
-import { checkServices } from './doctor/check-services.ts';
-import { checkConsistency } from './doctor/consistency-check.ts';
-import { findListings } from './doctor/listing-checks.ts';
-import { readLatestLines } from './doctor/read-latest-lines.ts';
-import { openLog } from './log.ts';
-import { openLineReader } from './process/open-payments.ts';
-import { DatabaseAway, withShopDatabase } from './process/shop-database.ts';
-import { readProcessConfig, type Config } from './settings/config.ts';
+import { findLastBackup } from '../backups/noted-backups.ts';
+import { migrationFault } from '../database/migrations.ts';
+import { openDatabase, openPool } from '../database/database.ts';
+import { SteadyClient } from '../database/database-outage.ts';
+import { findDisagreements } from '../doctor/agree-with-other-servers.ts';
+import { measureClock } from '../doctor/check-clock.ts';
+import { checkDatabases } from '../doctor/check-databases.ts';
+import { checkServices } from '../doctor/check-services.ts';
+import { checkConsistency } from '../doctor/consistency-check.ts';
+import { findListings } from '../doctor/listing-checks.ts';
+import { readLatestLines } from '../doctor/read-latest-lines.ts';
+import { openLog } from '../log.ts';
+import { openLineReader } from '../process/open-payments.ts';
+import { runOwnerCommand } from '../process/owner-command.ts';
+import { DatabaseAway, withShopDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
 
-// `npm run doctor`: what the owner reads, and whether all is well.
-const reading = readProcessConfig();
-if ('problems' in reading) {
-  const list = reading.problems.map((problem) => `  ${problem}\n`).join('');
-  process.stderr.write(`Nothing was examined, because these settings are not right:\n${list}`);
-  process.exitCode = 1;
-} else {
-  const { config } = reading;
-  try {
+/** What the owner reads, and whether all is well. */
+export async function runDoctor(): Promise<void> {
+  await runOwnerCommand('Nothing was examined', async (config) => {
     const [services, database] = await Promise.all([checkServices(config), checkDatabase(config)]);
     const findings = [...config.missingForProduction, ...services, ...database];
     process.stdout.write(`${inWords(findings)}\n`);
     process.exitCode = findings.length === 0 ? 0 : 1;
-  } catch (error) {
-    process.stderr.write(`Nothing was examined: ${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
+  });
 }
 
 function inWords(findings: string[]): string {

@@ -1,20 +1,26 @@
 import { parseArgs } from 'node:util';
-import { inWords } from './backups/copy-database.ts';
-import { moveDatabase } from './backups/move-database.ts';
-import { reachDatabase } from './database/database-outage.ts';
-import { runOwnerCommand } from './process/owner-command.ts';
-import { ownDatabase } from './process/shop-database.ts';
-import { noteMovedOut } from './settings/moved-out.ts';
+import { inWords } from '../backups/copy-database.ts';
+import { moveDatabase } from '../backups/move-database.ts';
+import { reachDatabase } from '../database/database-outage.ts';
+import type { Log } from '../log.ts';
+import { runOwnerCommand } from '../process/owner-command.ts';
+import { ownDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
+import { noteMovedOut } from '../settings/moved-out.ts';
+import { shopCommands } from './shop-commands.ts';
 
-// `npm run move-out -- --to DATABASE_URL`: from the embedded database to a PostgreSQL of the owner's.
-await runOwnerCommand('Nothing was moved', async (config, log) => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const { to } = values;
+/** Moves the shop from the embedded database to a PostgreSQL of the owner's. */
+export async function runMoveOut(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: shopCommands['move-out'].options });
+  await runOwnerCommand('Nothing was moved', (config, log) => moveOut(config, log, values.to));
+}
+
+async function moveOut(config: Config, log: Log, to: string | undefined): Promise<void> {
   if (config.databaseUrl !== undefined)
     throw new Error('DATABASE_URL is set, so the shop is on a database of yours already.');
   if (to === undefined || !/^postgres(ql)?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
     throw new Error(
-      'say where to: npm run move-out -- --to postgres://user:password@host/database',
+      'say where to: npm run shop -- move-out --to postgres://user:password@host/database',
     );
   const { signal } = new AbortController();
   await reachDatabase(to, { log, signal, timeoutMs: 0 }).catch((error: Error) => {
@@ -46,4 +52,4 @@ await runOwnerCommand('Nothing was moved', async (config, log) => {
   } finally {
     await own.close();
   }
-});
+}

@@ -4,42 +4,42 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { dataSubjectPayload } from '#contract/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/erasure.ts';
-import { recordOwnersEvent } from './admins/record-audit-event.ts';
+import { recordOwnersEvent } from '../admins/record-audit-event.ts';
 import type pg from 'pg';
-import { openDatabase, atOneMoment, inTransaction } from './database/database.ts';
-import { openJobs } from './jobs/jobs.ts';
-import { openLog } from './log.ts';
-import { countOf, erasePerson, lookUpPerson, type FoundPerson } from './privacy/erase-person.ts';
-import { exportPerson, type PrivacyDeps } from './privacy/export-person.ts';
-import { subjectOf, type Wanted } from './privacy/find-person.ts';
-import { openSignInAccounts } from './process/open-auth.ts';
-import { runOwnerCommand } from './process/owner-command.ts';
-import { withReadyDatabase } from './process/shop-database.ts';
-import type { Config } from './settings/config.ts';
-import { openShopCipher } from './settings/secrets.ts';
+import { openDatabase, atOneMoment, inTransaction } from '../database/database.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { openLog } from '../log.ts';
+import { countOf, erasePerson, lookUpPerson, type FoundPerson } from '../privacy/erase-person.ts';
+import { exportPerson, type PrivacyDeps } from '../privacy/export-person.ts';
+import { subjectOf, type Wanted } from '../privacy/find-person.ts';
+import { openSignInAccounts } from '../process/open-auth.ts';
+import { runOwnerCommand } from '../process/owner-command.ts';
+import { withReadyDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
+import { openShopCipher } from '../settings/secrets.ts';
+import { describeUsage } from './command-help.ts';
+import { shopCommands } from './shop-commands.ts';
 
 const log = openLog('warn');
-const USAGE = `npm run privacy -- show   --guest MAIL | --operator MAIL
-npm run privacy -- export --guest MAIL | --operator MAIL --to FILE
-npm run privacy -- erase  --guest MAIL | --operator MAIL [--yes]`;
 
-// `npm run privacy`: exports or erases what is kept of somebody, on the owner's database.
-await runOwnerCommand('Nothing was done', async (config) => {
-  const order = readOrder(process.argv.slice(2));
-  if (!order) {
-    process.exitCode = refuse(USAGE);
-    return;
-  }
-  process.exitCode = await withReadyDatabase(config, log, (pool, url) =>
-    withJobs(config, { pool, url }, (deps) => carryOut(deps, order)),
-  );
-});
+/** Shows, exports or erases what is kept of a person, on the owner's database. */
+export async function runPrivacy(args: string[]): Promise<void> {
+  await runOwnerCommand('Nothing was done', async (config) => {
+    const order = readOrder(args);
+    if (!order) {
+      process.exitCode = refuse(describeUsage('privacy'));
+      return;
+    }
+    process.exitCode = await withReadyDatabase(config, log, (pool, url) =>
+      withJobs(config, { pool, url }, (deps) => carryOut(deps, order)),
+    );
+  });
+}
 
 type Order = { act: 'show' | 'export' | 'erase'; wanted: Wanted; to: string; isSure: boolean };
 
 function readOrder(args: string[]): Order | null {
-  const text = { type: 'string' } as const;
-  const options = { guest: text, operator: text, to: text, yes: { type: 'boolean' } as const };
+  const { options } = shopCommands.privacy;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [act] = positionals;
   const isKnown = act === 'show' || act === 'export' || act === 'erase';

@@ -1,57 +1,62 @@
 import { parseArgs } from 'node:util';
-import { inBackupFolder, listBackups, type BackupNote } from './backups/backup-folder.ts';
-import { openingIdentity } from './backups/backup-key.ts';
-import { chooseBackup } from './backups/choose-backup.ts';
-import { makeBackup } from './backups/make-backup.ts';
-import { refuseOthersConnected } from './backups/others-connected.ts';
-import type { RestorePoint } from './backups/pgbackrest.ts';
-import { restoreBackup, restoreFault } from './backups/restore-backup.ts';
-import { tablesIn } from './backups/snapshot/fill-database.ts';
-import { reachDatabase } from './database/database-outage.ts';
-import { onConnection } from './database/one-connection.ts';
-import type { Log } from './log.ts';
-import { makeSure, runOwnerCommand } from './process/owner-command.ts';
-import { ownDatabase, type ShopDatabase } from './process/shop-database.ts';
-import type { Config } from './settings/config.ts';
+import { inBackupFolder, listBackups, type BackupNote } from '../backups/backup-folder.ts';
+import { openingIdentity } from '../backups/backup-key.ts';
+import { chooseBackup } from '../backups/choose-backup.ts';
+import { makeBackup } from '../backups/make-backup.ts';
+import { refuseOthersConnected } from '../backups/others-connected.ts';
+import type { RestorePoint } from '../backups/pgbackrest.ts';
+import { restoreBackup, restoreFault } from '../backups/restore-backup.ts';
+import { tablesIn } from '../backups/snapshot/fill-database.ts';
+import { reachDatabase } from '../database/database-outage.ts';
+import { onConnection } from '../database/one-connection.ts';
+import type { Log } from '../log.ts';
+import { makeSure, runOwnerCommand } from '../process/owner-command.ts';
+import { ownDatabase, type ShopDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
+import { shopCommands } from './shop-commands.ts';
 
-// `npm run restore`: the newest backup, or the one that is named, or how things stood at a moment.
-const { values: told } = parseArgs({
-  options: {
-    list: { type: 'boolean', default: false },
-    backup: { type: 'string' },
-    at: { type: 'string' },
-    replace: { type: 'boolean', default: false },
-    discard: { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-  },
-});
+/** Restores the newest backup, the one that is named, or the shop as it was at a moment. */
+export async function runRestore(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  await runOwnerCommand('Nothing was restored', (config, log) =>
+    options.list ? listAll(config, log) : restoreChosen(config, log, options),
+  );
+}
 
-await runOwnerCommand('Nothing was restored', async (config, log) => {
+type Options = ReturnType<typeof readOptions>;
+
+function readOptions(args: string[]) {
+  return parseArgs({ args, options: shopCommands.restore.options }).values;
+}
+
+async function listAll({ backups }: Config, log: Log): Promise<void> {
+  const list = (await listBackups(backups.dir)).map(({ id }) => id).join('\n');
+  log.info(list || `There is no backup in ${backups.dir}.`);
+}
+
+async function restoreChosen(config: Config, log: Log, options: Options): Promise<void> {
   const backups = await listBackups(config.backups.dir);
-  if (told.list) {
-    const list = backups.map(({ id }) => id).join('\n');
-    return log.info(list || `There is no backup in ${config.backups.dir}.`);
-  }
-  const at = told.at === undefined ? undefined : momentOf(told.at);
-  const chosen = chooseBackup(backups, { id: told.backup, at });
-  await inBackupFolder(config.backups.dir, () => restore({ config, log, at, ...chosen }));
+  const at = options.at === undefined ? undefined : momentOf(options.at);
+  const chosen = chooseBackup(backups, { id: options.backup, at });
+  await inBackupFolder(config.backups.dir, () => restore({ config, log, at, options, ...chosen }));
   const { database, at: made } = chosen.note;
-  const isAnyMoment = database.by === 'pgbackrest' && told.backup === undefined;
+  const isAnyMoment = database.by === 'pgbackrest' && options.backup === undefined;
   const moment = isAnyMoment ? (at?.toISOString() ?? 'the last change that was archived') : made;
   log.info(
-    `Restored: everything is as it was at ${moment}. Ask npm run doctor before you sell again.`,
+    `Restored: everything is as it was at ${moment}. Run “npm run shop -- doctor” before you sell again.`,
   );
-});
+}
 
 type Restore = {
   config: Config;
   log: Log;
   at: Date | undefined;
+  options: Options;
   note: BackupNote;
   since: BackupNote[];
 };
 
-async function restore({ config, log, at, note, since }: Restore): Promise<void> {
+async function restore({ config, log, at, options, note, since }: Restore): Promise<void> {
   const isByPgBackRest = note.database.by === 'pgbackrest';
   if (isByPgBackRest && config.backups.stanza === undefined) {
     throw new Error('this backup was made by pgBackRest: set BACKUP_STANZA and BACKUP_CLUSTER.');
@@ -59,13 +64,13 @@ async function restore({ config, log, at, note, since }: Restore): Promise<void>
   const identity = await openingIdentity(config.backups);
   const target = await openTarget(config, log, isByPgBackRest);
   try {
-    const needs = { config, databaseUrl: target.url, log, note, identity };
+    const needs = { config, databaseUrl: target.url, log, note, identity, options };
     const all = { ...needs, since: isByPgBackRest ? since : [note] };
     const fault = await restoreFault(all);
     if (fault !== null) throw new Error(fault);
     const isReplacing = isByPgBackRest || (await hasTables(target.url));
     if (isReplacing) await agreeToReplace(note, at, needs);
-    await restoreBackup(all, { isReplacing, point: pointOf(note, at) });
+    await restoreBackup(all, { isReplacing, point: pointOf(note, at, options) });
   } finally {
     await target.close();
   }
@@ -81,9 +86,9 @@ function momentOf(text: string): Date {
   return at;
 }
 
-function pointOf({ database }: BackupNote, at: Date | undefined): RestorePoint {
+function pointOf({ database }: BackupNote, at: Date | undefined, options: Options): RestorePoint {
   if (at) return { at };
-  return told.backup !== undefined && database.by === 'pgbackrest'
+  return options.backup !== undefined && database.by === 'pgbackrest'
     ? { label: database.label }
     : 'newest';
 }
@@ -106,21 +111,24 @@ async function hasTables(databaseUrl: string): Promise<boolean> {
   return (await onConnection(databaseUrl, tablesIn)).length > 0;
 }
 
-type Replaced = { config: Config; databaseUrl: string; log: Log };
+type Replaced = { config: Config; databaseUrl: string; log: Log; options: Options };
 
 /** What is there is written over only if that was said twice, and is backed up first. */
 async function agreeToReplace(note: BackupNote, at: Date | undefined, needs: Replaced) {
-  if (!told.replace) {
+  const { config, log, options } = needs;
+  if (!options.replace) {
     throw new Error(
       'there is a shop in this database already. To put the backup in its place, add --replace.',
     );
   }
-  const { config, log } = needs;
   const place = config.databaseUrl ? new URL(config.databaseUrl) : null;
   const name = place ? `the database at ${place.host}${place.pathname}` : config.dataDir;
   const moment = at?.toISOString() ?? note.at;
-  await makeSure(`All that is in ${name} gives way to how it was at ${moment}.`, told.yes);
-  if (told.discard) return;
+  await makeSure(
+    `All that is in ${name} gives way to how it was at ${moment}.`,
+    options.yes ?? false,
+  );
+  if (options.discard) return;
   log.info('Backing up what is there now …');
   const kept = await makeBackup(needs).catch((error: Error) => {
     throw new Error(

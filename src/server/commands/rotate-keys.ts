@@ -1,14 +1,19 @@
 import type pg from 'pg';
-import { openDatabase } from './database/database.ts';
-import { keepNewKey } from './doctor/agree-with-other-servers.ts';
-import { runOwnerCommand } from './process/owner-command.ts';
-import { reEncrypt } from './process/re-encrypt.ts';
-import { withReadyDatabase } from './process/shop-database.ts';
-import type { Config } from './settings/config.ts';
-import { openShopCipher } from './settings/secrets.ts';
+import { openDatabase } from '../database/database.ts';
+import { keepNewKey } from '../doctor/agree-with-other-servers.ts';
+import type { Log } from '../log.ts';
+import { runOwnerCommand } from '../process/owner-command.ts';
+import { reEncrypt } from '../process/re-encrypt.ts';
+import { withReadyDatabase } from '../process/shop-database.ts';
+import type { Config } from '../settings/config.ts';
+import { openShopCipher } from '../settings/secrets.ts';
 
-// `npm run rotate-keys`: run with the new SEALING_KEY, and with the one before it in OTHER_SEALING_KEYS.
-await runOwnerCommand('The keys were not rotated', async (config, log) => {
+/** Runs with the new SEALING_KEY, and with the one before it in OTHER_SEALING_KEYS. */
+export async function runRotateKeys(): Promise<void> {
+  await runOwnerCommand('The keys were not rotated', rotateKeys);
+}
+
+async function rotateKeys(config: Config, log: Log): Promise<void> {
   if (config.encryptionKey === undefined) throw new Error('SEALING_KEY must be the new key.');
   if (config.otherEncryptionKeys.length === 0) {
     throw new Error(
@@ -29,7 +34,7 @@ await runOwnerCommand('The keys were not rotated', async (config, log) => {
   log.info(
     'All of it is encrypted with the new key. OTHER_SEALING_KEYS can be taken out of the settings.',
   );
-});
+}
 
 async function rotate(pool: pg.Pool, config: Config) {
   const current = openShopCipher({ ...config, otherEncryptionKeys: [] });

@@ -34,7 +34,7 @@ export async function visitDoctor(deps: Deps): Promise<void> {
     .where('at', '<', new Date(began - KEPT_DAYS * DAY_MS))
     .execute();
   if (findings.length > 0)
-    deps.log.warn(`the doctor found ${findings.length} things: npm run doctor`);
+    deps.log.warn(`the doctor found ${findings.length} things: run “npm run shop -- doctor”`);
 }
 
 /** The last one; null before the first. */

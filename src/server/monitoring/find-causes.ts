@@ -41,7 +41,7 @@ const findDoctorsFindings: Find = async (reader) => {
     .map(({ finding }) => ({
       cause: `doctor:${createHash('sha256').update(finding).digest('base64url').slice(0, 22)}`,
       title: 'The doctor found something',
-      says: `${finding} Run npm run doctor to see whether it is still so.`,
+      says: `${finding} Run “npm run shop -- doctor” to see whether it is still so.`,
     }));
 };
 

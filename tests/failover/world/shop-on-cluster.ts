@@ -14,7 +14,7 @@ export type ShopOnCluster = {
   baseUrls: string[];
   /** Its database, at the primary. */
   database: pg.Pool;
-  /** What `npm run doctor` says of it, by either way to the database. */
+  /** What `npm run shop -- doctor` says of it, by either way to the database. */
   visitDoctor(way: Way): ReturnType<typeof visitDoctor>;
   close(): Promise<void>;
 };

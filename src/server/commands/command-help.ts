@@ -1,0 +1,42 @@
+import { commandNames, shopCommands, type CommandName, type ShopCommand } from './shop-commands.ts';
+
+const ENTRY = 'npm run shop --';
+
+/** What `npm run shop` prints: every command with its one line. */
+export function describeCommands(): string {
+  const lines = commandNames.map((name): Line => [name, shopCommands[name].summary]);
+  return [
+    'The commands of the shop’s owner.',
+    `Usage: ${ENTRY} COMMAND [OPTIONS]`,
+    inColumns(lines),
+    `${ENTRY} COMMAND --help explains one of them.\nThey read the same settings as the server: the environment, and .env or the file that SETTINGS_FILE names.`,
+  ].join('\n\n');
+}
+
+/** What `npm run shop -- COMMAND --help` prints. */
+export function describeCommand(name: CommandName): string {
+  const { summary, options, chapter }: ShopCommand = shopCommands[name];
+  const lines = Object.entries(options).map(([option, { value, help }]): Line => {
+    return [value === undefined ? `--${option}` : `--${option} ${value}`, help];
+  });
+  return [
+    `${summary}.`,
+    describeUsage(name),
+    ...(lines.length > 0 ? [inColumns(lines)] : []),
+    `More in docs/operations.md, “${chapter}”.`,
+  ].join('\n\n');
+}
+
+/** Every way to call a command, one a line. */
+export function describeUsage(name: CommandName): string {
+  return shopCommands[name].usage
+    .map((rest, nth) => `${nth === 0 ? 'Usage:' : '      '} ${ENTRY} ${name} ${rest}`.trimEnd())
+    .join('\n');
+}
+
+type Line = [left: string, right: string];
+
+function inColumns(lines: readonly Line[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,0 +1,36 @@
+/** The known name that was probably meant, or null where none is close enough. */
+export function findNearestName(name: string, known: readonly string[]): string | null {
+  const isClose = (each: string) => countEdits(name, each) <= mostEdits(each);
+  return nearestFirst(name, known).find(isClose) ?? null;
+}
+
+export function nearestFirst(name: string, known: readonly string[]): string[] {
+  return known.toSorted((one, other) => countEdits(name, one) - countEdits(name, other));
+}
+
+/** Short names resemble too many others. */
+function mostEdits(name: string): number {
+  return name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
+}
+
+/** Optimal string alignment: insertions, deletions, replacements, and swaps of neighbours. */
+function countEdits(from: string, to: string): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from(`${to} `, (_, at) => at)];
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      row.push(
+        Math.min(
+          (row[j - 1] ?? 0) + 1,
+          (last[j] ?? 0) + 1,
+          (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[to.length] ?? 0;
+}
