@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { breachesOf } from './migration-rules.ts';
+import { readFunctionFiles } from './function-files.ts';
+import { breachesOf, functionsNamedIn } from './migration-rules.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 /** From here on shops are upgraded while they sell. */
@@ -8,10 +10,13 @@ const FIRST_TO_KEEP_THEM = '0008';
 
 const breaches = (sql: string, name = '0020-test.sql') => breachesOf({ name, sql });
 
-test('the version before can live with every migration', () => {
+test('the version before can live with every migration', async () => {
   const names = readdirSync(FOLDER).filter((name) => name >= FIRST_TO_KEEP_THEM);
+  const { files } = await readFunctionFiles(
+    fileURLToPath(new URL('../functions/', import.meta.url)),
+  );
   const found = names.flatMap((name) =>
-    breachesOf({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }),
+    breachesOf({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }, files),
   );
   expect(found, found.join('\n')).toEqual([]);
 });
@@ -68,4 +73,40 @@ test('a body between dollars, strings and comments are no statements', () => {
       `/* drop table a; */ ${body} -- drop table b;\nselect 'drop table c;', e'\\'; drop table d;';`,
     ),
   ).toEqual([]);
+});
+
+const tidy = {
+  name: 'tidy',
+  sql: 'create or replace function tidy() returns setof boats language sql as $$ table boats $$;',
+};
+const breachesBeside = (sql: string) => breachesOf({ name: '0060-test.sql', sql }, [tidy]);
+
+test.each([
+  ['create function f() returns integer language sql as $$ select 1 $$;', 'db/functions'],
+  ['create or replace function tidy() returns integer as $$ select 1 $$;', 'db/functions'],
+  ['-- unused since 0010: no trigger calls it\ndrop function tidy();', 'would create it again'],
+  ['select tidy();', '-- with functions: tidy'],
+  ['create index x on islands (Tidy (name));', '-- with functions: tidy'],
+  ['alter table boats add column colour text;', '-- with functions: tidy'],
+  ['-- with functions: clean\nselect 1;', 'db/functions has no clean'],
+])('a migration from 0051 on with %s is refused', (sql, why) => {
+  expect(breachesBeside(sql).join('\n')).toContain(why);
+});
+
+test.each([
+  '-- with functions: tidy\nalter table boats add column colour text;',
+  '-- with functions: tidy\ninsert into boats select * from tidy();',
+  '-- unused since 0010: no trigger calls it\ndrop function neat();',
+  "comment on function tidy is 'Tidies.';",
+  'alter table islands add column colour text;',
+])('a migration from 0051 on may have %s', (sql) => {
+  expect(breachesBeside(sql)).toEqual([]);
+});
+
+test('a migration names the functions that it needs', () => {
+  expect(functionsNamedIn('-- Why.\n-- with functions: one, other\nselect 1;')).toEqual([
+    'one',
+    'other',
+  ]);
+  expect(functionsNamedIn('select 1; -- with functions: none')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { FunctionFile } from './function-files.ts';
 import { partsOf, type Statement, statementsOf } from './sql-statements.ts';
 
 /** A file that begins so is applied statement by statement: what a transaction cannot hold, or should not for long. */
@@ -9,23 +10,46 @@ const BIG = [
   ...['ledger_entries', 'ledger_lines', 'departures', 'boat_days', 'boarding_acts', 'audit_events'],
 ];
 
+/** Later migrations define no functions: their bodies are in db/functions (docs/decisions/0137). */
+const LAST_WITH_FUNCTIONS = '0050';
+
 type File = { name: string; sql: string };
-type Look = Statement & { number: string; isOutside: boolean; isNew(table: string): boolean };
+type Functions = readonly Pick<FunctionFile, 'name' | 'sql'>[];
+type Look = Statement & {
+  number: string;
+  isOutside: boolean;
+  functions: Functions;
+  named: readonly string[];
+  isNew(table: string): boolean;
+};
+
+/** Functions that a migration applies before its own statements: `-- with functions: fold_name, refuse`. */
+export function functionsNamedIn(sql: string): string[] {
+  const lines = sql.matchAll(/^-- with functions: (\w+(?:, \w+)*)$/gm);
+  return [...lines].flatMap(([, names = '']) => names.split(', '));
+}
 
 /**
  * What in a migration the version before cannot live with, which still sells while it runs and for a while after, or
  * what would keep it from selling: a sentence each. None is what lets a shop be upgraded while it sells.
  */
-export function breachesOf({ name, sql }: File): string[] {
+export function breachesOf({ name, sql }: File, functions: Functions = []): string[] {
   const statements = statementsOf(sql);
+  const named = functionsNamedIn(sql);
   const made = new Set(statements.flatMap((each) => tableOf(/^create\s+table/i, each) ?? []));
-  const look = { number: name.slice(0, 4), isOutside: OUTSIDE_TRANSACTION.test(sql) };
-  return statements.flatMap((statement) => {
+  const look = {
+    ...{ number: name.slice(0, 4), isOutside: OUTSIDE_TRANSACTION.test(sql) },
+    ...{ functions, named },
+  };
+  const missing = named.filter((each) => !functions.some((file) => file.name === each));
+  const absent = missing.map((each) => `${name}: db/functions has no ${each}.`);
+  const breaches = statements.flatMap((statement) => {
     const asked = { ...look, ...statement, isNew: (table: string) => made.has(table) };
     const breaches = RULES.flatMap((rule) => rule(asked) ?? []);
     const head = statement.sql.replaceAll(/\s+/g, ' ').slice(0, 70);
     return breaches.map((words) => `${name}: ${head}: ${words}`);
   });
+  return [...absent, ...breaches];
 }
 
 type Rule = (look: Look) => string | undefined;
@@ -37,6 +61,9 @@ const RULES: readonly Rule[] = [
   rewrittenRows,
   newTriggers,
   repeatable,
+  definedFunctions,
+  droppedFunctions,
+  usedFunctions,
 ];
 
 const LATER =
@@ -114,6 +141,31 @@ function repeatable({ sql, isOutside }: Look): string | undefined {
   if (/^create\s+(unique\s+)?index\s+concurrently\b/i.test(sql)) return undefined;
   if (/^alter\s+table\s[\s\S]*\svalidate\s+constraint\b/i.test(sql)) return undefined;
   return 'outside a transaction only indexes are made (concurrently, after drop index concurrently if exists) and constraints validated: anything else can be left half done.';
+}
+
+function definedFunctions({ sql, number }: Look): string | undefined {
+  if (number <= LAST_WITH_FUNCTIONS) return undefined;
+  if (!/^create\s+(or\s+replace\s+)?(function|procedure|aggregate)\b/i.test(sql)) return undefined;
+  return 'a function has one body, in a file of db/functions. Where a statement here needs it, say so: -- with functions: its_name';
+}
+
+function droppedFunctions({ sql, functions }: Look): string | undefined {
+  const [, name] = /^drop\s+function\s+(?:if\s+exists\s+)?(\w+)/i.exec(sql) ?? [];
+  if (!functions.some((file) => file.name === name)) return undefined;
+  return 'its file in db/functions would create it again. Remove the file, a version before this.';
+}
+
+/** A function that the statement calls, or whose rows it changes, needs its present body: also in a new database. */
+function usedFunctions({ sql, number, functions, named }: Look): string | undefined {
+  if (number <= LAST_WITH_FUNCTIONS) return undefined;
+  const [, table = ''] = /^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i.exec(sql) ?? [];
+  const isUsed = (file: Functions[number]) =>
+    new RegExp(`\\b${file.name}\\s*\\(`, 'i').test(sql) ||
+    (table !== '' && new RegExp(`\\breturns\\s+setof\\s+${table}\\b`, 'i').test(file.sql));
+  const unnamed = functions.filter(isUsed).filter(({ name }) => !named.includes(name));
+  if (unnamed.length === 0) return undefined;
+  const names = unnamed.map(({ name }) => name).join(', ');
+  return `it needs functions of db/functions in its transaction: -- with functions: ${names}`;
 }
 
 function isUnused({ comments, number }: Look): boolean {

@@ -93,5 +93,5 @@ const TABLES = `
     exists (
       select from pg_trigger where tgrelid = tables.oid and tgname = relname || '_append_only') as "isAppendOnly"
   from pg_class as tables
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migrations', 'sql_functions')
   order by oid`;

@@ -35,3 +35,22 @@ test('still wants a host of every other request of HTTP/1.1', async () => {
   expect(await ask('GET / HTTP/1.1', 'Connection: close')).toBe('400');
   expect(await ask('GET /readyz HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close')).toBe('400');
 });
+
+test('is not ready while a function of the database is missing, but beside a newer version that changed one', async () => {
+  const { database } = world;
+  const ready = () => ask('GET /readyz HTTP/1.0');
+  const { rows } = await database.query<{ checksum: string }>(
+    "delete from sql_functions where name = 'refuse' returning checksum",
+  );
+  try {
+    await expect.poll(ready).toBe('503');
+    await database.query("insert into sql_functions (name, checksum) values ('refuse', 'newer')");
+    await expect.poll(ready).toBe('200');
+  } finally {
+    await database.query(
+      `insert into sql_functions (name, checksum) values ('refuse', $1)
+       on conflict (name) do update set checksum = excluded.checksum`,
+      [rows[0]?.checksum],
+    );
+  }
+});

@@ -20,6 +20,8 @@ const Note = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
+  /** Missing in notes of versions whose migrations defined the functions. */
+  functions: z.optional(z.array(z.object({ name: z.string(), checksum: z.string() }))),
   database: z.discriminatedUnion('by', [
     z.object({ by: z.literal('copy'), server: z.string(), tables: z.array(tableNote) }),
     z.object({ by: z.literal('pgbackrest'), stanza: z.string(), label: z.string() }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Log } from '../log.ts';
 import { onConnection } from '../database/one-connection.ts';
+import { readAppliedFunctions } from '../database/sql-functions.ts';
 import type { BackupNote, TableNote } from './backup-folder.ts';
 import { readSealed, readSealedText, writeSealed } from './sealed-files.ts';
 import { fillDatabase, hashing, type Source, type TableSum } from './snapshot/fill-database.ts';
@@ -97,12 +98,18 @@ function plainName({ name }: SnapshotTable): string {
   return name.replaceAll(/[^\w.-]/g, '_');
 }
 
-/** Which migrations a database has had. */
-export function migrationsIn(databaseUrl: string): Promise<string[]> {
+/** Which migrations a database has had, and which bodies its functions have. */
+export function readSchemaVersion(
+  databaseUrl: string,
+): Promise<Pick<BackupNote, 'migrations' | 'functions'>> {
   return onConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'select name from migrations order by name',
     );
-    return rows.map(({ name }) => name);
+    const bodies = [...(await readAppliedFunctions(client))];
+    return {
+      migrations: rows.map(({ name }) => name),
+      functions: bodies.map(([name, checksum]) => ({ name, checksum })),
+    };
   });
 }

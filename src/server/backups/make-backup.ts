@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { sealingRecipient } from './backup-key.ts';
 import { beginBackup, type BackupNote, finishBackup, idOf, pruneBackups } from './backup-folder.ts';
-import { copyDatabase, migrationsIn } from './copy-database.ts';
+import { copyDatabase, readSchemaVersion } from './copy-database.ts';
 import { backUpByPgBackRest, type BackupKind } from './pgbackrest.ts';
 import { copyPhotos } from './photo-copies.ts';
 import { writeSealed } from './sealed-files.ts';
@@ -19,7 +19,7 @@ type Needs = { config: Config; databaseUrl: string; log: Log; kind?: BackupKind 
 export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Promise<BackupNote> {
   const { dir, stanza } = config.backups;
   const recipient = await sealingRecipient(config.backups);
-  const migrations = await migrationsIn(databaseUrl);
+  const version = await readSchemaVersion(databaseUrl);
   const draft = await beginBackup(dir);
   const seal = (name: string, content: unknown) =>
     writeSealed(join(draft, name), `${JSON.stringify(content)}\n`, recipient);
@@ -35,7 +35,7 @@ export async function makeBackup({ config, databaseUrl, log, kind }: Needs): Pro
   const stored = photos.map((photo) => photo.stored);
   const note: BackupNote = {
     ...{ format: 1, id: idOf(at), at: at.toISOString() },
-    ...{ migrations, database, stored },
+    ...{ ...version, database, stored },
   };
   await finishBackup(dir, draft, note);
   return note;

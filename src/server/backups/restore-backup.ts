@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openKeptFiles } from '../documents/document-files.ts';
 import { onConnection } from '../database/one-connection.ts';
-import { unknownMigrations } from '../database/migrations.ts';
+import { unknownParts } from '../database/migrations.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import type { BackupNote } from './backup-folder.ts';
@@ -26,7 +26,7 @@ type Needs = {
 
 /** Why this backup cannot be restored here, before anything is touched; null when it can. */
 export async function restoreFault({ config, note, identity }: Needs): Promise<string | null> {
-  const unknown = await unknownMigrations(note.migrations);
+  const unknown = await unknownParts(note);
   if (unknown.length > 0) {
     return `The backup was made by a newer version of the product (it has ${unknown.join(', ')}). Restore it with that version.`;
   }

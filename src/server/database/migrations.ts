@@ -4,12 +4,25 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { OUTSIDE_TRANSACTION } from '../../../db/model/migration-rules.ts';
-import { statementsOf } from '../../../db/model/sql-statements.ts';
+import {
+  type FunctionFile,
+  type FunctionFiles,
+  readFunctionFiles,
+} from '../../../db/model/function-files.ts';
+import { applyMigration, finishFunctions, type Migration } from './apply-migration.ts';
 import { SteadyClient } from './database-outage.ts';
+import {
+  createFunctionRecord,
+  newerFunctions,
+  outstandingFunctions,
+  readAppliedFunctions,
+  UNDEFINED_TABLE,
+} from './sql-functions.ts';
 
-type Migration = { name: string; sql: string; checksum: string };
+/** What a version brings. */
+type Release = { migrations: readonly Migration[]; functions: FunctionFiles };
 type Options = {
+  /** Has the folders `migrations` and `functions`. */
   folder?: string;
   /** Where the embedded database lies; not given where DATABASE_URL names another. */
   dataDir?: string | undefined;
@@ -17,20 +30,24 @@ type Options = {
   onWait?: (name: string) => void;
 };
 
-const OUR_FOLDER = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+const OUR_FOLDER = fileURLToPath(new URL('../../../db', import.meta.url));
 /** Any number that nobody else locks in this database. */
 const LOCK = 7_215_550_100;
 
+type Pending = { migrations: readonly Migration[]; functions: readonly FunctionFile[] };
+/** Names of what was applied now. */
+export type Applied = { migrations: string[]; functions: string[] };
+
 /**
- * Brings the database up to date: the files of db/migrations in the order of their names, each once, each
- * whole or not at all, one process at a time. Returns the names applied now. A file that was changed after
- * it was applied is refused by name; so is a database that newer code has brought further, or that was made
- * before the migrations were squashed into one.
+ * Brings the database up to date: the files of db/migrations in the order of their names, each once, each whole or not
+ * at all, and then all functions of db/functions whose body the database lacks, together or not at all. One process at
+ * a time. Refuses by name a migration that was changed after it was applied, a database that newer code has brought
+ * further, and one from before the migrations were squashed into one.
  */
 export async function migrate(
   databaseUrl: string,
   { folder = OUR_FOLDER, dataDir, onWait = () => {} }: Options = {},
-): Promise<string[]> {
+): Promise<Applied> {
   const client = new SteadyClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
@@ -42,12 +59,14 @@ export async function migrate(
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    const migrations = await readMigrations(folder);
-    const applied = await readApplied(client);
-    refuseUnknown(migrations, applied, dataDir);
-    const pending = outstanding(migrations, applied);
-    for (const migration of pending) await apply(client, migration, onWait);
-    return pending.map(({ name }) => name);
+    const release = await readRelease(folder);
+    const pending = await findPending(client, release, dataDir);
+    await createFunctionRecord(client);
+    const { files } = release.functions;
+    for (const migration of pending.migrations)
+      await applyMigration(client, { migration, files, onWait });
+    await finishFunctions(client, release.functions, pending);
+    return { migrations: namesOf(pending.migrations), functions: namesOf(pending.functions) };
   } finally {
     // The lock ends with the session.
     await client.end();
@@ -59,18 +78,30 @@ export async function pendingMigrations(
   pool: Pick<pg.Pool, 'query'>,
   folder = OUR_FOLDER,
 ): Promise<string[]> {
-  return outstanding(await readMigrations(folder), await readApplied(pool)).map(({ name }) => name);
+  const { migrations, functions } =
+    folder === OUR_FOLDER ? await readOurRelease() : await readRelease(folder);
+  const pending = outstanding(migrations, await readApplied(pool));
+  const changed = outstandingFunctions(functions, await readAppliedFunctions(pool));
+  return listPending({ migrations: pending, functions: changed });
 }
 
-/** Of these names, those that this version does not bring. */
-export async function unknownMigrations(names: readonly string[]): Promise<string[]> {
-  const known = new Set((await readMigrations(OUR_FOLDER)).map(({ name }) => name));
-  return names.filter((name) => !known.has(name));
+/** What a backup has, by its note, that this version does not bring. */
+export async function unknownParts(backup: {
+  migrations: readonly string[];
+  functions?: readonly { name: string; checksum: string }[] | undefined;
+}): Promise<string[]> {
+  const { migrations, functions } = await readOurRelease();
+  const known = new Set(namesOf(migrations));
+  const bodies = new Map(backup.functions?.map(({ name, checksum }) => [name, checksum]));
+  return [
+    ...backup.migrations.filter((name) => !known.has(name)),
+    ...newerFunctions(functions, bodies),
+  ];
 }
 
 /** The extensions that the product makes for itself. Any other in its database is a DBA's. */
 export async function requiredExtensions(): Promise<string[]> {
-  const migrations = await readMigrations(OUR_FOLDER);
+  const { migrations } = await readOurRelease();
   const made = migrations.flatMap(({ sql }) => [
     ...sql.matchAll(/^create extension if not exists (\w+)/gim),
   ]);
@@ -82,13 +113,11 @@ export async function migrationFault(
   client: Pick<pg.Pool, 'query'>,
   dataDir?: string,
 ): Promise<string | null> {
-  const migrations = await readMigrations(OUR_FOLDER);
   try {
-    const applied = await readApplied(client);
-    refuseUnknown(migrations, applied, dataDir);
-    const pending = outstanding(migrations, applied).map(({ name }) => name);
-    if (pending.length === 0) return null;
-    return `Migrations are missing: ${pending.join(', ')}. Start the product once, which applies them.`;
+    const pending = await findPending(client, await readOurRelease(), dataDir);
+    const names = listPending(pending);
+    if (names.length === 0) return null;
+    return `Migrations are missing: ${names.join(', ')}. Start the product once, which applies them.`;
   } catch (error) {
     const isEmpty = (error as { code?: string }).code === UNDEFINED_TABLE;
     if (isEmpty) return 'The database is empty. Start the product once, which fills it.';
@@ -96,7 +125,46 @@ export async function migrationFault(
   }
 }
 
-const UNDEFINED_TABLE = '42P01';
+/** What the database lacks. Refuses one that is not to be brought up to date, before anything is changed. */
+async function findPending(
+  client: Pick<pg.Pool, 'query'>,
+  { migrations, functions }: Release,
+  dataDir: string | undefined,
+): Promise<Pending> {
+  const applied = await readApplied(client);
+  refuseUnknown(migrations, applied, dataDir);
+  const bodies = await readAppliedFunctions(client);
+  const newer = newerFunctions(functions, bodies);
+  if (newer.length > 0) throw newerDatabase(newer);
+  return {
+    migrations: outstanding(migrations, applied),
+    functions: outstandingFunctions(functions, bodies),
+  };
+}
+
+let ourRelease: Promise<Release> | null = null;
+
+/** Read once: load balancers ask often, and a process stays the version that it started as. */
+function readOurRelease(): Promise<Release> {
+  ourRelease ??= readRelease(OUR_FOLDER).catch((error: unknown) => {
+    ourRelease = null;
+    throw error;
+  });
+  return ourRelease;
+}
+
+async function readRelease(folder: string): Promise<Release> {
+  const migrations = await readMigrations(join(folder, 'migrations'));
+  return { migrations, functions: await readFunctionFiles(join(folder, 'functions')) };
+}
+
+function listPending({ migrations, functions }: Pending): string[] {
+  return [...namesOf(migrations), ...functions.map(({ name }) => `function ${name}`)];
+}
+
+function namesOf(files: readonly { name: string }[]): string[] {
+  return files.map(({ name }) => name);
+}
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -115,7 +183,7 @@ async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<Map<string, 
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function outstanding(migrations: Migration[], applied: Map<string, string>): Migration[] {
+function outstanding(migrations: readonly Migration[], applied: Map<string, string>): Migration[] {
   return migrations.filter(({ name, checksum }) => {
     const known = applied.get(name);
     if (known !== undefined && known !== checksum) {
@@ -131,11 +199,11 @@ function outstanding(migrations: Migration[], applied: Map<string, string>): Mig
 const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
 
 function refuseUnknown(
-  migrations: Migration[],
+  migrations: readonly Migration[],
   applied: Map<string, string>,
   dataDir: string | undefined,
 ): void {
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set(namesOf(migrations));
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
   if (unknown.length === 0) return;
   if (unknown.includes(BEFORE_SQUASH)) {
@@ -147,8 +215,12 @@ function refuseUnknown(
       `This database was made before the migrations were squashed into one, and cannot be brought up to date. ${remedy}`,
     );
   }
-  throw new Error(
-    `This database belongs to a newer version of the product (it has ${unknown.join(', ')}). Start that version, or this one on a database of its own.`,
+  throw newerDatabase(unknown);
+}
+
+function newerDatabase(has: readonly string[]): Error {
+  return new Error(
+    `This database belongs to a newer version of the product (it has ${has.join(', ')}). Start that version, or this one on a database of its own.`,
   );
 }
 
@@ -163,55 +235,4 @@ async function takeTurn(client: pg.Client): Promise<void> {
     if (rows[0]?.mine) return;
     await sleep(50);
   }
-}
-
-/** Who sells waits behind a migration that waits for a lock: it gives up soon, and lets them go first. */
-const LOCK_TIMEOUT_MS = 500;
-const PATIENCE_MS = 10 * 60_000;
-const PAUSES_MS = [500, 1_000, 2_000, 5_000];
-/** A lock that was not to be had, or a deadlock with who sells. */
-const IN_THE_WAY = ['55P03', '40P01'];
-
-async function apply(
-  client: pg.Client,
-  migration: Migration,
-  onWait: (name: string) => void,
-): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      if (OUTSIDE_TRANSACTION.test(migration.sql)) return await applyStepwise(client, migration);
-      return await applyWhole(client, migration);
-    } catch (error) {
-      const { code = '', message } = error as Error & { code?: string };
-      if (!IN_THE_WAY.includes(code) || Date.now() >= deadline) {
-        throw new Error(`The migration ${migration.name} failed: ${message}`, { cause: error });
-      }
-      if (tries === 0) onWait(migration.name);
-      await sleep(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
-    }
-  }
-}
-
-async function applyWhole(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query(migration.sql);
-    await note(client, migration);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
-/** Each statement by itself: where it breaks off, the next start begins with the first again. */
-async function applyStepwise(client: pg.Client, migration: Migration): Promise<void> {
-  for (const { sql } of statementsOf(migration.sql)) await client.query(sql);
-  await note(client, migration);
-}
-
-async function note(client: pg.Client, { name, checksum }: Migration): Promise<void> {
-  await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }

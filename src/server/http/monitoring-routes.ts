@@ -20,8 +20,8 @@ type Health = {
 };
 
 /**
- * `/healthz`: the process lives. `/readyz`: its database has every migration, answers and can be written; so says
- * `OPTIONS /` too, which HAProxy asks where its check names no path.
+ * `/healthz`: the process lives. `/readyz`: its database has every migration and SQL function, answers and can be
+ * written; so says `OPTIONS /` too, which HAProxy asks where its check names no path.
  */
 export function healthRoutes({ pool, now, isStopping }: Health): Hono {
   const app = new Hono();

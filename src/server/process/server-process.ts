@@ -101,15 +101,13 @@ async function prepareDatabase(
     await reachDatabase(sessionUrl, { log, signal, setting: 'DATABASE_SESSION_URL' });
   if (config.databaseUrl !== undefined) await refuseWrongClock(databaseUrl);
   await refuseWrongDatabases(config, log);
-  const applied = await migrate(sessionUrl, {
+  const { migrations, functions } = await migrate(sessionUrl, {
     dataDir: opened.folder && config.dataDir,
     onWait: (name) => log.info(`The migration ${name} waits for others to let go of its tables.`),
   });
-  log.debug(
-    applied.length > 0
-      ? `Migrations applied: ${applied.join(', ')}`
-      : 'The database is up to date.',
-  );
+  if (migrations.length > 0) log.debug(`Migrations applied: ${migrations.join(', ')}`);
+  if (functions.length > 0) log.debug(`SQL functions applied: ${functions.join(', ')}`);
+  if (migrations.length + functions.length === 0) log.debug('The database is up to date.');
   await agreeWithOtherServers(databaseUrl, config);
   if (config.demo) await seedDemo(databaseUrl, log);
   return databaseUrl;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -12,6 +12,7 @@ let pool: pg.Pool;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boat-trips-migrations-'));
+  mkdirSync(join(folder, 'migrations'));
   database = await openTestDatabase({ empty: true });
   pool = openTestPool(database.url);
   write('0001-boats.sql', 'CREATE TABLE boats (name text); CREATE TABLE captains (name text);');
@@ -25,18 +26,16 @@ afterEach(async () => {
 });
 
 test('each file is applied once, in order', async () => {
-  expect(await migrate(database.url, { folder })).toEqual(['0001-boats.sql', '0002-names.sql']);
-  expect(await migrate(database.url, { folder })).toEqual([]);
+  expect(await applied()).toEqual(['0001-boats.sql', '0002-names.sql']);
+  expect(await applied()).toEqual([]);
   write('0003-more.sql', 'DROP TABLE captains;');
   expect(await pendingMigrations(pool, folder)).toEqual(['0003-more.sql']);
-  expect(await migrate(database.url, { folder })).toEqual(['0003-more.sql']);
+  expect(await applied()).toEqual(['0003-more.sql']);
   expect(await pendingMigrations(pool, folder)).toEqual([]);
 });
 
 test('of many processes that start at once, one applies and the others wait', async () => {
-  const runs = await Promise.all(
-    Array.from({ length: 6 }, () => migrate(database.url, { folder })),
-  );
+  const runs = await Promise.all(Array.from({ length: 6 }, applied));
   expect(runs.flat()).toEqual(['0001-boats.sql', '0002-names.sql']);
 });
 
@@ -51,7 +50,7 @@ test('a file that was changed after it was applied is refused by name', async ()
 test('a database that newer code has brought further is refused, naming what is unknown', async () => {
   write('0003-later.sql', 'CREATE TABLE later (name text);');
   await migrate(database.url, { folder });
-  rmSync(join(folder, '0003-later.sql'));
+  rmSync(join(folder, 'migrations', '0003-later.sql'));
   await expect(migrate(database.url, { folder })).rejects.toThrow(
     'This database belongs to a newer version of the product (it has 0003-later.sql).',
   );
@@ -83,7 +82,7 @@ test('a migration lets those who hold a table go first, and others sell meanwhil
   expect(Date.now() - began).toBeLessThan(5_000);
   await holder.query('COMMIT');
   holder.release();
-  expect(await running).toEqual(['0003-more.sql']);
+  expect((await running).migrations).toEqual(['0003-more.sql']);
 });
 
 test('an index of a big table is made outside a transaction, and begun again where it broke off', async () => {
@@ -96,9 +95,7 @@ test('an index of a big table is made outside a transaction, and begun again whe
     'The migration 0003-index.sql failed: could not create unique index',
   );
   await pool.query('DELETE FROM boats');
-  const runs = await Promise.all(
-    Array.from({ length: 4 }, () => migrate(database.url, { folder })),
-  );
+  const runs = await Promise.all(Array.from({ length: 4 }, applied));
   expect(runs.flat()).toEqual(['0003-index.sql']);
   const { rows } = await pool.query(
     "SELECT indisvalid FROM pg_index WHERE indexrelid = 'boats_by_name'::regclass",
@@ -106,6 +103,10 @@ test('an index of a big table is made outside a transaction, and begun again whe
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
+async function applied(): Promise<string[]> {
+  return (await migrate(database.url, { folder })).migrations;
+}
+
 function write(name: string, sql: string): void {
-  writeFileSync(join(folder, name), sql);
+  writeFileSync(join(folder, 'migrations', name), sql);
 }

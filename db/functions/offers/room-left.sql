@@ -1,0 +1,9 @@
+-- In SQL because the search and the triggers count seats within the transaction that sells them. The largest party
+-- for which a departure has room. `taken`: when its boat is sold, charters being whole days; `sold`: how many of its own
+-- seats, beside which nothing else can be sold at the same time.
+create or replace function room_left(capacity integer, takes_seats boolean, takes_charter boolean, day date, span tsrange,
+  sold integer, taken tsmultirange) returns integer language sql immutable parallel safe as $$
+  select greatest(
+    case when not takes_seats then 0 when sold > 0 then capacity - sold when span && taken then 0 else capacity end,
+    case when takes_charter and not tsrange(day, day + 1) && taken then capacity else 0 end)
+$$;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { CHECKSUMS, checksumsWith, compareBodies, readFunctionFiles } from './function-files.ts';
+import { statementsOf } from './sql-statements.ts';
+
+const FOLDER = new URL('../functions/', import.meta.url);
+const brought = await readFunctionFiles(fileURLToPath(FOLDER));
+
+test('each file of db/functions creates only the function it is named after, and says why it is in SQL', () => {
+  expect(brought.files.length).toBeGreaterThan(30);
+  for (const { name, sql } of brought.files) {
+    const [created, ...others] = statementsOf(sql);
+    expect(created?.sql, name).toMatch(new RegExp(`^create or replace function ${name}\\(`));
+    expect(others, name).toEqual([]);
+    expect(sql, name).toMatch(/^-- In SQL (because|so that) /);
+  }
+});
+
+test('the body of each function is the last one listed as released, so that older versions are recognised', async () => {
+  await expect(
+    checksumsWith(brought),
+    'A function was edited: npm test -- unit function-files -u lists its body',
+  ).toMatchFileSnapshot(`../functions/${CHECKSUMS}`);
+});
+
+test('a body is listed once: one that comes back has another comment', () => {
+  const list = readFileSync(new URL(CHECKSUMS, FOLDER), 'utf8').split('\n');
+  expect(list).toEqual([...new Set(list)]);
+});
+
+const released = new Map([['f', ['first', 'second', 'third']]]);
+const file = (checksum: string) => ({ name: 'f', sql: '', checksum });
+
+test.each<[string, string | undefined, string, string]>([
+  ['third', undefined, 'outstanding', 'a database that has none'],
+  ['third', 'third', 'same', 'a database that has it'],
+  ['third', 'second', 'outstanding', 'a database of the version before'],
+  ['third', 'first', 'outstanding', 'a database of an earlier version'],
+  ['third', 'fourth', 'older', 'a database of a later version'],
+  ['draft', 'third', 'outstanding', 'a database of the version before, while it is written'],
+  ['draft', 'former draft', 'outstanding', 'a database that had an earlier draft of it'],
+])('the body "%s" beside "%s" is %s: %s', (own, applied, expected, _) => {
+  expect(compareBodies(file(own), applied, released)).toBe(expected);
+});
+
+test('a changed body is listed after those before it, and a function without a file stays listed', () => {
+  const files = [file('fourth'), { name: 'g', sql: '', checksum: 'first' }];
+  const removed = new Map([...released, ['e', ['only']]]);
+  expect(checksumsWith({ files, released: removed })).toBe(
+    'e only\nf first\nf second\nf third\nf fourth\ng first\n',
+  );
+});
