@@ -3,7 +3,7 @@ import { addDays, islandNow } from '#domain/days.ts';
 import type { Deps } from '../dependencies.ts';
 
 /** A server whose clock is wrong by a day must not take a trip for over that is not. */
-const CLOSED_AFTER_DAYS = 7;
+export const CLOSED_AFTER_DAYS = 7;
 
 /**
  * Folds what has changed into the sums of days and months, so that who reads has little to add up. Whether it has
