@@ -87,7 +87,7 @@ const browserBuild = {
   },
   rolldownOptions: {
     checks,
-    input: ['src/web/entry-client.tsx', 'src/web/paint-first.ts'],
+    input: ['src/web/entry-client.tsx', 'src/web/load-after-paint.ts'],
     // Small modules that most pages share are one chunk; schemas stay with the forms.
     output: {
       // Every page loads the names of all chunks: a hash only tells the versions of one name apart.

@@ -73,8 +73,8 @@ export type RenderedPage = {
   /** What to load before all else, as a `Link` header says it: a browser reads that before the document. Null: nothing. */
   firstPreload: string | null;
   body: string;
-  /** Whether scripts and the font leave network and processor to what the page opens with. */
-  isPaintedFirst: boolean;
+  /** Whether a stranger opens it first: it does without a process of its own. */
+  isLandingPage: boolean;
   /** JSON-LD in its script element, or nothing. */
   dataForMachines: string;
   /** JSON for `<script type="application/json" id="state">`, already escaped. */

@@ -23,11 +23,9 @@ async function start(): Promise<void> {
   const messages = openingMessages(files.messages ?? '');
   const place = await placeAt({ pathname: splitLanguage(pathname, [language]).path, search });
   const loading = loadOrReload(place.route, language, pathname + search, messages);
-  const [loaded] = await Promise.all([loading, loadSheet(files.sheet)]);
-  const page = { ...place, ...loaded };
+  const page = { ...place, ...(await loading) };
   startScrollMemory();
   prefetchLinks(language, page.messages);
-  layOutAll(app);
   const isTranslated = hasTranslation(app);
   hydrateRoot(
     app,
@@ -46,33 +44,6 @@ async function start(): Promise<void> {
 /** Whether a translator has put its `<font>` elements into the page, which the site itself has none of. */
 function hasTranslation(app: HTMLElement): boolean {
   return app.querySelector('font') !== null;
-}
-
-/**
- * Lays out the sections whose layout was skipped (`content-visibility`). In two frames: straight from hidden
- * to visible, Chromium counts a layout shift.
- */
-function layOutAll(app: HTMLElement): void {
-  app.style.setProperty('--come-near', 'none');
-  requestAnimationFrame(() => requestAnimationFrame(() => app.classList.remove('arriving')));
-}
-
-/** Loads the whole stylesheet: the document has inlined only the styles of its own page. */
-function loadSheet(address: string | undefined): Promise<unknown> | undefined {
-  if (!address) return;
-  // A page that is painted first has begun to load it: paint-first.ts.
-  const begun = document.querySelector<HTMLLinkElement>(
-    `link[rel="stylesheet"][href="${address}"]`,
-  );
-  if (begun?.sheet) return;
-  begun?.remove();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  document.head.append(link);
-  return new Promise((done) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, done);
-  });
 }
 
 noteChoices();

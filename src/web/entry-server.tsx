@@ -9,13 +9,7 @@ import { describerIn } from './page-descriptions.ts';
 import { createQueryClient } from './queries.ts';
 import { Site } from './router/site.tsx';
 import { fullTitle } from './router/document-head.ts';
-import {
-  firstPaintTag,
-  fontPreload,
-  headTags,
-  picturePreload,
-  structuredData,
-} from './router/head-tags.ts';
+import { headTags, picturePreload, structuredData } from './router/head-tags.ts';
 import { loadReviews } from './router/server-data.ts';
 import { findRoute, headOf, loadData, loadPage, placeAt } from './router/open-page.ts';
 import { dropFailures, writePageState } from './router/page-state.ts';
@@ -61,12 +55,10 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
       first={page}
     />,
   );
-  const picture = picturePreload(body);
-  const isPaintedFirst = picture !== null || page.route.isPaintedFirst === true;
   const { messages } = page;
   const describe = await describerIn(language);
   const rendering = { client, site, nowMs, language, messages, describe };
-  const tags = headTags(head, page, rendering) + firstPaintTag(body);
+  const tags = headTags(head, page, rendering);
   const dataForMachines = structuredData(page, rendering);
   const state = writePageState({ nowMs, site }, client);
   client.clear();
@@ -79,9 +71,9 @@ export const renderPage: RenderPage = async ({ url, refused, nowMs, site, callAp
     route: page.route.path,
     title: fullTitle(head),
     head: tags,
-    firstPreload: picture ?? (isPaintedFirst ? null : fontPreload),
+    firstPreload: picturePreload(body),
     body,
-    isPaintedFirst,
+    isLandingPage: page.route.isLandingPage === true,
     dataForMachines,
     state,
     messages: catalogueSources(language, page.route.messages),

@@ -25,6 +25,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['home'],
     queries: () => [featuredBoatsQuery()],
     head: (_input, _client, { home }) => ({ title: home.title }),
+    isLandingPage: true,
   },
   {
     path: pagePatterns.listing,
@@ -37,6 +38,7 @@ export const visitorPages: readonly SiteRoute[] = [
       return [listingQuery(search), ...(date ? [portCallsQuery(date)] : [])];
     },
     head: (_input, _client, { listing }) => ({ title: listing.title }),
+    isLandingPage: true,
   },
   {
     path: pagePatterns.boat,
@@ -46,6 +48,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['trips', 'choosing', 'boat'],
     queries: ({ params }, language) => [boatBySlugQuery(params.slug ?? '', language)],
     head: (_input, _client, { boat }) => ({ title: boat.title }),
+    isLandingPage: true,
   },
   {
     path: pagePatterns.compare,
@@ -138,7 +141,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['trips', 'board', 'missing'],
     queries: ({ params }) => [boardQuery(params.port)],
     head: (_input, _client, { board, trips }) => ({ title: board.title(trips.island) }),
-    isPaintedFirst: true,
+    isLandingPage: true,
     ...(path.endsWith('/embed') && { layout: 'embed' }),
   })),
   ...[pagePatterns.ships, pagePatterns.shipDay].map((path): SiteRoute => ({
@@ -149,7 +152,7 @@ export const visitorPages: readonly SiteRoute[] = [
     messages: ['trips', 'ships', 'missing'],
     queries: ({ params, search }) => [shipsQuery(params.day, search)],
     head: (_input, _client, { ships }) => ({ title: ships.shortTitle }),
-    isPaintedFirst: true,
+    isLandingPage: true,
   })),
   {
     path: pagePatterns.status,

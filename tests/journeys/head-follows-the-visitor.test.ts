@@ -32,7 +32,7 @@ test('the head follows a visitor from page to page', async ({ page, open, press 
   await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Boat' }));
   await expect(heading(page, 'Sign In')).toBeVisible();
-  // A portal is another document: docs/decisions/0112.
+  // A portal is another document: docs/decisions/0139.
   await expect(page.locator('html[data-left]')).toHaveCount(0);
   await expect.poll(() => headOf(page)).toMatchObject({ path: '/operator', robots: 'noindex' });
   await press(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }));

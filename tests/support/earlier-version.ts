@@ -35,11 +35,11 @@ export function unpackEarlierVersion(): string {
   return folder;
 }
 
-/** The pages of now, the one script that the earlier version asks for by a former name under both. */
+/** Today's pages; the script that the earlier version asks for by a former name is there under that, too. */
 function lendBuiltPages(folder: string): void {
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
   const path = join(folder, 'dist/client/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-  const lent = { ...manifest, 'src/web/picture-first.ts': manifest['src/web/paint-first.ts'] };
+  const lent = { ...manifest, 'src/web/picture-first.ts': manifest['src/web/load-after-paint.ts'] };
   writeFileSync(path, JSON.stringify(lent));
 }

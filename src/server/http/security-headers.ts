@@ -39,10 +39,10 @@ export const secretHeaders = {
 };
 
 /**
- * Of what a stranger opens first: where a window of its own is asked for, Chromium begins a new process once it has the
- * answer, which costs a slow phone 0.16 s. Nothing of anybody's own is on these pages.
+ * For landing pages. To isolate a window from its opener, Chromium starts another process once the answer is there, which
+ * costs a slow phone 0.16 s. These pages show nothing that is anyone's own.
  */
-export const openerHeaders = { 'cross-origin-opener-policy': 'unsafe-none' };
+export const landingPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none' };
 
 /**
  * The policy of a page with one inlined style, and perhaps one inlined script, whose hashes are given. Of other sites it

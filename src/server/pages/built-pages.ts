@@ -6,7 +6,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { HasPage, RenderPage } from '#contract/page-rendering.ts';
-import { readStyles, type UsedStyles } from './used-styles.ts';
 
 /** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {
@@ -17,11 +16,10 @@ export type BuiltPages = {
   script: string;
   /** What the script imports: linked, it loads beside the script and not after it. */
   scriptImports: string[];
-  /** The text of what loads the script, and what comes with it, once what a page opens with is painted. */
-  paintFirst?: string;
-  /** The styles a page is sent with, and the sheet that has all of them. */
-  stylesOf: UsedStyles;
-  sheet?: string;
+  /** The text of the module that loads the script, and what comes with it, after the first paint. */
+  loadAfterPaint?: string;
+  /** The stylesheet. Inlined: a request for it would delay the first paint by a round trip. */
+  styles: string;
   /** The file that a module was built into, by its source path. */
   fileOf(module: string): string;
   /** The files a lazy page module brings along, by its source path. */
@@ -36,7 +34,7 @@ type ManifestEntry = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ENTRY = 'src/web/entry-client.tsx';
-const PAINT_FIRST = 'src/web/paint-first.ts';
+const LOAD_AFTER_PAINT = 'src/web/load-after-paint.ts';
 const SHEET = 'style.css';
 
 export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
@@ -45,11 +43,10 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = manifest[ENTRY];
-  const paintFirst = manifest[PAINT_FIRST];
-  if (!entry || !paintFirst) throw new Error(`The build has no ${ENTRY}.`);
+  const loadAfterPaint = manifest[LOAD_AFTER_PAINT];
+  if (!entry || !loadAfterPaint) throw new Error(`The build has no ${ENTRY}.`);
   const entryFiles = new Set(filesFrom(manifest, ENTRY));
   const sheet = manifest[SHEET]?.file ?? '';
-  const css = await readFile(join(clientDir, sheet), 'utf8');
   const ssr = (await import(pathToFileURL(join(distDir, 'ssr/entry-server.js')).href)) as {
     renderPage: RenderPage;
     hasPage: HasPage;
@@ -59,10 +56,9 @@ export async function openBuiltPages(distDir: string): Promise<BuiltPages> {
     hasPage: ssr.hasPage,
     version: hash('sha256', `${entry.file} ${sheet}`, 'base64url').slice(0, 12),
     script: `/${entry.file}`,
-    paintFirst: (await readFile(join(clientDir, paintFirst.file), 'utf8')).trim(),
+    loadAfterPaint: (await readFile(join(clientDir, loadAfterPaint.file), 'utf8')).trim(),
     scriptImports: [...entryFiles].filter((file) => file !== entry.file).map((file) => `/${file}`),
-    stylesOf: readStyles(css),
-    sheet: `/${sheet}`,
+    styles: await readFile(join(clientDir, sheet), 'utf8'),
     fileOf: (module) => `/${manifest[module]?.file ?? ''}`,
     filesOf: (module) =>
       [...filesFrom(manifest, module)]
@@ -108,7 +104,7 @@ export async function openDevPages(): Promise<BuiltPages> {
     },
     script: '/src/web/entry-client.tsx',
     scriptImports: [],
-    stylesOf: () => '',
+    styles: '',
     fileOf: (module) => `/${module}`,
     filesOf: () => [],
     finish: (document, url) => vite.transformIndexHtml(url, document),

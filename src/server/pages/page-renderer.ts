@@ -4,7 +4,7 @@ import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';
 import { referenceOf } from '../http/request-id.ts';
-import { inlineHash, openerHeaders, pagePolicy, secretHeaders } from '../http/security-headers.ts';
+import { inlineHash, landingPageHeaders, pagePolicy, secretHeaders } from '../http/security-headers.ts';
 import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
@@ -28,9 +28,11 @@ export function openPageRenderer(
   { built, callApi, payOrigin }: RendererNeeds,
 ): PageRenderer {
   const site = { ...deps.site, payOrigin };
-  const script = built.paintFirst === undefined ? {} : { script: inlineHash(built.paintFirst) };
-  const policyOf = ({ isPaintedFirst, isFramable, route }: RenderedPage, styles: string) => {
-    const inlined = { style: inlineHash(styles), ...(isPaintedFirst && script) };
+  const inlined = {
+    style: inlineHash(built.styles),
+    script: inlineHash(built.loadAfterPaint ?? ''),
+  };
+  const policyOf = ({ isFramable, route }: RenderedPage) => {
     // A sign-in link may go on to another site that signs its people in here.
     const formOrigins = route === SIGN_IN_LINK_PATH ? deps.auth.otherOrigins : [];
     return built.finish ? '' : pagePolicy(inlined, { ...site, isFramable, formOrigins });
@@ -50,18 +52,16 @@ export function openPageRenderer(
       }),
     async print(page, url) {
       const below = page.status === 500 ? referenceNote() : '';
-      // A font would hold up what the page opens with.
-      const styles = built.stylesOf(page.body + below, page.isPaintedFirst);
-      const document = writeDocument({ ...page, below }, built, styles);
+      const document = writeDocument({ ...page, below }, built);
       return new Response((await built.finish?.(document, url.pathname)) ?? document, {
         status: page.status,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policyOf(page, styles),
+          'content-security-policy': policyOf(page),
           ...(page.firstPreload && { link: page.firstPreload }),
           ...(page.isShared ? sharedHeaders(document) : { 'cache-control': 'no-store' }),
           ...(page.isSecret && secretHeaders),
-          ...(page.isPaintedFirst && openerHeaders),
+          ...(page.isLandingPage && landingPageHeaders),
           vary: 'Accept',
           ...(page.status === 503 && { 'retry-after': '5' }),
         },
@@ -86,16 +86,14 @@ function referenceNote(): string {
 function writeDocument(
   page: RenderedPage & { below: string },
   built: BuiltPages,
-  styles: string,
 ): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
-    `<style>${styles}</style>`,
-    ...preloads(page, built),
-    // Until scripts run, what lies below the first screen is laid out when it comes near.
-    `</head><body><div id="app" class="arriving">${page.body}</div>${page.below}`,
+    `<style>${built.styles}</style>`,
+    ...prefetches(page, built),
+    `</head><body><div id="app">${page.body}</div>${page.below}`,
     // At a script a browser stops reading to paint what it has: in the head, nothing.
     page.dataForMachines,
     stateScript(page, built),
@@ -105,40 +103,26 @@ function writeDocument(
 }
 
 /** What scripts go on from, after the words: nothing is painted of it. */
-function stateScript({ state, messages }: RenderedPage, { sheet, fileOf }: BuiltPages): string {
+function stateScript({ state, messages }: RenderedPage, { fileOf }: BuiltPages): string {
   const files = Object.entries(messages).map(([group, source]) => `${group} ${fileOf(source)}`);
-  const data = `${sheet ? ` data-sheet="${sheet}"` : ''} data-messages="${files.join(' ')}"`;
-  return `<script type="application/json" id="state"${data}>${state}</script>`;
+  return `<script type="application/json" id="state" data-messages="${files.join(' ')}">${state}</script>`;
 }
 
-/** What makes the page interactive, where it need not wait for the first paint. */
-function preloads(page: RenderedPage, built: BuiltPages): string[] {
-  if (startsAfterPaint(page, built)) return [];
-  const { scriptImports, sheet } = built;
+/** What a page that is kept for where there is no network loads only later. */
+function prefetches(page: RenderedPage, built: BuiltPages): string[] {
   const ofPage = new Set(pageFiles(page, built));
   const later = page.laterModules.flatMap((module) => built.filesOf(module));
-  return [
-    ...scriptImports.map((file) => `<link rel="modulepreload" href="${file}">`),
-    ...[...ofPage].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    // Whoever keeps the page keeps these with it.
-    ...later
-      .filter((file) => !ofPage.has(file))
-      .map((file) => `<link rel="prefetch" href="${file}">`),
-    ...(sheet ? [`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`] : []),
-  ];
+  return later
+    .filter((file) => !ofPage.has(file))
+    .map((file) => `<link rel="prefetch" href="${file}">`);
 }
 
-/** The script that starts the page: at once, or after the first paint (docs/decisions/0039). */
+/** Starts the page's scripts after the first paint (docs/decisions/0139); without a build, as it is read. */
 function startScript(page: RenderedPage, built: BuiltPages): string {
-  const { script, scriptImports, paintFirst, sheet } = built;
-  if (!startsAfterPaint(page, built)) return `<script type="module" src="${script}"></script>`;
-  const files = new Set([...scriptImports, ...pageFiles(page, built), ...(sheet ? [sheet] : [])]);
-  const imports = [...files].join(' ');
-  return `<script type="module" id="start" data-entry="${script}" data-imports="${imports}">${paintFirst}</script>`;
-}
-
-function startsAfterPaint(page: RenderedPage, { paintFirst }: BuiltPages): boolean {
-  return page.isPaintedFirst && paintFirst !== undefined;
+  const { script, scriptImports, loadAfterPaint } = built;
+  if (loadAfterPaint === undefined) return `<script type="module" src="${script}"></script>`;
+  const imports = [...new Set([...scriptImports, ...pageFiles(page, built)])].join(' ');
+  return `<script type="module" id="start" data-entry="${script}" data-imports="${imports}">${loadAfterPaint}</script>`;
 }
 
 function pageFiles({ messages, modules }: RenderedPage, built: BuiltPages): string[] {

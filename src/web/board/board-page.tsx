@@ -8,11 +8,10 @@ import { useMessages } from '../language/use-messages.ts';
 import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { BoardAlone } from './board-alone.tsx';
 import { BoardLoader } from './board-loader.tsx';
 import { boardPath, boardPlace } from './board-words.ts';
-import { DepartureBoard, FIRST_ROWS } from './departure-board.tsx';
+import { DepartureBoard } from './departure-board.tsx';
 import { EmbedCard } from './embed-card.tsx';
 
 export function head(
@@ -62,10 +61,7 @@ function OtherBoards({ port, board }: { port: string; board: BoardView }) {
   const found = portCodes.filter((code) => board.rows.some((row) => row.port === code));
   const others = port === '' ? found : [];
   return (
-    <nav
-      aria-label={words.more}
-      className={classNames('mt-10', board.rows.length >= FIRST_ROWS && 'comes-near')}
-    >
+    <nav aria-label={words.more} className="mt-10">
       <h2 className="section-title">{board.isMore ? words.thereAreMore : words.another}</h2>
       <ul className="mt-5 flex flex-wrap gap-3">
         {port !== '' && <BoardLink href={boardPath('')} title={words.allPorts} />}

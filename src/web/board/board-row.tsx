@@ -20,40 +20,59 @@ type BoardRowProps = {
   row: BoardRowView;
   /** Whether it stands in somebody else's page, which a link must not replace. */
   isEmbedded: boolean;
-  /** Whether it stands below a phone's first screen, and the rest of its day does not. */
-  isBelow: boolean;
 };
 
-/** One departure. Its type is sized by the board, so that it reads as well on a phone as across a lobby. */
-export function BoardRow({ row, isEmbedded, isBelow }: BoardRowProps) {
+/**
+ * One departure. On phones: the time and the status, the boat, and where it leaves; a table's columns where the screen
+ * is wide enough. Its type is sized by the board, so that it reads as well on a phone as across a lobby.
+ */
+export function BoardRow({ row, isEmbedded }: BoardRowProps) {
   const { boat, time, status, places } = row;
   const words = useMessages('board');
   const trips = useMessages('trips');
   const formats = useFormats();
   return (
-    <li className={classNames('board-row', isBelow && 'comes-near', `board-${status}`)}>
-      <span translate="no" className="board-time">
+    <li className="content-visibility-auto relative grid grid-cols-[auto_1fr] items-center gap-x-[1em] gap-y-1 px-[1em] py-[0.75em] leading-tight not-first:border-t not-first:border-line hover:bg-shallows max-sm:text-[clamp(0.9rem,4.1vw,1.125rem)] xl:grid-cols-[6.2em_minmax(0,1.3fr)_repeat(2,minmax(0,1fr))_10.2em_10.2em_7.6em] xl:py-[0.55em]">
+      <span
+        translate="no"
+        className={classNames(
+          'text-[1.25em] font-extrabold tracking-tight whitespace-nowrap tabular-nums',
+          (status === 'sailed' || status === 'called-off') && 'text-ink-soft',
+          status === 'called-off' && 'line-through decoration-2',
+        )}
+      >
         {formats.time(time)}
       </span>
-      <span translate="no" className="board-boat">
+      <span
+        translate="no"
+        className="col-span-2 row-start-2 min-w-0 xl:col-span-1 xl:row-start-auto"
+      >
         <BoatLink row={row} isEmbedded={isEmbedded}>
           {boat.name}
         </BoatLink>
       </span>
-      <span className="board-trip">
-        <span className="board-port">{portName(row.port, row.customPort)}</span>
+      <span className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] gap-x-[0.75em] leading-snug text-ink-soft sm:grid-cols-4 xl:contents">
+        <span className="wrap-anywhere">{portName(row.port, row.customPort)}</span>
         <span>{backWords(words, formats.language, row)}</span>
-        <span className="board-places" data-open={places === 'open'}>
+        <span
+          className={classNames('font-semibold xl:text-right', places === 'open' && 'text-ink')}
+        >
           {placesWords({ words, trips }, row)}
         </span>
-        <span className="board-price">{priceWords(words, formats.language, row)}</span>
+        <span className="tabular-nums xl:text-right">
+          {priceWords(words, formats.language, row)}
+        </span>
       </span>
       <StatusTag status={status} />
     </li>
   );
 }
 
-type BoatLinkProps = Omit<BoardRowProps, 'isBelow'> & { children: string };
+/** Wherever the row is pressed, it opens the boat. */
+const LINK =
+  'text-[1.1em] font-bold text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline';
+
+type BoatLinkProps = BoardRowProps & { children: string };
 
 function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const words = useMessages('board');
@@ -62,10 +81,14 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   const trip = { date: day, ...(places === 'open' && !isCharter && { time }) };
   const address = paths.boat(boat, trip);
   if (!isEmbedded) {
-    return <Link href={address}>{children}</Link>;
+    return (
+      <Link href={address} className={LINK}>
+        {children}
+      </Link>
+    );
   }
   return (
-    <a href={addressOf(address)} target="_blank" rel="noopener">
+    <a href={addressOf(address)} target="_blank" rel="noopener" className={LINK}>
       {children}
       <span translate="yes" className="sr-only">
         {words.newTab}
@@ -74,21 +97,25 @@ function BoatLink({ row, isEmbedded, children }: BoatLinkProps) {
   );
 }
 
-const icons: Readonly<Record<BoardRowView['status'], LucideIcon>> = {
-  scheduled: CalendarClock,
-  'on-time': CircleCheck,
-  boarding: LogIn,
-  sailed: Sailboat,
-  'called-off': CircleX,
+type Tag = { Icon: LucideIcon; look: string };
+
+const tags: Readonly<Record<BoardRowView['status'], Tag>> = {
+  scheduled: { Icon: CalendarClock, look: 'border-edge' },
+  'on-time': { Icon: CircleCheck, look: 'border-edge' },
+  boarding: { Icon: LogIn, look: 'border-sun-deep bg-sun text-on-sun' },
+  sailed: { Icon: Sailboat, look: 'border-line bg-shallows text-ink-soft' },
+  'called-off': { Icon: CircleX, look: 'border-danger bg-danger text-on-danger' },
 };
 
 /** The status in words, with a sign of its own beside its colour. */
 function StatusTag({ status }: Pick<BoardRowView, 'status'>) {
   const words = useMessages('board');
-  const Icon = icons[status];
+  const { Icon, look } = tags[status];
   return (
-    <span className="board-status">
-      <Icon aria-hidden="true" />
+    <span
+      className={`col-start-2 row-start-1 inline-flex min-w-[7.6em] items-center justify-center gap-[0.4em] justify-self-end rounded-full border px-[0.75em] py-[0.4em] text-[0.9em] leading-none font-bold whitespace-nowrap xl:col-start-7 ${look}`}
+    >
+      <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />
       {words.statuses[status]}
     </span>
   );

@@ -5,7 +5,6 @@ import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { OPENING_PART } from '../ui/opening-part.ts';
 import { BoardRow } from './board-row.tsx';
 import { changesInWords, keyOf } from './board-words.ts';
 
@@ -16,8 +15,8 @@ type DepartureBoardProps = {
   isEmbedded: boolean;
 };
 
-/** As many as a phone's first screen has room for. */
-export const FIRST_ROWS = 5;
+/** As many as a phone shows without scrolling. */
+const ROWS_ON_PHONES = 5;
 
 /** Today's and tomorrow's departures, in type that grows with the screen. */
 export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBoardProps) {
@@ -25,9 +24,8 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
   const trips = useMessages('trips');
   const formats = useFormats();
   const { time } = useIslandNow();
+  const isLong = board.rows.length > ROWS_ON_PHONES;
   const rowsOf = (day: string) => board.rows.filter((row) => row.day === day);
-  const rowsToday = rowsOf(board.today);
-  const isLong = board.rows.length >= FIRST_ROWS;
   return (
     <div
       className={classNames(
@@ -36,18 +34,10 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
       )}
     >
       <header className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-3">
-        <h1
-          id={OPENING_PART}
-          className="phone-type-80.5 sm:text-[clamp(1.75rem,1.9em,6rem)] leading-[1.1] font-extrabold wrap-anywhere"
-        >
+        <h1 className="text-[clamp(1.45rem,7.4vw,3rem)] leading-[1.1] font-extrabold wrap-anywhere sm:text-[clamp(1.75rem,1.9em,6rem)]">
           {title}
         </h1>
-        <p
-          className={classNames(
-            'flex items-center gap-[1em] leading-none max-sm:w-full lg:flex-row-reverse',
-            isLong && 'after-title [--awaited-height:1.5em]',
-          )}
-        >
+        <p className="flex items-center gap-[1em] leading-none max-sm:w-full lg:flex-row-reverse">
           <span className="text-[1.5em] font-extrabold tracking-tight tabular-nums max-sm:min-w-[4.6em]">
             <span className="sr-only">{words.islandTime}</span>
             {formats.time(time)}
@@ -56,13 +46,12 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
         </p>
       </header>
       <Announcements rows={board.rows} />
-      <div className={classNames(isLong && 'after-title')}>
+      <div className={classNames(isLong && 'max-sm:content-visibility-next-frame')}>
         <DaySection
           id="today"
           name={trips.today}
           day={board.today}
-          rows={rowsToday}
-          firstRows={FIRST_ROWS}
+          rows={rowsOf(board.today)}
           isEmbedded={isEmbedded}
         >
           {words.noneToday}
@@ -72,7 +61,6 @@ export function DepartureBoard({ title, board, isLive, isEmbedded }: DepartureBo
           name={trips.tomorrow}
           day={board.tomorrow}
           rows={rowsOf(board.tomorrow)}
-          firstRows={FIRST_ROWS - rowsToday.length}
           isEmbedded={isEmbedded}
         >
           {words.noneTomorrow}
@@ -105,22 +93,16 @@ type DaySectionProps = {
   name: string;
   day: string;
   rows: readonly BoardRowView[];
-  /** As many of them as a phone's first screen has room for. */
-  firstRows: number;
   isEmbedded: boolean;
   /** What is said where there are none. */
   children: string;
 };
 
 function DaySection(props: DaySectionProps) {
-  const { id, name, day, rows, firstRows, isEmbedded, children } = props;
+  const { id, name, day, rows, isEmbedded, children } = props;
   const formats = useFormats();
-  const isBelow = firstRows <= 0;
   return (
-    <section
-      className={classNames('mt-[1.4em]', isBelow && 'comes-near')}
-      aria-labelledby={`board-${id}`}
-    >
+    <section className="mt-[1.4em]" aria-labelledby={`board-${id}`}>
       <h2
         id={`board-${id}`}
         className="flex flex-wrap items-baseline gap-x-[0.6em] text-[1.2em] font-bold"
@@ -136,13 +118,8 @@ function DaySection(props: DaySectionProps) {
         </p>
       ) : (
         <ul className="mt-[0.6em] overflow-hidden rounded-card border border-line bg-card">
-          {rows.map((row, index) => (
-            <BoardRow
-              key={keyOf(row)}
-              row={row}
-              isEmbedded={isEmbedded}
-              isBelow={!isBelow && index >= firstRows}
-            />
+          {rows.map((row) => (
+            <BoardRow key={keyOf(row)} row={row} isEmbedded={isEmbedded} />
           ))}
         </ul>
       )}

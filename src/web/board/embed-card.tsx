@@ -18,7 +18,7 @@ export function EmbedCard({ port, place }: { port: string; place: string }) {
   const address = addressOf(`${boardPath(port)}/embed`);
   const snippet = `<iframe src="${publicUrl}${address}" title="${words.frameTitle(place)}" width="100%" height="700" loading="lazy"></iframe>`;
   return (
-    <Card className="comes-near mt-12 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+    <Card className="mt-12 grid gap-x-10 gap-y-5 lg:grid-cols-2">
       <div>
         <h2 className="text-xl font-bold">{words.embed}</h2>
         <p className="mt-2 text-ink-soft">{words.embedText}</p>

@@ -15,7 +15,6 @@ import { CardRating } from '../layout/card-rating.tsx';
 import { writeStored } from '../layout/session-store.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { Button } from '../ui/button.tsx';
-import { OPENING_PART } from '../ui/opening-part.ts';
 import { WhatSailsNext } from './what-sails-next.tsx';
 
 type BoatCardProps = {
@@ -33,10 +32,7 @@ export function BoatCard({ boat, filters, compared, isFirst }: BoatCardProps) {
   const nameId = `name-${boat.id}`;
   const searched = searchedTrip(filters);
   return (
-    <article
-      id={isFirst ? OPENING_PART : undefined}
-      className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea"
-    >
+    <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-sea">
       <div className="overflow-hidden">
         <BoatPhoto
           image={boat.cover}

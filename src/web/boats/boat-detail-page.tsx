@@ -25,7 +25,6 @@ import { BoatPhoto } from '../ui/boat-photo.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
-import { OPENING_PART } from '../ui/opening-part.ts';
 
 export function head(
   { params }: PageInput,
@@ -65,7 +64,6 @@ export function Page({ params, search }: PageInput) {
 function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: RequestedTrip }) {
   const words = useMessages('boat');
   const trips = useMessages('trips');
-  const isNothingChosen = !Object.values(requested).some(Boolean);
   return (
     <div className="page-width pt-4 pb-16 sm:pt-6">
       <div className="flex items-center justify-between gap-3">
@@ -92,8 +90,7 @@ function BoatDetail({ boat, requested }: { boat: BoatPageView; requested: Reques
             <BoatTold boat={boat} />
           </LatePart>
         </div>
-        {/* Whoever has chosen already is led to it. */}
-        <div className={classNames('min-w-0 lg:row-span-2', isNothingChosen && 'comes-near')}>
+        <div className="min-w-0 lg:row-span-2">
           <BoatBookingCard key={boat.id} boat={boat} requested={requested} />
         </div>
         <LatePart key={boat.id} fallback={<LoadingState text={words.loadingReviews} />}>
@@ -156,14 +153,13 @@ function BoatGallery({ boat }: { boat: BoatPageView }) {
       {shown.map((image, index) => (
         <button
           key={image.path}
-          id={index === 0 ? OPENING_PART : undefined}
           type="button"
           aria-label={words.openPhoto(index + 1, boat.images.length, image.caption || boat.name)}
           disabled={!isHydrated}
           onClick={() => setOpening({ first: index, turn: (opening?.turn ?? 0) + 1 })}
           className={classNames(
             'relative overflow-hidden focus-visible:rounded-card',
-            index === 0 ? 'col-span-6 rounded-card' : 'after-picture rounded-field',
+            index === 0 ? 'col-span-6 rounded-card' : 'rounded-field',
             index > 0 && (shown.length === 3 ? 'col-span-3' : 'col-span-2'),
           )}
         >

@@ -34,10 +34,10 @@ export function Page({ search }: PageInput) {
   return (
     <div className="page-width pt-5 pb-10 sm:py-14 2xl:max-w-[100rem]">
       <div className="flex items-center justify-between gap-3">
-        <h1 className="page-title phone-type-78 min-w-0">{words.title}</h1>
+        <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{words.title}</h1>
         <ShareButton />
       </div>
-      <p className="phone-type-44.5 mt-1 text-ink-soft sm:mt-3 sm:text-lg">{words.subline}</p>
+      <p className="mt-1 text-ink-soft sm:mt-3 sm:text-lg">{words.subline}</p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
       {isPending && <LoadingState text={words.loading} />}
       {data && (

@@ -8,7 +8,6 @@ import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import type { PageInput } from '../router/site-route.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { BoatCard } from './boat-card.tsx';
 import { boatsInWords } from './boats-in-words.ts';
 import { filtersOf, listingQuery, listingUrl } from '../booking-widgets/listing-address.ts';
@@ -115,7 +114,10 @@ function PageOfBoats({ page, search, map, children }: PageOfBoatsProps) {
         {children}
         <ul className="contents">
           {page.items.map((boat, index) => (
-            <li key={boat.id} className={classNames('flex min-w-0', index > 0 && 'comes-near')}>
+            <li
+              key={boat.id}
+              className="content-visibility-auto flex min-w-0 [contain-intrinsic-block-size:auto_30rem]"
+            >
               <BoatCard
                 boat={boat}
                 filters={filters}

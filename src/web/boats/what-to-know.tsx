@@ -16,7 +16,7 @@ export function WhatToKnow({ boat }: { boat: BoatPageView }) {
   const [isOpen, setOpen] = useState(false);
   if (facts.length === 0 && !boat.pin) return null;
   return (
-    <Card className="comes-near">
+    <Card>
       <CardTitle>{words.whatToKnow}</CardTitle>
       <dl className="grid gap-3 sm:grid-cols-2">
         {facts.map(({ name, text, writtenIn }) => (

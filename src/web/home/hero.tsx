@@ -11,7 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { SelectField, TextField } from '../ui/form-field.tsx';
 import { dismissToast, showToast } from '../ui/toasts.ts';
-import { OPENING_PART } from '../ui/opening-part.ts';
 
 const heroWidths = `${widthsOf('/pictures/hero', 'avif')}, /pictures/hero-2400.avif 2400w`;
 
@@ -27,7 +26,6 @@ export function Hero() {
           sizes="(min-width: 64rem) max(56vw, 66rem), 100vw"
         />
         <img
-          id={OPENING_PART}
           src="/pictures/hero-960.webp"
           alt=""
           width={960}
@@ -38,7 +36,7 @@ export function Hero() {
       </picture>
       <div className="page-width relative">
         <div className="pt-7 lg:w-[44%] lg:py-14">
-          <h1 className="phone-type-112 leading-[1.02] sm:text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] font-extrabold tracking-[-0.035em] lg:pr-10">
+          <h1 className="text-[clamp(2rem,10.2vw,3rem)] leading-[1.02] sm:text-[clamp(2.375rem,1.5rem+3.4vw,4.5rem)] font-extrabold tracking-[-0.035em] lg:pr-10">
             {words.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl lg:mt-5 lg:max-w-md lg:pr-6">

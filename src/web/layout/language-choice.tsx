@@ -4,6 +4,7 @@ import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/l
 import { isOfPortal, isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
+import { footerLink } from './footer-link.ts';
 import { useSiteFacts } from './site-settings.tsx';
 
 /** The page in the other languages with its query; the home page where a guest's is only there in English. Each is another document. */
@@ -20,7 +21,7 @@ export function LanguageChoice({ path }: { path: string }) {
       : pathIn(language, '/');
   return (
     <nav aria-label={words.languages} className="mt-6">
-      <ul className="footer-links flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-6">
         {languages.map((language) => (
           <li key={language}>
             <a
@@ -28,7 +29,7 @@ export function LanguageChoice({ path }: { path: string }) {
               lang={language}
               hrefLang={language}
               aria-current={language === current || undefined}
-              className="min-h-11"
+              className={`${footerLink} min-h-11`}
             >
               {languageNames[language]}
             </a>

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { infoPages, type InfoPage } from '#domain/info-pages.ts';
 import { isThereIn } from '#domain/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
-import { classNames } from '../ui/class-names.ts';
+import { footerLink } from './footer-link.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo, Waterline } from './site-marks.tsx';
 import { useSiteFacts, WhatsAppLink } from './site-settings.tsx';
@@ -67,7 +67,7 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={isWide ? 'sm:max-md:col-span-2' : ''}>
       <h2 className="mb-3 text-base font-bold tracking-normal">{title}</h2>
-      <ul className={classNames('footer-links', isWide && 'gap-x-10 sm:max-md:columns-2')}>
+      <ul className={isWide ? 'gap-x-10 sm:max-md:columns-2' : ''}>
         {links.map(({ slug, title: name }) => (
           <FooterLink
             key={slug}
@@ -85,8 +85,12 @@ function LinkColumn({ title, links, isWide, children }: LinkColumnProps) {
 function FooterLink({ href, title }: { href: string; title: string }) {
   const isOnlyEnglish = !isThereIn(useLanguage(), href);
   return (
-    <li>
-      <Link href={href} hrefLang={isOnlyEnglish ? 'en' : undefined}>
+    <li className="break-inside-avoid">
+      <Link
+        href={href}
+        hrefLang={isOnlyEnglish ? 'en' : undefined}
+        className={`${footerLink} min-h-9`}
+      >
         {title}
         {isOnlyEnglish && ' (EN)'}
       </Link>

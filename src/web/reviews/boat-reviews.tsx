@@ -27,7 +27,7 @@ export default function BoatReviews({ boat }: { boat: BoatView }) {
   const next = last?.data?.next;
   const isHydrated = useIsHydrated();
   return (
-    <Card id="reviews" className="comes-near scroll-mt-24">
+    <Card id="reviews" className="scroll-mt-24">
       <CardTitle className="mb-1">{words.reviews}</CardTitle>
       <Summary rating={boat.rating} count={first?.data?.items.length} />
       <ul className="divide-y divide-line">

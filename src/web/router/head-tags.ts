@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteFacts } from '#contract/page-rendering.ts';
 import { pagePatterns } from '#contract/paths.ts';
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   boatSharePicture,
   SHARE_PICTURE_SIZE,
@@ -16,7 +15,6 @@ import { SITE_NAME } from '#domain/site-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { isTranslated } from '#domain/translated-pages.ts';
 import { boatBySlugQuery } from '../queries.ts';
-import { OPENING_PART } from '../ui/opening-part.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';
 import type { PageHead } from './site-route.ts';
@@ -132,8 +130,6 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export const fontPreload = `<${textFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
-
 const OPENING_PICTURE =
   /<source type="(image\/avif)" srcset="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchpriority="high"/i;
 
@@ -144,14 +140,4 @@ export function picturePreload(body: string): string | null {
   const [least = ''] = widths.split(' ');
   const link = `<${least}>; rel=preload; as=image; type="${type}"; imagesrcset="${widths}"; imagesizes="${sizes}"; fetchpriority=high`;
   return link.replaceAll('&amp;', '&');
-}
-
-/**
- * Has browsers wait with the first paint for the part that the page opens with, which is read a moment after what
- * stands above it: so nothing empty is painted, and all is laid out once (docs/decisions/0113). Empty without one.
- */
-export function firstPaintTag(body: string): string {
-  return body.includes(` id="${OPENING_PART}"`)
-    ? `\n<link rel="expect" href="#${OPENING_PART}" blocking="render">`
-    : '';
 }

@@ -29,8 +29,8 @@ function withoutTimes({ dehydratedAt: _, state, ...query }: DehydratedQuery): Wr
   return { ...query, state: said };
 }
 
-/** The whole stylesheet, and the catalogues, each after its group. */
-type PageFiles = { sheet?: string; messages?: string };
+/** The catalogues, each after its group. */
+type PageFiles = { messages?: string };
 
 /** Hydrates the query client from the document, which also names the files that the page goes on with. */
 export function readPageState(

@@ -56,8 +56,8 @@ export type SiteRoute = {
    * and any other site may show it in a frame.
    */
   layout?: 'admin' | 'embed';
-  /** True where people read before they press anything: scripts and the font come after the first paint, as behind a picture. */
-  isPaintedFirst?: boolean;
+  /** True for what a stranger opens first: nothing there is anyone's own, so any window may have opened it. */
+  isLandingPage?: boolean;
   /** False when the page is private to a visitor, so not cached. */
   isShared?: boolean;
   /** True when whoever has the address may act: no cache may keep the page, and no other site learn the address. */

@@ -6,9 +6,25 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-bold no-underline transition-colors focus-visible:rounded-full active:translate-y-px disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55 forced-colors:border';
+
+const variants = {
+  primary: 'bg-sun text-on-sun hover:bg-sun-deep',
+  secondary: 'border border-edge bg-card text-ink hover:border-ink hover:bg-shallows',
+  ghost: 'text-ink hover:bg-shallows',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+};
+
+const sizes = {
+  small: 'min-h-10 px-4 text-sm',
+  medium: 'min-h-12 px-5 text-base',
+  large: 'min-h-14 px-7 text-lg',
+};
+
 /** A button's classes, for links that look like one. */
 export function buttonLook({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
-  return classNames('button', `button-${variant}`, size !== 'medium' && `button-${size}`);
+  return classNames(base, variants[variant], sizes[size]);
 }
 
 type ButtonProps = ComponentProps<'button'> &

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 type ManifestEntry = { file: string; imports?: string[] };
 
 /** What loads the rest after the picture a page opens with, as all of these pages do, and that rest. */
-const ENTRIES = ['src/web/paint-first.ts', 'src/web/entry-client.tsx'];
+const ENTRIES = ['src/web/load-after-paint.ts', 'src/web/entry-client.tsx'];
 
 /** How much more a page may load in another language than in English. */
 export const MOST_KB_MORE = 3;

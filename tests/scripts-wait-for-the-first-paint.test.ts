@@ -9,77 +9,64 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test.each(['/board', '/board/sxm-philipsburg', '/board/embed', '/ships', '/fr/board'])(
-  '%s is painted before its scripts and its font are asked for',
-  async (path) => {
-    const { link, html } = await read(path);
-    expect(link).toBeNull();
-    expect(html).not.toMatch(/rel="(modulepreload|preload|prefetch)"/);
-    expect(html).not.toMatch(/@font-face\{[^}]*url\(/);
-    expect(html).not.toMatch(/<script [^>]*src=/);
-    expect(html).toMatch(/<script type="module" id="start" data-entry="\/assets\//);
-  },
-);
+const shown = [
+  '/',
+  '/booking',
+  '/board',
+  '/board/sxm-philipsburg',
+  '/fr/board',
+  '/info/about',
+  '/operator',
+];
 
-test.each(['/', '/booking', '/board'])(
-  'of inline scripts %s allows the one that starts it',
-  async (path) => {
-    const { policy, html } = await read(path);
-    const texts = runningInline(html);
-    expect(texts).toHaveLength(1);
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...texts.map(hashSource)]);
-  },
-);
-
-test.each(['/info/about', '/operator', '/booking/form'])(
-  'of inline scripts %s has and allows none',
-  async (path) => {
-    const { policy, html } = await read(path);
-    expect(runningInline(html)).toEqual([]);
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
-  },
-);
-
-test.each(['/', '/booking'])(
-  '%s asks for the picture that it opens with, and scripts wait',
-  async (path) => {
-    const { link, html } = await read(path);
-    expect(link).toMatch(/as=image/);
-    expect(html).not.toContain('rel="modulepreload"');
-  },
-);
-
-test.each(['/info/about', '/operator', '/status'])(
-  '%s asks for its scripts and its font at once',
-  async (path) => {
-    const { link, html } = await read(path);
-    expect(link).toMatch(/as=font/);
-    expect(html).toContain('rel="modulepreload"');
-  },
-);
-
-test.each([
-  ['/', '<img id='],
-  ['/booking', '<article id='],
-  ['/board', '<h1 id='],
-])('%s is painted once the part that it opens with is there', async (path, part) => {
+test.each(shown)('%s asks for its scripts only after its first paint', async (path) => {
   const { html } = await read(path);
-  expect(html).toContain('<link rel="expect" href="#opening-part" blocking="render">');
-  expect(html.match(/<\w+ id="opening-part"/g)).toEqual([`${part}"opening-part"`]);
+  expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
+  expect(html).not.toMatch(/<script [^>]*src=/);
+  expect(html).toMatch(/<script type="module" id="start" data-entry="\/assets\//);
 });
 
-test.each(['/booking?port=sxm-cupecoy&tripType=private', '/info/about'])(
-  '%s, which has no such part, is painted as it comes',
+test.each(shown)(
+  '%s allows its one inline script and its one stylesheet by their hashes',
   async (path) => {
-    expect((await read(path)).html).not.toContain('rel="expect"');
+    const { policy, html } = await read(path);
+    const scripts = runningInline(html);
+    const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+    expect(scripts).toHaveLength(1);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scripts.map(hashSource)]);
+    expect(styles).toHaveLength(1);
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", ...styles.map(hashSource)]);
   },
 );
+
+test('the stylesheet is the same on every page', async () => {
+  const sheets = await Promise.all(
+    shown.map(async (path) => /<style>[^]*?<\/style>/.exec((await read(path)).html)?.[0]),
+  );
+  expect(new Set(sheets).size).toBe(1);
+});
+
+test.each(['/', '/booking'])(
+  '%s names the picture that it opens with ahead of the document',
+  async (path) => {
+    const { link, html } = await read(path);
+    expect(link).toMatch(/^<\/[^>]+>; rel=preload; as=image; .*fetchpriority=high$/);
+    expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  },
+);
+
+test('a page that opens with words preloads nothing', async () => {
+  expect((await read('/board')).link).toBeNull();
+});
 
 const firstOpened = ['/', '/booking', '/board', '/board/sxm-philipsburg/embed', '/ships'];
 
-test.each(firstOpened)('%s needs no process of its own', async (path) => {
-  expect((await read(path)).opener).toBe('unsafe-none');
-});
+test.each(firstOpened)(
+  '%s, a landing page, may share the process of the window that opened it',
+  async (path) => {
+    expect((await read(path)).opener).toBe('unsafe-none');
+  },
+);
 
 test.each([
   '/operator',
@@ -88,7 +75,7 @@ test.each([
   '/booking/form',
   '/info/about',
   '/api/boats',
-])('%s has a window that no other site holds', async (path) => {
+])('%s leaves the window of the site that opened it', async (path) => {
   expect((await read(path)).opener).toBe('same-origin');
 });
 
