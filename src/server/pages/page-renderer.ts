@@ -4,7 +4,12 @@ import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';
 import { referenceOf } from '../http/request-id.ts';
-import { inlineHash, landingPageHeaders, pagePolicy, secretHeaders } from '../http/security-headers.ts';
+import {
+  inlineHash,
+  landingPageHeaders,
+  pagePolicy,
+  secretHeaders,
+} from '../http/security-headers.ts';
 import { traced } from '../tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
@@ -83,10 +88,7 @@ function referenceNote(): string {
 }
 
 /** The whole document around a rendered page, and what stands below it. */
-function writeDocument(
-  page: RenderedPage & { below: string },
-  built: BuiltPages,
-): string {
+function writeDocument(page: RenderedPage & { below: string }, built: BuiltPages): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -7,7 +7,7 @@ type ManifestEntry = { file: string; imports?: string[] };
 const ENTRIES = ['src/web/load-after-paint.ts', 'src/web/entry-client.tsx'];
 
 /** How much more a page may load in another language than in English. */
-export const MOST_KB_MORE = 3;
+export const MAX_KB_MORE = 4;
 
 /** The pages with a budget, in kilobytes of script after brotli (docs/decisions/0136). */
 export const budgets = [
@@ -29,6 +29,12 @@ export const budgets = [
     module: 'src/web/board/board-page.tsx',
     groups: ['trips', 'board'],
     mostKb: 105,
+  },
+  {
+    page: 'checkout',
+    module: 'src/web/checkout/book-page.tsx',
+    groups: ['trips', 'choosing', 'told', 'checkout', 'problems'],
+    mostKb: 115,
   },
 ] as const satisfies readonly Budget[];
 
