@@ -37,7 +37,9 @@ export function Page({ search }: PageInput) {
         <h1 className="page-title max-sm:text-[clamp(1.4rem,7.1vw,3rem)] min-w-0">{words.title}</h1>
         <ShareButton />
       </div>
-      <p className="mt-1 text-ink-soft sm:mt-3 sm:text-lg">{words.subline}</p>
+      <p className="mt-1 text-[clamp(0.9rem,4.08vw,1.125rem)] text-ink-soft sm:mt-3 sm:text-lg">
+        {words.subline}
+      </p>
       <BoatFiltersForm filters={filters} ports={Object.keys(map.boatsAt)} onChange={show} />
       {isPending && <LoadingState text={words.loading} />}
       {data && (
