@@ -54,7 +54,7 @@ describe('what the server has mounted', () => {
     deps: { site: { publicUrl: config.publicUrl } },
     metrics: openServerMetrics({ token: undefined, trustedHops: 0 }),
     pool: null,
-    built: {},
+    built: { styles: '' },
     ...{ inbox: null, payments: {}, calendars: {}, auth: {} },
   } as unknown as OpenDependencies;
   const apps = [mountRoutes(world, config), siteRoutes(world, mountingOf(world, config))];
