@@ -97,5 +97,17 @@ test('a page that is translated has messages, and is described in each language'
   expect(routes.filter(({ path, messages }) => isOfPortal(path) && !messages)).toEqual([]);
 });
 
+test.each(languages.filter((language) => language !== 'en'))(
+  'every translated page is described in %s',
+  async (language) => {
+    const { default: described } = (await import(
+      join(process.cwd(), FOLDER, `descriptions/descriptions.${language}.ts`)
+    )) as { default: object };
+    // A board of one port, or in a frame, is described by the same message as the board of all.
+    const pages = [...translatedPages, ...bookingPages].filter((path) => !/^\/board\//.test(path));
+    expect(Object.keys(described).toSorted()).toEqual(pages.toSorted());
+  },
+);
+
 /** No page at all, in any language. */
 const onlyEnglish = ['*'];

@@ -135,6 +135,6 @@ function inWords(day: Day, parts: Intl.DateTimeFormatOptions): string {
 }
 
 const englishFormat = keepFormats(
-  (_, parts: Intl.DateTimeFormatOptions) =>
+  (_: 'en', parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }),
 );

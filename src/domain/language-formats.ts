@@ -30,7 +30,7 @@ function inDollars(language: Language, cents: number, minimumFractionDigits: num
 }
 
 const dollarFormat = keepFormats(
-  (language, minimumFractionDigits: number) =>
+  (language: Language, minimumFractionDigits: number) =>
     new Intl.NumberFormat(locales[language], {
       style: 'currency',
       currency: 'USD',
@@ -104,7 +104,7 @@ function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions
 }
 
 const dayFormat = keepFormats(
-  (language, parts: Intl.DateTimeFormatOptions) =>
+  (language: Language, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }),
 );
 

@@ -8,7 +8,7 @@ export function formatListIn(language: Language, names: readonly string[]): stri
 }
 
 const listFormat = keepFormats(
-  (language, type: 'conjunction') => new Intl.ListFormat(locales[language], { type }),
+  (language: Language, type: 'conjunction') => new Intl.ListFormat(locales[language], { type }),
 );
 
 /** "a, b and c": in English as the rules' sentences have it. */
@@ -22,5 +22,5 @@ export function formatNumberIn(language: Language, number: number): string {
 }
 
 const numberFormat = keepFormats(
-  (language, style: 'decimal') => new Intl.NumberFormat(locales[language], { style }),
+  (language: Language, style: 'decimal') => new Intl.NumberFormat(locales[language], { style }),
 );

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sunNote } from './sun-notes.ts';
+import en from './messages/choosing.en.ts';
+import { sunNoteOf } from './sun-notes.ts';
+import { sunWordsIn } from './sun-words.ts';
 
 const DAY = '2026-12-04';
 const NEXT = '2026-12-05';
@@ -33,7 +35,8 @@ test.each([
   ['20:00', hours(4), null],
   ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
 ])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
-  expect(sunNote({ ...trip, time, statedMinutes }, sunOn)).toBe(expected);
+  const note = sunNoteOf({ ...trip, time, statedMinutes }, sunOn);
+  expect(note && sunWordsIn('en', note, en)).toBe(expected);
 });
 
 test.each([
@@ -41,5 +44,5 @@ test.each([
   ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
   ['a charter without a start time', { mode: 'charter', time: null } as const],
 ])('%s is told nothing', (_, change) => {
-  expect(sunNote({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
+  expect(sunNoteOf({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
 });

@@ -1,8 +1,6 @@
 import type { SoldTrip } from './busy-times.ts';
 import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from './days.ts';
 import { MINUTE_MS } from './durations.ts';
-import en from './messages/choosing.en.ts';
-import { sunWordsIn } from './sun-words.ts';
 
 /** When the sun rises and sets on one day, by the island's clocks. */
 export type SunTimes = { sunrise: Time; sunset: Time };
@@ -42,9 +40,3 @@ export function sunNoteOf(
 }
 
 const DAY_MINUTES = 24 * 60;
-
-/** What guests are told of it in English: "Sunset 5:39 PM – you are back at 7:00 PM". */
-export function sunNote(trip: SailedTrip, sunOn: (day: Day) => SunTimes): string | null {
-  const note = sunNoteOf(trip, sunOn);
-  return note && sunWordsIn('en', note, en);
-}

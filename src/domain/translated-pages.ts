@@ -32,33 +32,6 @@ export const bookingPages = [
   '/trips/find',
 ] as const;
 
-type TranslatedPath = (typeof translatedPages)[number] | (typeof bookingPages)[number];
-
-/** What is said of each outside of it, in one language. */
-export type Descriptions = Readonly<
-  Record<Exclude<TranslatedPath, '/boats/:slug' | '/ships/:day' | BoardPath>, string>
-> & {
-  readonly '/boats/:slug': BoatDescription;
-  /** Of a day in words. */
-  readonly '/ships/:day': (day: string) => string;
-  /** Of a port, or the island. */
-  readonly '/board': (place: string) => string;
-};
-
-type BoardPath = '/board' | '/board/:port' | '/board/:port/embed' | '/board/embed';
-
-/** The sentences that describe a boat, of which as many are taken as fit. */
-export type BoatDescription = Readonly<{
-  /** `type` is '' where its operator chose none. */
-  boat: (name: string, type: string, place: string, guests: string) => string;
-  perSeat: (price: string) => string;
-  perDay: (price: string) => string;
-  /** Between two prices. */
-  or: string;
-  book: string;
-  missing: string;
-}>;
-
 const translated = new RegExp(
   `^(?:${[...translatedPages, ...bookingPages].map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );

@@ -8,7 +8,7 @@ import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Messages } from '#domain/messages/messages.ts';
 import { centsFromDecimal } from '#domain/money.ts';
-import type { BoatDescription, Descriptions } from '#domain/translated-pages.ts';
+import type { BoatDescription, Descriptions } from '#domain/messages/descriptions/descriptions.ts';
 import { ISLAND_NAME } from '#domain/ports.ts';
 import { boardPlace } from './board/board-words.ts';
 import { placeIn } from './booking-widgets/trip-in-words.ts';

@@ -1,4 +1,6 @@
-import type { TranslatedFooter } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../info-pages.ts';
 
 export default {
   addBoat: 'Añadir su barco',
@@ -36,4 +38,4 @@ export default {
     'content-ip-dmca': 'Contenidos y propiedad intelectual',
     'security-overview': 'Resumen de seguridad',
   },
-} satisfies TranslatedFooter;
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

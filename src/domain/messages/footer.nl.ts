@@ -1,4 +1,6 @@
-import type { TranslatedFooter } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../info-pages.ts';
 
 export default {
   addBoat: 'Uw boot aanmelden',
@@ -36,4 +38,4 @@ export default {
     'content-ip-dmca': 'Inhoud en intellectueel eigendom',
     'security-overview': 'Overzicht van de beveiliging',
   },
-} satisfies TranslatedFooter;
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

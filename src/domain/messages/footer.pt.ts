@@ -1,4 +1,6 @@
-import type { TranslatedFooter } from './messages.ts';
+import type { Like } from './like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../info-pages.ts';
 
 export default {
   addBoat: 'Cadastrar seu barco',
@@ -36,4 +38,4 @@ export default {
     'content-ip-dmca': 'Conteúdo e propriedade intelectual',
     'security-overview': 'Resumo de segurança',
   },
-} satisfies TranslatedFooter;
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

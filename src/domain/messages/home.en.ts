@@ -1,6 +1,3 @@
-import { INVALID_EMAIL } from '../mail-addresses.ts';
-import { OPT_IN_CONSENT } from '../opt-in-consent.ts';
-
 /** The home page (spec 2, 4). */
 export default {
   title: 'SXM Boat Trips: boat tours and private charters in Sint Maarten',
@@ -76,11 +73,12 @@ export default {
   notSure: 'Not sure which boat?',
   notSureText: 'Leave your email, and a person who knows the boats helps you find the right one.',
   email: 'Email',
-  consent: OPT_IN_CONSENT,
+  consent:
+    'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.',
   submitting: 'Submitting...',
   help: 'Help Me Choose',
   invalidEmail: 'Invalid Email',
-  enterEmail: INVALID_EMAIL,
+  enterEmail: 'Please enter a valid email address.',
   gotIt: "Got it — we'll be in touch soon.",
   thanks: 'Thanks for your interest in the product!',
   back: 'Back to Homepage',

@@ -1,4 +1,4 @@
-import type { Descriptions } from '../../translated-pages.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export default {
   '/': 'Buchen Sie in wenigen Minuten einen Bootsausflug auf Sint Maarten: Touren pro Platz und Privatcharter pro Tag, mit einheimischen Kapitänen.',

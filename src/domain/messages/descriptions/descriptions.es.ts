@@ -1,4 +1,4 @@
-import type { Descriptions } from '../../translated-pages.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export default {
   '/': 'Reserve en minutos una salida en barco en St. Maarten (San Martín): excursiones por plaza y chárteres privados por día, con capitanes locales.',

@@ -1,4 +1,4 @@
-import type { Descriptions } from '../../translated-pages.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export default {
   '/': 'Réservez une sortie en bateau à Saint-Martin en quelques minutes : excursions partagées et bateaux à privatiser à la journée, avec des capitaines locaux.',

@@ -1,4 +1,4 @@
-import type { Descriptions } from '../../translated-pages.ts';
+import type { Descriptions } from './descriptions.ts';
 
 export default {
   '/': 'Reserve em minutos um passeio de barco em St. Maarten (São Martinho): passeios por lugar ou privativos, por dia, com capitães locais.',

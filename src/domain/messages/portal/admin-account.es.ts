@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-account.en.ts';
 
 export default {
   failed: 'No se pudo cargar su cuenta',
@@ -68,4 +69,4 @@ export default {
     'Desde entonces, su contraseña basta para abrir el portal. Los códigos de recuperación dejan de servir.',
   yourPassword: 'Su contraseña',
   codeHint: 'Las 6 cifras que muestra ahora su aplicación, o un código de recuperación.',
-} satisfies PortalMessages['admin-account'];
+} satisfies Like<typeof en>;

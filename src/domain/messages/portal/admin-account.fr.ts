@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-account.en.ts';
 
 export default {
   failed: 'Impossible de charger votre compte',
@@ -69,4 +70,4 @@ export default {
     'Ensuite, votre mot de passe seul ouvre le portail. Les codes de secours cessent de fonctionner.',
   yourPassword: 'Votre mot de passe',
   codeHint: 'Les 6 chiffres que votre application affiche en ce moment, ou un code de secours.',
-} satisfies PortalMessages['admin-account'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-analytics.en.ts';
 
 export default {
   metrics: {
@@ -129,4 +130,4 @@ export default {
       'too-late': 'Pagadas tarde y devueltas',
     },
   },
-} satisfies PortalMessages['admin-analytics'];
+} satisfies Like<typeof en>;

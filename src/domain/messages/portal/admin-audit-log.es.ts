@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-audit-log.en.ts';
 
 export default {
   one: 'entrada',
@@ -68,4 +69,4 @@ export default {
     'remove-admin': 'Quitar a un administrador',
     'reset-second-step': 'Restablecer el segundo paso',
   },
-} satisfies PortalMessages['admin-audit-log'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-audit-log.en.ts';
 
 export default {
   one: 'entrée',
@@ -68,4 +69,4 @@ export default {
     'remove-admin': 'Retirer un administrateur',
     'reset-second-step': 'Réinitialiser la deuxième étape',
   },
-} satisfies PortalMessages['admin-audit-log'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-boats.en.ts';
 
 export default {
   filter: 'Filtrar barcos',
@@ -106,4 +107,4 @@ export default {
     'Sale enseguida de los barcos destacados de la página de inicio. Su capitán recibe el motivo por correo.',
   paidUntil: (day: string) =>
     `<b>Su capitán lo ha pagado hasta el ${day}.</b> Terminarlo no devuelve nada.`,
-} satisfies PortalMessages['admin-boats'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-boats.en.ts';
 
 export default {
   filter: 'Filtrer les bateaux',
@@ -106,4 +107,4 @@ export default {
     'Il quitte aussitôt les bateaux à la une de la page d’accueil. Son capitaine reçoit le motif par e-mail.',
   paidUntil: (day: string) =>
     `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Si vous y mettez fin, rien ne lui est remboursé.`,
-} satisfies PortalMessages['admin-boats'];
+} satisfies Like<typeof en>;

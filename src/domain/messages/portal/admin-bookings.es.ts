@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-bookings.en.ts';
 
 export default {
   title: 'Reservas',
@@ -164,4 +165,4 @@ export default {
   splitNone: (kept: string) => `No se devuelve nada. ${kept} quedan para el capitán.`,
   split: (trip: string, fee: string, kept: string) =>
     `Se devuelven ${trip} del precio de la salida y ${fee} del cargo de servicio. ${kept} quedan para el capitán.`,
-} satisfies PortalMessages['admin-bookings'];
+} satisfies Like<typeof en>;

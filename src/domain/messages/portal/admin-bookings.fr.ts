@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-bookings.en.ts';
 
 export default {
   title: 'Réservations',
@@ -164,4 +165,4 @@ export default {
   splitNone: (kept: string) => `Rien n’est remboursé. ${kept} restent au capitaine.`,
   split: (trip: string, fee: string, kept: string) =>
     `${trip} du prix de la sortie et ${fee} des frais de service sont remboursés. ${kept} restent au capitaine.`,
-} satisfies PortalMessages['admin-bookings'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-call-offs.en.ts';
 
 export default {
   intro:
@@ -33,4 +34,4 @@ export default {
   callingOff: 'Suspendiendo…',
   calledOff: 'Salidas suspendidas',
   beingTold: 'Se está avisando a capitanes y pasajeros.',
-} satisfies PortalMessages['admin-call-offs'];
+} satisfies Like<typeof en>;

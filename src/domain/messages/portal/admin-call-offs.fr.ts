@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-call-offs.en.ts';
 
 export default {
   intro:
@@ -34,4 +35,4 @@ export default {
   callingOff: 'Annulation…',
   calledOff: 'Sorties annulées',
   beingTold: 'Les capitaines et les passagers sont prévenus.',
-} satisfies PortalMessages['admin-call-offs'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-dashboard.en.ts';
 
 export default {
   totalBoats: 'Total de barcos',
@@ -49,4 +50,4 @@ export default {
   by: (operator: string) => `de ${operator}`,
   unknownOperator: 'operador desconocido',
   bookings: (count: number) => plural('es', count, { one: 'reserva', other: 'reservas' }),
-} satisfies PortalMessages['admin-dashboard'];
+} satisfies Like<typeof en>;

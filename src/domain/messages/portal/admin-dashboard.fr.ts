@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-dashboard.en.ts';
 
 export default {
   totalBoats: 'Total des bateaux',
@@ -49,4 +50,4 @@ export default {
   by: (operator: string) => `par ${operator}`,
   unknownOperator: 'opérateur inconnu',
   bookings: (count: number) => plural('fr', count, { one: 'réservation', other: 'réservations' }),
-} satisfies PortalMessages['admin-dashboard'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-disputes.en.ts';
 
 export default {
   title: 'Disputas',
@@ -30,4 +31,4 @@ export default {
   takenBack: 'Retirado',
   evidence: 'Pruebas',
   evidenceFile: 'Archivo de pruebas',
-} satisfies PortalMessages['admin-disputes'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-disputes.en.ts';
 
 export default {
   title: 'Litiges',
@@ -31,4 +32,4 @@ export default {
   takenBack: 'Repris',
   evidence: 'Preuves',
   evidenceFile: 'Fichier de preuves',
-} satisfies PortalMessages['admin-disputes'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-documents.en.ts';
 
 export default {
   title: 'Documentos',
@@ -57,4 +58,4 @@ export default {
     'Estaba aceptado y desde ahora deja de valer. Sin los dos documentos, los barcos del capitán salen del listado. El capitán recibe el motivo por correo y puede enviar otro.',
   refuseText:
     'El capitán recibe el motivo por correo y puede enviar otro. El que se aceptó antes sigue valiendo hasta que caduque.',
-} satisfies PortalMessages['admin-documents'];
+} satisfies Like<typeof en>;

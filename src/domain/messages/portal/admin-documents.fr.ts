@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-documents.en.ts';
 
 export default {
   title: 'Documents',
@@ -57,4 +58,4 @@ export default {
     'Il était accepté et ne compte plus à partir de maintenant. Sans les deux documents, les bateaux du capitaine quittent la liste. Le capitaine reçoit le motif par e-mail et peut en envoyer un autre.',
   refuseText:
     'Le capitaine reçoit le motif par e-mail et peut envoyer un autre document. Celui qui était accepté avant compte jusqu’à son échéance.',
-} satisfies PortalMessages['admin-documents'];
+} satisfies Like<typeof en>;

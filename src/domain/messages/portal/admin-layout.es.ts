@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-layout.en.ts';
 
 export default {
   portal: 'gestión de la plataforma',
@@ -101,4 +102,4 @@ export default {
     reinstated: 'Readmitido',
   },
   publishedAgain: (when: string) => `(publicado de nuevo por el capitán, ${when})`,
-} satisfies PortalMessages['admin-layout'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-layout.en.ts';
 
 export default {
   portal: 'gestion de la plateforme',
@@ -102,4 +103,4 @@ export default {
     reinstated: 'Rétabli',
   },
   publishedAgain: (when: string) => `(publié de nouveau par le capitaine, ${when})`,
-} satisfies PortalMessages['admin-layout'];
+} satisfies Like<typeof en>;

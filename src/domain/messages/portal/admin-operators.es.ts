@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-operators.en.ts';
 
 export default {
   title: 'Gestionar operadores',
@@ -81,4 +82,4 @@ export default {
   listedUntil: (day: string) =>
     `Con ellos, sus barcos pueden aparecer en el sitio hasta el ${day}.`,
   documentsToCheck: 'Documentos por revisar',
-} satisfies PortalMessages['admin-operators'];
+} satisfies Like<typeof en>;

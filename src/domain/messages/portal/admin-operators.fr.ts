@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-operators.en.ts';
 
 export default {
   title: 'Gérer les opérateurs',
@@ -79,4 +80,4 @@ export default {
   unlistedWithout: 'Sans eux, ses bateaux ne sont pas sur le site.',
   listedUntil: (day: string) => `Avec eux, ses bateaux peuvent être sur le site jusqu’au ${day}.`,
   documentsToCheck: 'Documents à vérifier',
-} satisfies PortalMessages['admin-operators'];
+} satisfies Like<typeof en>;

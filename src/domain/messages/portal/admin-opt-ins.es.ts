@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-opt-ins.en.ts';
 
 export default {
   title: 'Ayuda para elegir',
@@ -22,4 +23,4 @@ export default {
   deleting: 'Eliminando…',
   deleteText:
     'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
-} satisfies PortalMessages['admin-opt-ins'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-opt-ins.en.ts';
 
 export default {
   title: 'Aide au choix',
@@ -22,4 +23,4 @@ export default {
   deleting: 'Suppression…',
   deleteText:
     'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
-} satisfies PortalMessages['admin-opt-ins'];
+} satisfies Like<typeof en>;

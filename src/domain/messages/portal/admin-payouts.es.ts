@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-payouts.en.ts';
 
 export default {
   title: 'Pagos',
@@ -140,4 +141,4 @@ export default {
   owedAgain: 'El importe se debe de nuevo.',
   takeBackText: (money: string, reference: string) =>
     `Se registraron ${money} como pagados, referencia ${reference}. Anúlelo solo si ese pago no se hizo. Ambos quedan en las cuentas, y el capitán recibe un correo; el motivo es para el equipo de la plataforma.`,
-} satisfies PortalMessages['admin-payouts'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-payouts.en.ts';
 
 export default {
   title: 'Versements',
@@ -141,4 +142,4 @@ export default {
   owedAgain: 'Le montant est dû de nouveau.',
   takeBackText: (money: string, reference: string) =>
     `${money} ont été enregistrés comme payés, référence ${reference}. N’annulez que si ce paiement n’a pas eu lieu. Les deux restent dans les comptes, et le capitaine reçoit un e-mail ; le motif est pour l’équipe de la plateforme.`,
-} satisfies PortalMessages['admin-payouts'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-privacy.en.ts';
 
 export default {
   title: 'Données personnelles',
@@ -67,4 +68,4 @@ export default {
     'Nom, adresse, téléphone, demandes, messages et avis de la personne disparaissent d’ici. Les réservations gardent jours et montants, pour les comptes. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
   eraseCaptainText:
     'Compte, bateaux, photos, agendas et coordonnées bancaires disparaissent. Les réservations, les versements et les comptes gardent jours et montants. Téléchargez d’abord les relevés si vos comptes ont besoin du nom. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
-} satisfies PortalMessages['admin-privacy'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-reviews.en.ts';
 
 export default {
   title: 'Opiniones',
@@ -48,4 +49,4 @@ export default {
     'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
   hideText:
     'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
-} satisfies PortalMessages['admin-reviews'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-reviews.en.ts';
 
 export default {
   title: 'Avis',
@@ -42,4 +43,4 @@ export default {
     'Il revient sur la page du bateau et compte dans sa note. Le motif est gardé dans le journal d’audit.',
   hideText:
     'Il quitte la page du bateau avec sa réponse, et ne compte plus dans la note. Son passager lit le motif sur la page de la sortie. Vous pouvez l’afficher de nouveau.',
-} satisfies PortalMessages['admin-reviews'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-roster.en.ts';
 
 export default {
   table: 'Administradores',
@@ -59,4 +60,4 @@ export default {
   removeYourselfText:
     'Sus sesiones se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.',
   removed: (name: string) => `${name} ya no tiene acceso`,
-} satisfies PortalMessages['admin-roster'];
+} satisfies Like<typeof en>;

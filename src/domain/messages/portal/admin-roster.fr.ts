@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-roster.en.ts';
 
 export default {
   table: 'Administrateurs',
@@ -61,4 +62,4 @@ export default {
   removeYourselfText:
     'Toutes vos sessions sont fermées aussitôt, et vous ne pouvez plus vous connecter. Ce qui a été fait reste dans le journal.',
   removed: (name: string) => `${name} : accès retiré`,
-} satisfies PortalMessages['admin-roster'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-ships.en.ts';
 
 export default {
   intro:
@@ -72,4 +73,4 @@ export default {
   looking: 'Buscando…',
   lookingWhom: 'Buscando a quién afecta…',
   lookFailed: 'No se pudo cargar a quién afecta.',
-} satisfies PortalMessages['admin-ships'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-ships.en.ts';
 
 export default {
   intro:
@@ -73,4 +74,4 @@ export default {
   looking: 'Recherche…',
   lookingWhom: 'Recherche des personnes concernées…',
   lookFailed: 'Impossible de savoir qui est concerné.',
-} satisfies PortalMessages['admin-ships'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-sign-in.en.ts';
 
 export default {
   allInOne: 'Barcos, capitanes, reservas y dinero, en un solo lugar.',
@@ -32,4 +33,4 @@ export default {
   missingText: 'Escriba el correo electrónico y la contraseña',
   successful: 'Sesión iniciada',
   welcomeBack: (name: string) => `Nos alegra verle de nuevo, ${name}.`,
-} satisfies PortalMessages['admin-sign-in'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './admin-sign-in.en.ts';
 
 export default {
   allInOne: 'Bateaux, capitaines, réservations et argent, au même endroit.',
@@ -32,4 +33,4 @@ export default {
   missingText: 'Veuillez saisir l’e-mail et le mot de passe',
   successful: 'Connexion réussie',
   welcomeBack: (name: string) => `Bon retour, ${name} !`,
-} satisfies PortalMessages['admin-sign-in'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-availability.en.ts';
 
 export default {
   calendar: 'Calendario',
@@ -65,4 +66,4 @@ export default {
     'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',
   removeAnyway: 'Quitar de todos modos',
   keep: 'Dejar como está',
-} satisfies PortalMessages['operator-availability'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-availability.en.ts';
 
 export default {
   calendar: 'Calendrier',
@@ -70,4 +71,4 @@ export default {
     'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',
   removeAnyway: 'Retirer quand même',
   keep: 'Ne rien changer',
-} satisfies PortalMessages['operator-availability'];
+} satisfies Like<typeof en>;

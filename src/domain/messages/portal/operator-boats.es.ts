@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-boats.en.ts';
 
 export default {
   myBoats: 'Mis barcos',
@@ -154,4 +155,4 @@ export default {
   missingTexts: (texts: string) => `Falta: ${texts}`,
   complete: 'Completo',
   nothingToTranslate: 'Aún no hay nada que traducir',
-} satisfies PortalMessages['operator-boats'];
+} satisfies Like<typeof en>;

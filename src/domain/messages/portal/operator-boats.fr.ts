@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-boats.en.ts';
 
 export default {
   myBoats: 'Mes bateaux',
@@ -155,4 +156,4 @@ export default {
   missingTexts: (texts: string) => `Il manque : ${texts}`,
   complete: 'Complet',
   nothingToTranslate: 'Rien à traduire pour l’instant',
-} satisfies PortalMessages['operator-boats'];
+} satisfies Like<typeof en>;

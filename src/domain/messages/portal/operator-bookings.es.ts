@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-bookings.en.ts';
 
 export default {
   title: 'Reservas',
@@ -82,4 +83,4 @@ export default {
     bookedAt: 'Reservado el',
     source: 'Anotada por usted',
   },
-} satisfies PortalMessages['operator-bookings'];
+} satisfies Like<typeof en>;

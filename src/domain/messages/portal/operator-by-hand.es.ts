@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-by-hand.en.ts';
 
 export default {
   add: 'Añadir una reserva',
@@ -88,4 +89,4 @@ export default {
   ship: 'Crucero (opcional)',
   noShip: 'No viene en crucero',
   shipHint: 'Si no llega, esta salida se suspende.',
-} satisfies PortalMessages['operator-by-hand'];
+} satisfies Like<typeof en>;

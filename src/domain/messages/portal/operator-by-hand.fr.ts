@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-by-hand.en.ts';
 
 export default {
   add: 'Ajouter une réservation',
@@ -87,4 +88,4 @@ export default {
   ship: 'Navire de croisière (facultatif)',
   noShip: 'Pas en croisière',
   shipHint: 'S’il ne vient pas, cette sortie est annulée.',
-} satisfies PortalMessages['operator-by-hand'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-calendars.en.ts';
 
 export default {
   title: 'Calendarios',
@@ -157,4 +158,4 @@ export default {
   cancelText: (guest: string) =>
     `Se avisa a ${guest}. No se cobró nada a través de nosotros, así que no devolvemos nada.`,
   forGood: 'Esto no se puede deshacer.',
-} satisfies PortalMessages['operator-calendars'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-calendars.en.ts';
 
 export default {
   title: 'Agendas',
@@ -158,4 +159,4 @@ export default {
   cancelText: (guest: string) =>
     `Nous avertissons ${guest}. Rien n’a été débité par notre intermédiaire, nous ne rendons donc rien.`,
   forGood: 'C’est définitif.',
-} satisfies PortalMessages['operator-calendars'];
+} satisfies Like<typeof en>;

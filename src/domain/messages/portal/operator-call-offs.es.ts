@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-call-offs.en.ts';
 
 export default {
   callOff: 'Suspender salidas',
@@ -34,4 +35,4 @@ export default {
   offerMine: 'Ofrecer mis barcos a pasajeros de salidas suspendidas',
   offerHint:
     'Cuando se suspende la salida de otro capitán, sus pasajeros pueden elegir plazas libres con usted, por lo que pagaron o por menos. Lo que se le debía a ese capitán pasa a debérsele a usted.',
-} satisfies PortalMessages['operator-call-offs'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-call-offs.en.ts';
 
 export default {
   callOff: 'Annuler une sortie',
@@ -35,4 +36,4 @@ export default {
   offerMine: 'Proposer mes bateaux aux passagers de sorties annulées',
   offerHint:
     'Quand la sortie d’un autre capitaine est annulée, ses passagers peuvent prendre des places libres chez vous, pour ce qu’ils ont payé ou moins. Ce qui était dû à ce capitaine vous revient.',
-} satisfies PortalMessages['operator-call-offs'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-changes.en.ts';
 
 export default {
   asksToCancel: (guest: string) => `${guest} pide cancelar`,
@@ -33,4 +34,4 @@ export default {
   agreed: 'Aceptado. El cambio está hecho.',
   declined: 'Rechazado. La salida queda como está.',
   failed: 'No se pudo guardar',
-} satisfies PortalMessages['operator-changes'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-changes.en.ts';
 
 export default {
   asksToCancel: (guest: string) => `${guest} demande à annuler la réservation`,
@@ -34,4 +35,4 @@ export default {
   agreed: 'Accepté. Le changement est fait.',
   declined: 'Refusé. La sortie reste comme elle est.',
   failed: 'Non enregistré',
-} satisfies PortalMessages['operator-changes'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-confirm.en.ts';
 
 export default {
   links: {
@@ -43,4 +44,4 @@ export default {
   halfText:
     'También hemos enviado un correo a su otra dirección. Siga el enlace que contiene para terminar el cambio.',
   toSignIn: 'Ir al inicio de sesión',
-} satisfies PortalMessages['operator-confirm'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-confirm.en.ts';
 
 export default {
   links: {
@@ -44,4 +45,4 @@ export default {
   halfText:
     'Nous avons aussi envoyé un e-mail à votre autre adresse. Suivez le lien qu’il contient pour terminer le changement.',
   toSignIn: 'Aller à la connexion',
-} satisfies PortalMessages['operator-confirm'];
+} satisfies Like<typeof en>;

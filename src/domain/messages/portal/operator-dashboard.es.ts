@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-dashboard.en.ts';
 
 export default {
   welcome: '¡Hola de nuevo, capitán!',
@@ -36,4 +37,4 @@ export default {
   orType: (key: string) => `O escriba esta clave: <key>${key}</key>`,
   isOn: 'El inicio de sesión en dos pasos está activado',
   isOff: 'El inicio de sesión en dos pasos está desactivado',
-} satisfies PortalMessages['operator-dashboard'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-dashboard.en.ts';
 
 export default {
   welcome: 'Bon retour, capitaine !',
@@ -37,4 +38,4 @@ export default {
   orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,
   isOn: 'La connexion en deux étapes est activée',
   isOff: 'La connexion en deux étapes est désactivée',
-} satisfies PortalMessages['operator-dashboard'];
+} satisfies Like<typeof en>;

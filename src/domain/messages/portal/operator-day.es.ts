@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-day.en.ts';
 
 export default {
   dashboard: 'Panel',
@@ -138,4 +139,4 @@ export default {
     boarded: 'A bordo',
     absent: 'No se presentó',
   },
-} satisfies PortalMessages['operator-day'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-day.en.ts';
 
 export default {
   dashboard: 'Tableau de bord',
@@ -149,4 +150,4 @@ export default {
     boarded: 'À bord',
     absent: 'Absent',
   },
-} satisfies PortalMessages['operator-day'];
+} satisfies Like<typeof en>;

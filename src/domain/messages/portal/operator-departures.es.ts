@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-departures.en.ts';
 
 export default {
   goBack: 'Volver',
@@ -90,4 +91,4 @@ export default {
       one: `Enviado a ${count} reserva. El mensaje queda en su historial.`,
       other: `Enviado a ${count} reservas. El mensaje queda en el historial de cada una.`,
     }),
-} satisfies PortalMessages['operator-departures'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-departures.en.ts';
 
 export default {
   goBack: 'Retour',
@@ -90,4 +91,4 @@ export default {
       one: `Envoyé pour ${count} réservation. Le message figure dans son historique.`,
       other: `Envoyé pour ${count} réservations. Le message figure dans l’historique de chacune.`,
     }),
-} satisfies PortalMessages['operator-departures'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-documents.en.ts';
 
 export default {
   documents: 'Documentos',
@@ -77,4 +78,4 @@ export default {
     }),
   sendNewOne: 'Envíenos el documento nuevo.',
   newOneChecked: 'Estamos revisando el documento nuevo.',
-} satisfies PortalMessages['operator-documents'];
+} satisfies Like<typeof en>;

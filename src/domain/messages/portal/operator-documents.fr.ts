@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-documents.en.ts';
 
 export default {
   documents: 'Documents',
@@ -77,4 +78,4 @@ export default {
     }),
   sendNewOne: 'Envoyez-nous le nouveau document.',
   newOneChecked: 'Nous vérifions le nouveau document.',
-} satisfies PortalMessages['operator-documents'];
+} satisfies Like<typeof en>;

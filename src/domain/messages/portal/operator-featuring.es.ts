@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-featuring.en.ts';
 
 export default {
   title: 'Destacado en la página de inicio',
@@ -45,4 +46,4 @@ export default {
     'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: en su tarjeta no se cobra dos veces.',
   already: 'Su barco ya está destacado.',
   notTwice: 'En su tarjeta no se ha cobrado dos veces.',
-} satisfies PortalMessages['operator-featuring'];
+} satisfies Like<typeof en>;

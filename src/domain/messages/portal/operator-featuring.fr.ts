@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-featuring.en.ts';
 
 export default {
   title: 'À la une de la page d’accueil',
@@ -47,4 +48,4 @@ export default {
     'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
   already: 'Votre bateau est déjà à la une.',
   notTwice: 'Votre carte n’a pas été débitée deux fois.',
-} satisfies PortalMessages['operator-featuring'];
+} satisfies Like<typeof en>;

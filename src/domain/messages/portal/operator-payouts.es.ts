@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-payouts.en.ts';
 
 export default {
   title: 'Datos de pago',
@@ -52,4 +53,4 @@ export default {
   wentTo: (code: string, amount: string) => `Pasó a otro capitán: ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Vino de otro capitán: ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la salida se suspendió`,
-} satisfies PortalMessages['operator-payouts'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-payouts.en.ts';
 
 export default {
   title: 'Coordonnées de versement',
@@ -52,4 +53,4 @@ export default {
   wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
   cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
   calledOffOn: (day: string) => `${day}, la sortie a été annulée`,
-} satisfies PortalMessages['operator-payouts'];
+} satisfies Like<typeof en>;

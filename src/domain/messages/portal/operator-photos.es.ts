@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-photos.en.ts';
 
 export default {
   upload: 'Subir fotos',
@@ -44,4 +45,4 @@ export default {
   },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Inténtelo de nuevo.',
-} satisfies PortalMessages['operator-photos'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-reviews.en.ts';
 
 export default {
   reviews: 'Opiniones',
@@ -15,4 +16,4 @@ export default {
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada',
   sentText: (guest: string) => `${guest} la recibe por correo.`,
-} satisfies PortalMessages['operator-reviews'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-reviews.en.ts';
 
 export default {
   reviews: 'Avis',
@@ -15,4 +16,4 @@ export default {
   send: 'Envoyer la réponse',
   sent: 'Réponse envoyée',
   sentText: (guest: string) => `${guest} la reçoit par e-mail.`,
-} satisfies PortalMessages['operator-reviews'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-session.en.ts';
 
 export default {
   title: 'Nuestros correos',
@@ -6,4 +7,4 @@ export default {
   hint: 'En el que le escribimos sobre reservas, pasajeros y pagos.',
   saved: 'Idioma guardado',
   notSaved: 'No se pudo guardar',
-} satisfies PortalMessages['operator-session'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-session.en.ts';
 
 export default {
   title: 'Nos e-mails',
@@ -6,4 +7,4 @@ export default {
   hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
   saved: 'Langue enregistrée',
   notSaved: 'Échec de l’enregistrement',
-} satisfies PortalMessages['operator-session'];
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-sign-in.en.ts';
 
 export default {
   email: 'Correo electrónico',
@@ -106,4 +107,4 @@ export default {
     over_request_rate_limit: 'Demasiados intentos',
     over_email_send_rate_limit: 'Ha pedido demasiados correos',
   },
-} satisfies PortalMessages['operator-sign-in'];
+} satisfies Like<typeof en>;

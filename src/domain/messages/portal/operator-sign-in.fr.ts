@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './operator-sign-in.en.ts';
 
 export default {
   email: 'Adresse e-mail',
@@ -108,4 +109,4 @@ export default {
     over_request_rate_limit: 'Trop de tentatives',
     over_email_send_rate_limit: 'Trop d’e-mails demandés',
   },
-} satisfies PortalMessages['operator-sign-in'];
+} satisfies Like<typeof en>;

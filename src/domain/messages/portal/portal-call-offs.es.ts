@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './portal-call-offs.en.ts';
 
 export default {
   reason: 'Motivo',
@@ -53,4 +54,4 @@ export default {
   inProgress: (done: number, boats: number) => `En curso: ${done} de ${boats} barcos`,
   inProgressText: 'Ya no se vende nada de ello. Se avisa a los pasajeros, barco por barco.',
   nobody: 'No había pasajeros afectados',
-} satisfies PortalMessages['portal-call-offs'];
+} satisfies Like<typeof en>;

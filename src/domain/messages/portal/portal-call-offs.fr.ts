@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './portal-call-offs.en.ts';
 
 export default {
   reason: 'Motif',
@@ -56,4 +57,4 @@ export default {
   inProgress: (done: number, boats: number) => `En cours : ${done} bateaux sur ${boats}`,
   inProgressText: 'Plus rien n’en est vendu. Les passagers sont prévenus, bateau par bateau.',
   nobody: 'Aucun passager n’était concerné',
-} satisfies PortalMessages['portal-call-offs'];
+} satisfies Like<typeof en>;

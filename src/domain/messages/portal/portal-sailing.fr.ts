@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './portal-sailing.en.ts';
 
 export default {
   previousMonth: 'Mois précédent',
@@ -20,4 +21,4 @@ export default {
   seats: 'Places vendues',
   nextDays: (count: number) => `Les ${count} prochains jours`,
   closed: 'Fermé',
-} satisfies PortalMessages['portal-sailing'];
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './portal-shared.en.ts';
 
 export default {
   titles: {
@@ -52,4 +53,4 @@ export default {
   copyYourself: 'Seleccione la dirección y cópiela a mano.',
   boats: 'Barcos',
   allMyBoats: 'Todos mis barcos',
-} satisfies PortalMessages['portal-shared'];
+} satisfies Like<typeof en>;

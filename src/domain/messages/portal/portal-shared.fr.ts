@@ -1,4 +1,5 @@
-import type { PortalMessages } from './portal-messages.ts';
+import type { Like } from '../like.ts';
+import type en from './portal-shared.en.ts';
 
 export default {
   titles: {
@@ -52,4 +53,4 @@ export default {
   copyYourself: 'Sélectionnez l’adresse et copiez-la vous-même.',
   boats: 'Bateaux',
   allMyBoats: 'Tous mes bateaux',
-} satisfies PortalMessages['portal-shared'];
+} satisfies Like<typeof en>;

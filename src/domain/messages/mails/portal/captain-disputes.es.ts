@@ -1,4 +1,5 @@
-import type { CaptainDisputes } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-disputes.en.ts';
 
 export default {
   opened: (title) => `Pago en disputa: ${title}`,
@@ -61,4 +62,4 @@ export default {
     duplicate: 'El pasajero dice que se le cobró dos veces',
     general: 'No se indicó ningún motivo',
   },
-} satisfies CaptainDisputes;
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { CaptainDisputes } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-disputes.en.ts';
 
 export default {
   opened: (title) => `Paiement contesté : ${title}`,
@@ -62,4 +63,4 @@ export default {
     duplicate: 'Le passager dit avoir été débité deux fois',
     general: 'Aucun motif n’a été indiqué',
   },
-} satisfies CaptainDisputes;
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts';
-import type { CaptainLists } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-lists.en.ts';
 
 export default {
   calledOff: (trips) =>
@@ -36,4 +37,4 @@ export default {
     'Su calendario está ocupado durante estas salidas. Decida sobre cada una: mantenerla, cambiarla o cancelarla.',
   settleThem: 'Resolver ahora',
   seeBookings: 'Abrir sus reservas',
-} satisfies CaptainLists;
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts';
-import type { CaptainLists } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-lists.en.ts';
 
 export default {
   calledOff: (trips) =>
@@ -36,4 +37,4 @@ export default {
     'Votre agenda est occupé pendant ces sorties. Pour chacune, merci de choisir : la maintenir, la déplacer ou l’annuler.',
   settleThem: 'Régler maintenant',
   seeBookings: 'Voir vos réservations',
-} satisfies CaptainLists;
+} satisfies Like<typeof en>;

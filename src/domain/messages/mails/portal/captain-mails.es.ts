@@ -1,4 +1,5 @@
-import type { CaptainMails } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-mails.en.ts';
 
 export default {
   guest: 'Nombre',
@@ -99,4 +100,4 @@ export default {
   reviewedText: (guest, boat) =>
     `${guest} ha opinado sobre la salida en ${boat}. Todo el mundo puede leer su opinión en la página del barco, con su nombre de pila. Usted puede responder una vez, y todo el mundo leerá también su respuesta.`,
   answerReview: 'Leer y responder',
-} satisfies CaptainMails;
+} satisfies Like<typeof en>;

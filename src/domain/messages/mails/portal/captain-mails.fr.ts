@@ -1,4 +1,5 @@
-import type { CaptainMails } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-mails.en.ts';
 
 export default {
   guest: 'Passager',
@@ -101,4 +102,4 @@ export default {
   reviewedText: (guest, boat) =>
     `${guest} a laissé un avis sur la sortie à bord de ${boat}. Tout le monde peut le lire sur la page du bateau, avec son prénom. Vous pouvez répondre une fois ; tout le monde lira aussi votre réponse.`,
   answerReview: 'Lire et répondre',
-} satisfies CaptainMails;
+} satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts';
-import type { CaptainNotices } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-notices.en.ts';
 
 export default {
   hello: (name) => `Hola, ${name}:`,
@@ -124,4 +125,4 @@ export default {
   andNo: (one, other) => `${one} ni su ${other}`,
   comeBack:
     'Las salidas vendidas siguen vendidas: realícelas, por favor. Envíenos lo que falta y sus barcos volverán por sí solos en cuanto lo hayamos revisado.',
-} satisfies CaptainNotices;
+} satisfies Like<typeof en>;

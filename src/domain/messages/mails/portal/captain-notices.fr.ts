@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts';
-import type { CaptainNotices } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-notices.en.ts';
 
 export default {
   hello: (name) => `Bonjour ${name},`,
@@ -123,4 +124,4 @@ export default {
   andNo: (one, other) => `${one} et ${other}`,
   comeBack:
     'Les sorties vendues restent vendues : merci de les assurer. Envoyez-nous ce qui manque, et vos bateaux sont remis en ligne d’office dès que nous l’avons vérifié.',
-} satisfies CaptainNotices;
+} satisfies Like<typeof en>;

@@ -1,4 +1,5 @@
-import type { CaptainSignIn } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-sign-in.en.ts';
 
 export default {
   hello: 'Hola:',
@@ -34,4 +35,4 @@ export default {
   reauthenticationText:
     'Introduzca este código para confirmar que es usted. Sirve una sola vez y durante poco tiempo.',
   reauthenticationNotYou: 'Si no ha sido usted, cambie su contraseña.',
-} satisfies CaptainSignIn;
+} satisfies Like<typeof en>;

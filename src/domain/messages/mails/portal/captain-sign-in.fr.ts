@@ -1,4 +1,5 @@
-import type { CaptainSignIn } from './captain-mail-messages.ts';
+import type { Like } from '../../like.ts';
+import type en from './captain-sign-in.en.ts';
 
 export default {
   hello: 'Bonjour,',
@@ -34,4 +35,4 @@ export default {
   reauthenticationText:
     'Saisissez ce code pour confirmer que c’est bien vous. Il ne sert qu’une fois, et pour peu de temps.',
   reauthenticationNotYou: 'Si ce n’était pas vous, changez de mot de passe.',
-} satisfies CaptainSignIn;
+} satisfies Like<typeof en>;
