@@ -18,7 +18,9 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
+COPY --from=build /app/locales ./locales
 COPY --from=build /app/src/domain ./src/domain
+COPY --from=build /app/src/i18n ./src/i18n
 COPY --from=build /app/src/contract ./src/contract
 COPY --from=build /app/src/server ./src/server
 # The mark that pictures for sharing are drawn with.

@@ -36,16 +36,16 @@ const lighter = [
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Code that only pages with a form, a calendar or a dialog need stays out of the shared chunk. */
 const isOfForms =
-  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs|calendar-check|menu|message-circle|ship|clock|users|compass)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages|empty-state)\.|\/domain\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|borders|by-hand|calling-off|closures|departures|documents|guest-history|guest-step-words|mail-kinds|moderation|phones|plain-text|pricing|problem-words|problems|port-calls|recorded-facts|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-facts-in-words|trip-times|trips)\./;
+  /\/(zod|contract|checkout|booking-widgets|call-offs|operator|admin|@radix-ui|@supabase|aria-hidden)\/|\/web\/reviews\/|\/(useInfiniteQuery|infiniteQueryObserver|chart-line|circle-user|download|file-user|gavel|life-buoy|log-out|mail-check|shield-check|file-badge|undo-2|circle-check|x|layout-dashboard|scroll-text|wallet|dialog|back-button|tabs|calendar-check|menu|message-circle|ship|clock|users|compass)\.|\/layout\/(use-checked-form|idempotency-key|request-problem|kept-days|cached-pages|empty-state)\.|\/(?:domain|i18n)\/[\w-]+\/(admin-permissions|availability|availability-edits|boarding|booking-notice|bookings|borders|by-hand|calling-off|closures|departures|documents|guest-history|guest-step-words|mail-kinds|moderation|phones|plain-text|pricing|problem-words|port-calls|recorded-facts|refunds|reviews|settlements|ship-ways|smallest-number|trip-changes|trip-facts-in-words|trip-times|trips)\.|\/domain\/problems\./;
 /** When a boat sails and which seats are left: no page needs only a part of it. */
-const isOfSailing = /\/domain\/(availability|booking-notice|departures|trip-times)\./;
+const isOfSailing = /\/domain\/availability\/(availability|booking-notice|departures|trip-times)\./;
 /** The small modules of listing and boat. */
 const isOfBoats = /\/trip-addresses\.|\/icons\/map-pin\./;
 /** What a trip costs, wherever one is chosen. */
-const isOfPrice = /\/domain\/(pricing|trips|problems)\./;
+const isOfPrice = /\/domain\/(money\/pricing|bookings\/trips|problems)\./;
 /** Trips that were called off: no page on the way to a booking knows of them. */
 const isOfCallOffs =
-  /\/call-offs\/|\/domain\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
+  /\/call-offs\/|\/domain\/[\w-]+\/(availability-edits|calling-off)\.|\/icons\/cloud-lightning\./;
 /** What is on most pages, and neither on the home page nor on the listing. */
 const isOfCards =
   /\/ui\/(card|badge)\.|\/icons\/(arrow-left|chevron-left|chevron-right|triangle-exclamation-point)\./;
@@ -57,13 +57,14 @@ const mayBeShared = (id: string) =>
   !isOfMeeting.test(id);
 /** What a boat's page shares with the checkout and the portal: many small files weigh more than one. */
 const isOfTrips =
-  /\/booking-widgets\/(day-forecast|month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words)\.|\/domain\/sun-words\./;
+  /\/booking-widgets\/(day-forecast|month-grid|notice|price-summary|trip-choice|trip-fields|trip-in-words)\.|\/i18n\/formats\/sun-words\./;
 /** What the maps of ports and of meeting points have in common. */
-const isOfIsland = /\/island\/island-map\.|\/domain\/port-places\./;
-const isOfMeeting = /\/island\/(map-projection|pin-map)\.|\/domain\/(map-edges|trip-facts)\./;
+const isOfIsland = /\/island\/island-map\.|\/domain\/island\/port-places\./;
+const isOfMeeting =
+  /\/island\/(map-projection|pin-map)\.|\/domain\/[\w-]+\/(map-edges|trip-facts)\./;
 /** How a form is checked and sent, on whichever page it stands. */
 const isOfSending =
-  /\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/contract\/payload-fields\.|\/checkout\/(customer-fields|checkout-storage)\./;
+  /\/layout\/(use-checked-form|idempotency-key|request-problem)\.|\/contract\/fields\/payload-fields\.|\/checkout\/(customer-fields|checkout-storage)\./;
 const isOfPortal = /\/web\/((operator|admin)\/|portal-pages\.)/;
 /** A catalogue of messages brings nothing else along. */
 const isCatalogue = /\.(en|fr|nl|es|pt|de)-[\w-]+\.js$/;

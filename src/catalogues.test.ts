@@ -1,23 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#domain/languages.ts';
+import { languages } from '#i18n/languages/languages.ts';
 import {
   bookingPages,
   isOfPortal,
   portalLanguages,
   translatedPages,
-} from '#domain/translated-pages.ts';
+} from '#i18n/languages/translated-pages.ts';
 import { routes } from './web/routes.tsx';
 
 type Message = string | ((...values: unknown[]) => string);
 type Catalogue = Record<string, Message | Readonly<Record<string, string>>>;
 
-const FOLDER = 'src/domain/messages';
-/** Those of pages, and in a folder of their own those of the server alone: `mails/booking-mails`. */
+const FOLDER = 'locales';
+/** With their folders: `guest/boat/boat`. */
 const groups = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap(
   (name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? [],
 );
+
+const nameOf = (group: string) => group.slice(group.lastIndexOf('/') + 1);
+
+const isForPortals = (group: string) => /^(portal|mails\/operator)\/|\/(portal|admin)-/.test(group);
 
 const catalogueOf = async (group: string, language: string) =>
   ((await import(join(process.cwd(), FOLDER, `${group}.${language}.ts`))) as { default: Catalogue })
@@ -35,7 +39,7 @@ function marksIn(message: Catalogue[string] | undefined): string[] {
 }
 
 describe.each(groups)('the messages of %s', (group) => {
-  test.each(group.includes('portal/') ? portalLanguages : languages)(
+  test.each(isForPortals(group) ? portalLanguages : languages)(
     'have the same tags and values in %s, and are never empty',
     async (language) => {
       const [en, other] = [await catalogueOf(group, 'en'), await catalogueOf(group, language)];
@@ -53,8 +57,8 @@ describe.each(groups)('the messages of %s', (group) => {
 
   test('are all used, and asked for by name', async () => {
     const using = sources.filter((text) => asksFor(group).test(text));
-    const own = camel(group.replace(/^portal\/(portal-)?/, ''));
-    const asked = new RegExp(`\\b(?:words\\.${group}|words|${own})\\.(\\w+)`, 'g');
+    const own = camel(nameOf(group).replace(/^portal-/, ''));
+    const asked = new RegExp(`\\b(?:words\\.${nameOf(group)}|words|${own})\\.(\\w+)`, 'g');
     const named = new Set(
       using.flatMap((text) => [...text.matchAll(asked)].map(([, name]) => name)),
     );
@@ -68,10 +72,9 @@ describe.each(groups)('the messages of %s', (group) => {
 const asksFor = (group: string) =>
   group.startsWith('mails/')
     ? /\b[mM]ailMessages\b|\bcaptain(Mail|Notice|SignIn)Messages\b|\bfindMailedBooking\b|\bMailedBooking\b/
-    : askingFor(group);
+    : askingFor(nameOf(group));
 
-const askingFor = (file: string) => {
-  const group = file.replace('portal/', '');
+const askingFor = (group: string) => {
   const name = camel(group);
   return new RegExp(
     `useMessages\\('${group}'\\)|\\['${group}'\\]|\\{ ${group} \\}\\)|\\b${name}Messages\\b|\\b${capital(name)}Messages\\b|use${capital(name)}Words\\(`,
@@ -83,7 +86,7 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|domain\/messages\//.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|i18n\/catalogues\//.test(name))
   .map((name) => readFileSync(join('src', name), 'utf8'));
 
 test('a page that is translated has messages, and is described in each language', () => {
@@ -104,7 +107,9 @@ test.each(languages.filter((language) => language !== 'en'))(
       join(process.cwd(), FOLDER, `descriptions/descriptions.${language}.ts`)
     )) as { default: object };
     // A board of one port, or in a frame, is described by the same message as the board of all.
-    const pages = [...translatedPages, ...bookingPages].filter((path) => !/^\/board\//.test(path));
+    const pages = [...translatedPages, ...bookingPages].filter(
+      (path) => !path.startsWith('/board/'),
+    );
     expect(Object.keys(described).toSorted()).toEqual(pages.toSorted());
   },
 );

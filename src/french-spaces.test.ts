@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { paymentWords } from '#domain/payment-page-words.ts';
+import { paymentWords } from '#i18n/formats/payment-page-words.ts';
 
 /**
  * French has a no-break space (U+00A0) before `: ; ! ? %` and `»`, and after `«`. What is no punctuation is left alone:
@@ -28,13 +28,13 @@ test.each([
   expect(wrongIn(text)).toHaveLength(count);
 });
 
-const catalogues = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+const catalogues = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.fr.ts'),
 );
 
 describe('punctuation stays with its word', () => {
   test.each(catalogues)('in %s', (name) => {
-    const texts = textsIn(readFileSync(join('src', name), 'utf8'));
+    const texts = textsIn(readFileSync(join('locales', name), 'utf8'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.flatMap(wrongIn)).toEqual([]);
   });

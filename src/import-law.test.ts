@@ -22,6 +22,8 @@ const settings = [
   'packages/nylas-sandbox/package.json',
   'packages/nylas-sandbox/tsconfig.json',
   'src/domain/tsconfig.json',
+  'locales/tsconfig.json',
+  'src/i18n/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/server/tsconfig.json',
   'src/web/tsconfig.json',
@@ -30,10 +32,10 @@ const settings = [
 
 /** One small file a room, with every import that the law allows. */
 const rooms = {
-  'src/domain/days.ts': 'export type Day = string;\n',
+  'src/domain/time/days.ts': 'export type Day = string;\n',
   'src/contract/views.ts': `
     import * as z from 'zod/mini';
-    import type { Day } from '#domain/days.ts';
+    import type { Day } from '#domain/time/days.ts';
     export const view = z.object({ name: z.string() });
     export type View = z.infer<typeof view> & { day: Day };`,
   'packages/calendar-reader/src/read-busy-times.ts': 'export type Reading = { open: true };\n',
@@ -42,16 +44,16 @@ const rooms = {
   'packages/sandbox-kit/src/outbox.ts': 'export type Outbox = { open: true };\n',
   'packages/stripe-sandbox/src/stripe-sandbox.ts': `export type { Outbox as Payments } from 'sandbox-kit/outbox';\n`,
   'packages/nylas-sandbox/src/nylas-sandbox.ts': `export type { Outbox as Calendars } from 'sandbox-kit/outbox';\n`,
-  'db/world.ts': `export type { Day as WorldDay } from '#domain/days.ts';\n`,
+  'db/world.ts': `export type { Day as WorldDay } from '#domain/time/days.ts';\n`,
   'src/server/listener.ts': `
-    import type { Day } from '#domain/days.ts';
+    import type { Day } from '#domain/time/days.ts';
     import type { View } from '#contract/views.ts';
     import type { Payments } from 'stripe-sandbox';
     import type { Reading } from 'calendar-reader';
     import type { Calendars } from 'nylas-sandbox';
     export type Listener = { day: Day; view: View; calendars: Calendars; payments: Payments; reading: Reading; zone: typeof process.env };`,
   'src/web/api.ts': `
-    import type { Day } from '#domain/days.ts';
+    import type { Day } from '#domain/time/days.ts';
     import type { View } from '#contract/views.ts';
     export type Api = { day: Day; view: View; at: Document };`,
 };
@@ -118,13 +120,13 @@ const forbidden = [
   ['src/contract', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
   ['src/web', '../server/listener.ts', 'Listener'],
-  ['packages/sandbox-kit/src', '#domain/days.ts', 'Day'],
-  ['packages/stripe-sandbox/src', '#domain/days.ts', 'Day'],
+  ['packages/sandbox-kit/src', '#domain/time/days.ts', 'Day'],
+  ['packages/stripe-sandbox/src', '#domain/time/days.ts', 'Day'],
   ['packages/stripe-sandbox/src', '../../../src/server/listener.ts', 'Listener'],
-  ['packages/nylas-sandbox/src', '../../../src/domain/days.ts', 'Day'],
-  ['packages/calendar-reader/src', '../../../src/domain/days.ts', 'Day'],
+  ['packages/nylas-sandbox/src', '../../../src/domain/time/days.ts', 'Day'],
+  ['packages/calendar-reader/src', '../../../src/domain/time/days.ts', 'Day'],
   ['packages/embedded-postgres/src', '../../../src/server/listener.ts', 'Listener'],
-  ['packages/gotrue/src', '../../../src/domain/days.ts', 'Day'],
+  ['packages/gotrue/src', '../../../src/domain/time/days.ts', 'Day'],
 ] as const;
 
 const withoutSandboxes = [

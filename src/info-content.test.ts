@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { bookingMailNames, type BookingMailKind } from '#domain/mail-kinds.ts';
-import { readInfoText } from '#domain/info-texts.ts';
-import { ERASED_GUEST } from '#domain/erasure.ts';
+import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
+import { bookingMailNames, type BookingMailKind } from '#domain/bookings/mail-kinds.ts';
+import { readInfoText } from '#i18n/site/info-texts.ts';
+import { ERASED_GUEST } from '#domain/privacy/erasure.ts';
 import {
   infoSource,
   infoWords,

@@ -2,46 +2,46 @@ import { keepSignUpsMs, keepSpentTokensMs } from 'gotrue/auth-sweep';
 import { knownNetworkMs } from 'gotrue/known-networks';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { LEAST_PASSWORD } from '#contract/operator-api.ts';
+import { LEAST_PASSWORD } from '#contract/operator/operator-api.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CALENDAR_HORIZON_MONTHS,
   defaultTimeSlots,
-} from '#domain/availability.ts';
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
-import { FORM_GROUP_CAP } from '#domain/bookings.ts';
-import { groupRanges } from '#domain/boats.ts';
-import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/busy-times.ts';
-import { CHOICE_HOURS, OFFER_DAYS } from '#domain/calling-off.ts';
-import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
-import { HOURS_TO_SAY_NO } from '#domain/trip-changes.ts';
+} from '#domain/availability/availability.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
+import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
+import { groupRanges } from '#domain/boats/boats.ts';
+import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/availability/busy-times.ts';
+import { CHOICE_HOURS, OFFER_DAYS } from '#domain/trip-changes/calling-off.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import { HOURS_TO_SAY_NO } from '#domain/trip-changes/trip-changes.ts';
 import { LINK_DAYS } from './server/bookings/trip-links.ts';
-import { addDays, formatTime, islandInstant } from '#domain/days.ts';
-import { MOST_FEATURED } from '#domain/featured-turns.ts';
-import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/documents.ts';
-import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
+import { addDays, formatTime, islandInstant } from '#domain/time/days.ts';
+import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/operators/documents.ts';
+import { FEATURE_MONTHS, FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import {
   APPROVAL_HOURS,
   CHECKOUT_HOLD_MINUTES,
   reservationEnd,
   UNCONFIRMED_HOURS,
-} from '#domain/hold-ends.ts';
+} from '#domain/bookings/hold-ends.ts';
 import { SESSION_DAYS, UNUSED_SESSION_DAYS } from './server/settings/auth-settings.ts';
-import type { InfoSlug } from '#domain/info-pages.ts';
+import type { InfoSlug } from '#locales/site/info-pages.ts';
 import {
   AT_DOCK_MINUTES,
   BANK_SHOWS_REFUND_WITHIN,
   DATA_ANSWER_DAYS,
   LEAST_AGE_TO_BOOK,
-} from '#domain/site-texts.ts';
-import { formatDollars } from '#domain/money.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/photos.ts';
-import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
-import { LEAST_REVIEWS } from '#domain/ratings.ts';
-import { retention } from '#domain/retention.ts';
-import { REVIEW_DAYS } from '#domain/reviews.ts';
+} from '#i18n/site/site-texts.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/boats/photos.ts';
+import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
+import { USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { LEAST_REVIEWS } from '#domain/boats/ratings.ts';
+import { retention } from '#domain/privacy/retention.ts';
+import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
 import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/admin-context.ts';
 import { IDLE_MS, LONGEST_MS } from './server/admins/admin-sessions.ts';

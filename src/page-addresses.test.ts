@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pagePatterns } from '#contract/paths.ts';
-import { portalPatterns } from '#contract/portal-paths.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
 
 /** Lists the tables by pattern, which pages' definitions are to replace. */
 const MAY_SPELL = [
-  'contract/paths.ts',
-  'contract/portal-paths.ts',
+  'contract/pages/paths.ts',
+  'contract/pages/portal-paths.ts',
   'contract/endpoints.ts',
-  'domain/translated-pages.ts',
+  'i18n/languages/translated-pages.ts',
   'web/page-descriptions.ts',
 ];
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readInfoText } from '#domain/info-texts.ts';
-import { languages } from '#domain/languages.ts';
-import { translatedPages } from '#domain/translated-pages.ts';
+import { readInfoText } from '#i18n/site/info-texts.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import { translatedPages } from '#i18n/languages/translated-pages.ts';
 import { infoSource, infoWords, linksOfInfo } from '../tests/support/info-words.ts';
 
 const others = languages.filter((language) => language !== 'en');

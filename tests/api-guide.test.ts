@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from './support/paying-world.ts';

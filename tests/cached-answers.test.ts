@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { openPayingWorld, type PayingWorld } from './support/paying-world.ts';
 import type { RunningProduct } from './support/product.ts';
 import { askForCheckout } from './support/visitors.ts';

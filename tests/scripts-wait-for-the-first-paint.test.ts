@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { openOperatorWorld, type OperatorWorld } from './support/operators.ts';
 
 let world: OperatorWorld;

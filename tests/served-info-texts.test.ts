@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoDescriptions } from '#domain/info-descriptions.ts';
-import { infoPages } from '#domain/info-pages.ts';
+import { infoDescriptions } from '#locales/site/info-descriptions.ts';
+import { infoPages } from '#locales/site/info-pages.ts';
 import { openPayingWorld, type PayingWorld } from './support/paying-world.ts';
 
 let world: PayingWorld;

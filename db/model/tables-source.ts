@@ -9,10 +9,10 @@ export function tablesSource(schema: Schema): string {
 const HEAD = `/* oxlint-disable max-lines */
 // Made from db/migrations by \`npm test -- http data-model -u\`. Not edited by hand.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { FaultyEventView, ListedCalendar } from '#contract/calendar-api.ts';
-import type { Availability } from '#domain/availability.ts';
-import type { Translations } from '#domain/boat-texts.ts';
-import type { Day } from '#domain/days.ts';
+import type { FaultyEventView, ListedCalendar } from '#contract/operator/calendar-api.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import type { Translations } from '#i18n/languages/boat-texts.ts';
+import type { Day } from '#domain/time/days.ts';
 
 /** Written as the text of a JSON value. */
 type Json<T> = ColumnType<T, string, string>;

@@ -1,5 +1,5 @@
-import type { Availability, Season } from '#domain/availability.ts';
-import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/days.ts';
+import type { Availability, Season } from '#domain/availability/availability.ts';
+import { addDays, daysFromTo, weekdayOf, type Day } from '#domain/time/days.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const YEAR_AHEAD = 400;

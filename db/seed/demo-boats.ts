@@ -1,6 +1,6 @@
-import type { Availability } from '#domain/availability.ts';
-import type { BoatType, TripType } from '#domain/boats.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import type { BoatType, TripType } from '#domain/boats/boats.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import {
   allYear,
   chosenDays,

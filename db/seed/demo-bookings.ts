@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { nextWeekday } from './demo-availability.ts';
 
 export type DemoBooking = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photoWidths, stockPhotos } from '#domain/photos.ts';
+import { photoWidths, stockPhotos } from '#domain/boats/photos.ts';
 import { demoBoats } from './demo-boats.ts';
 import { demoPhotosOf } from './demo-photos.ts';
 

@@ -1,4 +1,4 @@
-import type { Pier } from '#domain/ship-ways.ts';
+import type { Pier } from '#domain/ships/ship-ways.ts';
 
 type DemoPortCall = {
   /** Its first call, in days from the day on which the demo world is made. */

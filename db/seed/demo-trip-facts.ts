@@ -1,4 +1,4 @@
-import type { TripFacts } from '#domain/trip-facts.ts';
+import type { TripFacts } from '#domain/boats/trip-facts.ts';
 
 /** What guests of the demo boats are told before they come, by the boat's key; the others' operators said nothing. */
 export const demoTripFacts: Readonly<Record<string, Partial<TripFacts>>> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { boatSlug } from '#domain/slugs.ts';
-import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import { tripLengths, type Sailing, type TripLengths } from '#domain/trip-times.ts';
+import { boatSlug } from '#domain/boats/slugs.ts';
+import { addDays, daysFromTo, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
+import { tripLengths, type Sailing, type TripLengths } from '#domain/availability/trip-times.ts';
 import { demoBoats, type DemoBoat } from './demo-boats.ts';
 import { demoBookings, type DemoBooking } from './demo-bookings.ts';
 import { demoOperators } from './demo-operators.ts';

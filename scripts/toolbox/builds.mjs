@@ -14,7 +14,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { ROOT, runTool, say } from './project.mjs';
 
 /** What the pages are built from. The build is kept until one of these changes. */
-const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src/web', 'src/contract', 'src/i18n', 'src/domain', 'locales'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 const STAMP = join(ROOT, 'dist', '.stamps', 'web');
 
 /** Builds the pages. Ends the process when they cannot be built: there would be nothing to serve. */

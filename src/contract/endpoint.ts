@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AdminPermission } from '#domain/admin-permissions.ts';
+import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
 import type { ProblemKind } from '#domain/problems.ts';
 
 type Schema = z.ZodMiniType;
@@ -14,7 +14,7 @@ type Caller =
   /** Needs the access token of an active operator, as `authorization: Bearer …`; else 401. */
   | { caller: 'operator' }
   /**
-   * Needs the session cookie of an admin, else 401, whose role has the `permission` of `domain/admin-permissions.ts`, else 403.
+   * Needs the session cookie of an admin, else 401, whose role has the `permission` of `domain/admin/admin-permissions.ts`, else 403.
    * `beforeSecondStep`: open to whoever still has to set up a second step.
    */
   | { caller: 'admin'; permission: AdminPermission; beforeSecondStep?: true };

@@ -1,6 +1,6 @@
-import type { CardEntry, SiteFacts } from '#contract/page-rendering.ts';
-import type { BackupAlertHours } from '#domain/backup-age.ts';
-import type { UnpaidLimits } from '#domain/unpaid-limits.ts';
+import type { CardEntry, SiteFacts } from '#contract/pages/page-rendering.ts';
+import type { BackupAlertHours } from '#domain/admin/backup-age.ts';
+import type { UnpaidLimits } from '#domain/bookings/unpaid-limits.ts';
 import type { Database } from './database/database.ts';
 import type { ReadPublic } from './database/public-reads.ts';
 import type { Jobs } from './jobs/jobs.ts';

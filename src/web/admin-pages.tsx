@@ -1,5 +1,5 @@
-import { portalPatterns } from '#contract/portal-paths.ts';
-import type { MessageGroup } from '#domain/messages/messages.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+import type { MessageGroup } from '#i18n/catalogues/messages.ts';
 import { portalHead, type PortalTitle } from './router/portal-head.ts';
 import type { SiteRoute } from './router/site-route.ts';
 

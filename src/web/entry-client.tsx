@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { splitLanguage, type Language } from '#domain/languages.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import './theme.css';
 import { openingMessages } from './language/load-messages.ts';
 import { noticeTranslation } from './language/notice-translation.ts';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import type { RenderPage } from '#contract/page-rendering.ts';
-import { splitLanguage } from '#domain/languages.ts';
-import type { CheckoutMessages } from '#domain/messages/messages.ts';
-import { addressIn } from '#domain/translated-pages.ts';
-import { catalogueSources } from './language/load-messages.ts';
+import type { RenderPage } from '#contract/pages/page-rendering.ts';
+import { splitLanguage } from '#i18n/languages/languages.ts';
+import type { CheckoutMessages } from '#i18n/catalogues/messages.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { catalogueSources } from './language/catalogue-sources.ts';
 import { keepRefusedForm } from './checkout/use-checkout.ts';
 import { describerIn } from './page-descriptions.ts';
 import { createQueryClient } from './queries.ts';

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BoatView } from '#contract/boat-views.ts';
-import { pricedModes } from '#domain/boats.ts';
-import { isDay } from '#domain/days.ts';
-import { infoDescriptions } from '#domain/info-descriptions.ts';
-import { findInfoPage } from '#domain/info-pages.ts';
-import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import type { BoatDescription, Descriptions } from '#domain/messages/descriptions/descriptions.ts';
-import { ISLAND_NAME } from '#domain/ports.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { pricedModes } from '#domain/boats/boats.ts';
+import { isDay } from '#domain/time/days.ts';
+import { infoDescriptions } from '#locales/site/info-descriptions.ts';
+import { findInfoPage } from '#locales/site/info-pages.ts';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import type { BoatDescription, Descriptions } from '#locales/descriptions/descriptions.ts';
+import { ISLAND_NAME } from '#domain/island/ports.ts';
 import { boardPlace } from './board/board-words.ts';
 import { placeIn } from './booking-widgets/trip-in-words.ts';
 import { boatBySlugQuery } from './queries.ts';
@@ -34,13 +34,13 @@ export const describePage: DescribePage = ({ route, input }, client, messages) =
 };
 
 const inOtherLanguages = import.meta.glob<{ default: Descriptions }>(
-  '../domain/messages/descriptions/*.ts',
+  '/locales/descriptions/descriptions.*.ts',
 );
 
 /** What describes pages in a language, which has only the translated ones. */
 export async function describerIn(language: Language): Promise<DescribePage> {
   if (language === 'en') return describePage;
-  const file = `../domain/messages/descriptions/descriptions.${language}.ts`;
+  const file = `/locales/descriptions/descriptions.${language}.ts`;
   const table = (await inOtherLanguages[file]?.())?.default;
   return ({ pathname, route, input }, client, messages) => {
     if (!table) return '';

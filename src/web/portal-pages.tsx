@@ -1,6 +1,6 @@
-import { pagePatterns } from '#contract/paths.ts';
-import { portalPatterns } from '#contract/portal-paths.ts';
-import { SIGN_IN_LINK_PATH } from '#domain/sign-in-links.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+import { portalPatterns } from '#contract/pages/portal-paths.ts';
+import { SIGN_IN_LINK_PATH } from '#contract/operator/sign-in-links.ts';
 import { adminPages } from './admin-pages.tsx';
 import { portalHead } from './router/portal-head.ts';
 import type { SiteRoute } from './router/site-route.ts';

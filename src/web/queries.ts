@@ -1,14 +1,14 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ForecastView } from '#contract/forecast-api.ts';
-import type { BoardView } from '#contract/board-api.ts';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
-import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import type { PortCallsView } from '#contract/ship-api.ts';
-import type { StatusView } from '#contract/status-api.ts';
-import type { TripView } from '#contract/trip-api.ts';
-import type { Language } from '#domain/languages.ts';
-import { asksForOwnShip, findOwnShipProblem } from '#domain/own-ship.ts';
+import type { ForecastView } from '#contract/public/forecast-api.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import type { BookingView, UnsettledView } from '#contract/public/booking-views.ts';
+import type { PortCallsView } from '#contract/public/ship-api.ts';
+import type { StatusView } from '#contract/public/status-api.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { asksForOwnShip, findOwnShipProblem } from '#domain/ships/own-ship.ts';
 import { callOf, isMissing, readAnswer, readText, type Send } from './api.ts';
 
 /** The query client (spec 9): data never goes stale; no retries, no refetch on focus. */

@@ -1,5 +1,5 @@
-import { pagePatterns, paths } from '#contract/paths.ts';
-import { noFilters } from '#domain/boat-filters.ts';
+import { pagePatterns, paths } from '#contract/pages/paths.ts';
+import { noFilters } from '#domain/search/boat-filters.ts';
 import { comparedBoats, filtersOf, listingQuery } from './booking-widgets/listing-address.ts';
 import {
   boardQuery,

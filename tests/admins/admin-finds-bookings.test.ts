@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { addDays } from '#domain/days.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { addDays } from '#domain/time/days.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {

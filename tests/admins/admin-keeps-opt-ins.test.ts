@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminOptInView } from '#contract/opt-in-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { OPT_IN_CONSENT } from '#domain/opt-in-consent.ts';
+import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { actsOn } from '../support/overseen-operators.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

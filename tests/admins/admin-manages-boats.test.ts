@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBoatRowView, AdminBoatView } from '#contract/admin-boat-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { addDays } from '#domain/days.ts';
-import { lastDayByHand } from '#domain/featuring.ts';
+import type { AdminBoatRowView, AdminBoatView } from '#contract/admin/admin-boat-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { addDays } from '#domain/time/days.ts';
+import { lastDayByHand } from '#domain/search/featuring.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { isPublic, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GuestTripView } from '#contract/admin-booking-api.ts';
-import type { AdminOperatorRowView, AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import type { StatementView } from '#contract/payout-api.ts';
+import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
+import type {
+  AdminOperatorRowView,
+  AdminOperatorView,
+} from '#contract/admin/admin-operator-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { call, openOperatorWorld, signIn, type OperatorWorld } from '../support/operators.ts';
 import { overseenOperator, overseerOf, soldTrip } from '../support/overseen-operators.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import {
   callAdmin,
   cookieFrom,

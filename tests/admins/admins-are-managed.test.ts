@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RosterEntryView } from '#contract/admin-roster-api.ts';
+import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   callAdmin,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditPageView, AuditPeopleView } from '#contract/audit-log-api.ts';
-import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import type { AuditPageView, AuditPeopleView } from '#contract/admin/audit-log-api.ts';
+import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
 import { callAdmin, DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 

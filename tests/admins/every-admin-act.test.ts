@@ -8,8 +8,8 @@ import {
   adminRoles,
   mayDo,
   type AdminPermission,
-} from '#domain/admin-permissions.ts';
-import { addMonths, monthOf } from '#domain/days.ts';
+} from '#domain/admin/admin-permissions.ts';
+import { addMonths, monthOf } from '#domain/time/days.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin, type AdminCall } from '../support/admins.ts';
 import { adminCallOffCalls } from '../support/call-off-calls.ts';
 import { adminDocumentCalls, sendAndTell } from '../support/document-calls.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { adminLists, listCall, readPage, type ListOwners } from '../support/admin-lists.ts';
 import { signInAdmin, type AdminCall } from '../support/admins.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminBookingPageView, AdminBookingRowView } from '#contract/admin-booking-api.ts';
+import type {
+  AdminBookingPageView,
+  AdminBookingRowView,
+} from '#contract/admin/admin-booking-api.ts';
 import { callAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';
 import { openMoneyWorld, paidTrip, type MoneyWorld } from '../support/money-world.ts';

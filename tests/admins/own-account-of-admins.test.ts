@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminAccountView } from '#contract/admin-account-api.ts';
+import type { AdminAccountView } from '#contract/admin/admin-account-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   callAdmin,

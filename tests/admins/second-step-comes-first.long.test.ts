@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SecondStepStartView } from '#contract/admin-account-api.ts';
+import type { SecondStepStartView } from '#contract/admin/admin-account-api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { appCode, callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';

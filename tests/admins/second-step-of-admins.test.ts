@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminAccountView, SecondStepStartView } from '#contract/admin-account-api.ts';
+import type { AdminAccountView, SecondStepStartView } from '#contract/admin/admin-account-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   appCode,

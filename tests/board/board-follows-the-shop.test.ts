@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BoardRowView } from '#contract/board-api.ts';
+import type { BoardRowView } from '#contract/public/board-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, chooseOffer, readOffer, untilTold } from '../support/called-off-trips.ts';

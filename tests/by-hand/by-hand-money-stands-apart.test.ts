@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { ConcernedView } from '#contract/call-off-api.ts';
-import type { MetricsView, OperatorBookingView } from '#contract/operator-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { islandNow, monthOf } from '#domain/days.ts';
+import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { ConcernedView } from '#contract/operator/call-off-api.ts';
+import type { MetricsView, OperatorBookingView } from '#contract/operator/operator-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { islandNow, monthOf } from '#domain/time/days.ts';
 import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand, cancelByHand } from '../support/by-hand-bookings.ts';

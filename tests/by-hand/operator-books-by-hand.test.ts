@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { bookByHand, cancelByHand, freePlaces, walkIn } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { seatsOn } from '../support/called-off-trips.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
+import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import {
   addFeed,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import { connectAndRead, connection, newAccount } from '../support/calendar-account.ts';
 import {
   addFeed,

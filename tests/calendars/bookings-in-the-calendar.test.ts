@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
-import { addDays, ISLAND_ZONE, islandInstant } from '#domain/days.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
+import { addDays, ISLAND_ZONE, islandInstant } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import {
   accountOf,

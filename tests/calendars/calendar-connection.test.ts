@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MeView } from '#contract/operator-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
 import {
   act,
   allow,

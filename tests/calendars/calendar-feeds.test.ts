@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { PATIENCE } from '../support/calendar-account.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
 import {
   act,
   between,

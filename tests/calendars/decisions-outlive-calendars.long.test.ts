@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import {
   between,
   connectAndRead,

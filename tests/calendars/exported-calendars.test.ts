@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-api.ts';
-import { islandInstant } from '#domain/days.ts';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import { islandInstant } from '#domain/time/days.ts';
 import { eventsOf, type FiledEvent } from '../support/calendar-files.ts';
 import { call, newOperator, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { addBoat, dayAhead, type NewBoat } from '../support/paying-world.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import {
   addFeed,
   operatorWithBoats,

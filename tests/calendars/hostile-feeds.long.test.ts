@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import {
   addFeed,
   operatorWithBoats,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { formatFullDay, islandInstant } from '#domain/days.ts';
+import { formatFullDay, islandInstant } from '#domain/time/days.ts';
 import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { breakFeed } from '../support/calendar-operators.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import {
   act,
   connectAndRead,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-api.ts';
-import { addDays, islandInstant } from '#domain/days.ts';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import { addDays, islandInstant } from '#domain/time/days.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { eventIn, eventOf, type FiledEvent } from '../support/calendar-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallOffView } from '#contract/call-off-api.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { dayAhead } from '../support/paying-world.ts';

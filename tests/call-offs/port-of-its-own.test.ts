@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { readOffer } from '../support/called-off-trips.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import type { MeView } from '#contract/operator-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { monthOf } from '#domain/days.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { monthOf } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, chooseOffer, readOffer } from '../support/called-off-trips.ts';

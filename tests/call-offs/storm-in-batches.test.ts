@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ConcernedView } from '#contract/call-off-api.ts';
+import type { ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { untilTold } from '../support/called-off-trips.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

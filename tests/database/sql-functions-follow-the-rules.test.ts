@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultTimeSlots, hasPublishedAvailability } from '#domain/availability.ts';
-import { bookingStatuses, paidByWays, type BookingStatus } from '#domain/bookings.ts';
-import { conversionEnds, conversionsOf } from '#domain/conversions.ts';
-import { addDays, islandInstant, islandNow, minutesOf, monthOf } from '#domain/days.ts';
-import { HOUR_MS } from '#domain/durations.ts';
+import { defaultTimeSlots, hasPublishedAvailability } from '#domain/availability/availability.ts';
+import { bookingStatuses, paidByWays, type BookingStatus } from '#domain/bookings/bookings.ts';
+import { conversionEnds, conversionsOf } from '#domain/admin/conversions.ts';
+import { addDays, islandInstant, islandNow, minutesOf, monthOf } from '#domain/time/days.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import {
   givenBackByHand,
   paidByHand,
@@ -16,17 +16,17 @@ import {
   tripPaid,
   tripRebooked,
   type LedgerEntry,
-} from '#domain/ledger.ts';
-import { statusesForOperators } from '#domain/operator-totals.ts';
-import { countedUnpaid } from '#domain/platform-metrics.ts';
-import { partsOfRefund } from '#domain/refunds.ts';
+} from '#domain/payouts/ledger.ts';
+import { statusesForOperators } from '#domain/payouts/operator-totals.ts';
+import { countedUnpaid } from '#domain/admin/platform-metrics.ts';
+import { partsOfRefund } from '#domain/refunds/refunds.ts';
 import {
   DEFAULT_HULL_MINUTES,
   HULL_REACH_DAYS,
   tripMinutesLimits,
   turnaroundLimits,
-} from '#domain/trip-times.ts';
-import type { BoatForSale } from '#domain/trips.ts';
+} from '#domain/availability/trip-times.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { readFunctionFiles } from '../../db/model/function-files.ts';
 import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
 import { isRefusedByDatabase } from '../../src/server/database/one-round-trip.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CallOffView } from '#contract/call-off-api.ts';
-import type { ClosureView } from '#contract/departure-api.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import type { ClosureView } from '#contract/operator/departure-api.ts';
 import { pathOf } from '#contract/endpoints.ts';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { formatShortDay, type Day } from '#domain/days.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import { formatShortDay, type Day } from '#domain/time/days.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, readOffer, seatsOn } from '../support/called-off-trips.ts';
 import { sendTicks, tick } from '../support/day-world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminDocumentView } from '#contract/document-api.ts';
-import type { DocumentKind } from '#domain/documents.ts';
+import type { AdminDocumentView } from '#contract/operator/document-api.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { inDays, sendOne } from '../support/documents.ts';
 import { allMails } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import type { OwnDocumentsView } from '#contract/document-api.ts';
-import { documentKinds, type DocumentKind } from '#domain/documents.ts';
+import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts';
 import { findListings } from '../../src/server/doctor/listing-checks.ts';
 import { checkSearch } from '../support/search-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnDocumentsView } from '#contract/document-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { DocumentKind } from '#domain/documents.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { inDays, PDF, sentDocument } from '../support/documents.ts';
 import { theMail } from '../support/mailbox.ts';

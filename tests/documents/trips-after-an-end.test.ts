@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import type { AdminDocumentView, OwnDocumentsView } from '#contract/document-api.ts';
-import { formatFullDay, type Day } from '#domain/days.ts';
-import type { DocumentKind } from '#domain/documents.ts';
+import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
+import type { AdminDocumentView, OwnDocumentsView } from '#contract/operator/document-api.ts';
+import { formatFullDay, type Day } from '#domain/time/days.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand, cancelByHand } from '../support/by-hand-bookings.ts';
 import { inDays, sendOne } from '../support/documents.ts';

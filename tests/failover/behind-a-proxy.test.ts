@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { BoardRowView } from '#contract/board-api.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import type { BoardRowView } from '#contract/public/board-api.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { newDataFolder } from '../process/data-folders.ts';
 import { expectKept } from '../support/acknowledged-trips.ts';
 import { listenToBoard, readBoard } from '../support/board-stream.ts';

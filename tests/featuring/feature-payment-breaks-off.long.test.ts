@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
+import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
 import { boatsOf, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   operatorToFeature,

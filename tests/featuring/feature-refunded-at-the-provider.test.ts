@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FEATURE_PRICE_CENTS } from '#domain/featuring.ts';
+import { FEATURE_PRICE_CENTS } from '#domain/search/featuring.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { operatorToFeature, chargesFor, featuredIds } from '../support/feature-world.ts';
 import { theMail } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_FEATURED } from '#domain/featured-turns.ts';
-import { addDays, islandNow } from '#domain/days.ts';
-import type { BoatView } from '#contract/boat-views.ts';
+import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 let world: PayingWorld;

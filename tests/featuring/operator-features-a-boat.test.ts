@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#domain/days.ts';
-import { FEATURE_PAYMENT_FAILED, FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
+import { addDays } from '#domain/time/days.ts';
+import {
+  FEATURE_PAYMENT_FAILED,
+  FEATURE_PRICE_CENTS,
+  featurePeriod,
+} from '#domain/search/featuring.ts';
 import { boatsOf, call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   operatorToFeature,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ForecastView } from '#contract/forecast-api.ts';
-import { addDays } from '#domain/days.ts';
+import type { ForecastView } from '#contract/public/forecast-api.ts';
+import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { openForecastService, type ForecastService } from '../support/forecast-service.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

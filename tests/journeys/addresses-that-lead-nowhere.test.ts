@@ -1,4 +1,4 @@
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, heading, test } from '../support/journey.ts';
 

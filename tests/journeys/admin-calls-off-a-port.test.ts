@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, formatFullDay, monthOf } from '#domain/days.ts';
+import { addDays, formatFullDay, monthOf } from '#domain/time/days.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boatFor, mailWith, paidGuest } from '../support/called-off-journey.ts';

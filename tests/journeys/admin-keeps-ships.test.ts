@@ -1,4 +1,4 @@
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday } from '../support/demo-days.ts';

@@ -1,5 +1,5 @@
-import { addDays, formatShortDay } from '#domain/days.ts';
-import { lastDayByHand } from '#domain/featuring.ts';
+import { addDays, formatShortDay } from '#domain/time/days.ts';
+import { lastDayByHand } from '#domain/search/featuring.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-api.ts';
-import { formatMonth, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { OwedMonthPageView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { formatMonth, islandNow } from '#domain/time/days.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';

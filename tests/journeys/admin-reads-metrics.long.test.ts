@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { csvRows } from '../support/csv-rows.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';

@@ -1,4 +1,4 @@
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { enterPortal, openSection } from '../support/admin-journey.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {

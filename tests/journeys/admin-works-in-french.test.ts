@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import boats from '#domain/messages/portal/admin-boats.fr.ts';
-import layout from '#domain/messages/portal/admin-layout.fr.ts';
-import signIn from '#domain/messages/portal/admin-sign-in.fr.ts';
-import shared from '#domain/messages/portal/portal-shared.fr.ts';
+import boats from '#locales/portal/admin/listings/admin-boats.fr.ts';
+import layout from '#locales/portal/admin/access/admin-layout.fr.ts';
+import signIn from '#locales/portal/admin/access/admin-sign-in.fr.ts';
+import shared from '#locales/portal/shared/portal-shared.fr.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { englishNotIn, readOn } from '../support/english-words.ts';
 import { expect, heading, toast, untilAlive, type Press } from '../support/journey.ts';

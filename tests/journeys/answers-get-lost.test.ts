@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import { fillDetails } from '../support/boat-page.ts';
 import { readBoat } from '../support/demo-days.ts';
 import { expect, heading, test } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, formatWeekdayDay, monthOf } from '#domain/days.ts';
+import { addMonths, formatMonth, formatWeekdayDay, monthOf } from '#domain/time/days.ts';
 import { chooseDay, dayButton, timeButton, turnTo } from '../support/boat-page.ts';
 import { expectFocusKept } from '../support/by-keyboard.ts';
 import { islandToday, readBoats, soldOutDay } from '../support/demo-days.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDollars } from '#domain/money.ts';
-import { withServiceFee } from '#domain/pricing.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
 import { whileAway } from '../support/away-server.ts';
 import { fillDetails, goToPayment } from '../support/boat-page.ts';
 import { readBoats, soldOutDay } from '../support/demo-days.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, pathIn } from '#domain/languages.ts';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
 import { expect, untilAlive } from '../support/journey.ts';
 import { journeyIn } from '../support/own-shop-journey.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatFullDay, formatShortWeekday } from '#domain/days.ts';
+import { addDays, formatFullDay, formatShortWeekday } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, toast, type Press } from '../support/journey.ts';
 import { signIn } from '../support/operator-journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatFullDay, formatShortWeekday, formatWeekdayDay } from '#domain/days.ts';
+import { addDays, formatFullDay, formatShortWeekday, formatWeekdayDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, type Press } from '../support/journey.ts';
 import { inOwnShop as test } from '../support/own-shop-journey.ts';

@@ -1,5 +1,5 @@
-import type { TripView } from '#contract/trip-api.ts';
-import { addDays, formatFullDay } from '#domain/days.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { addDays, formatFullDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
   boatFor,

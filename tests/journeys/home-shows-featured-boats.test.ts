@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { readBoats } from '../support/demo-days.ts';
 import { expect, heading, test, type Press } from '../support/journey.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { chooseDay, timeButton } from '../support/boat-page.ts';
 import { expectFocusInView } from '../support/covered-focus.ts';
 import { islandToday } from '../support/demo-days.ts';

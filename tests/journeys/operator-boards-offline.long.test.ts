@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { formatFullDay } from '#domain/days.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import { formatFullDay } from '#domain/time/days.ts';
 import {
   boardingAtServer,
   paidGuest,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
-import type { Day } from '#domain/days.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { whileAway } from '../support/away-server.ts';

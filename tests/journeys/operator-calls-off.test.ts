@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MeView } from '#contract/operator-api.ts';
-import { addDays, formatFullDay } from '#domain/days.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { addDays, formatFullDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boatFor, callOffDay, mailWith, paidGuest } from '../support/called-off-journey.ts';
 import { readBoat } from '../support/demo-days.ts';

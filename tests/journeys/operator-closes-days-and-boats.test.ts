@@ -1,5 +1,5 @@
-import { addDays } from '#domain/days.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import {
   boatCard,
   callAs,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
   callAs,

@@ -1,5 +1,5 @@
-import { addDays, formatShortDay, formatWeekdayDay } from '#domain/days.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { addDays, formatShortDay, formatWeekdayDay } from '#domain/time/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
   boatCard,

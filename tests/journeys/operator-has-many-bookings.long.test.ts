@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatShortDay } from '#domain/days.ts';
+import { formatShortDay } from '#domain/time/days.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { chooseTab, fillSignIn } from '../support/operator-journey.ts';
 import { expect, untilAlive } from '../support/journey.ts';

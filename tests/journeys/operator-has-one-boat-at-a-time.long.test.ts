@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { timeButton } from '../support/boat-page.ts';
 import {
   cardInListing,

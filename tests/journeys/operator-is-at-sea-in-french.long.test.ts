@@ -1,7 +1,7 @@
-import offline from '#domain/messages/offline.fr.ts';
-import french from '#domain/messages/portal/operator-day.fr.ts';
-import spanish from '#domain/messages/portal/operator-day.es.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
+import offline from '#locales/guest/pages/offline.fr.ts';
+import french from '#locales/portal/operator/trips/operator-day.fr.ts';
+import spanish from '#locales/portal/operator/trips/operator-day.es.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import {
   boardingAtServer,
   paidGuest,

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/days.ts';
-import { formatDayIn } from '#domain/language-formats.ts';
+import { addDays } from '#domain/time/days.ts';
+import { formatDayIn } from '#i18n/formats/language-formats.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, toast, untilAlive } from '../support/journey.ts';

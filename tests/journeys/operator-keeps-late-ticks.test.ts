@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boardingAtServer, paidGuest, phoneWithDay } from '../support/day-journey.ts';
 import { expect, test, untilAlive } from '../support/journey.ts';

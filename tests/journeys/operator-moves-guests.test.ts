@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatFullDay } from '#domain/days.ts';
+import { addDays, formatFullDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boatFor, mailWith, paidGuest } from '../support/called-off-journey.ts';
 import { expect, heading, test } from '../support/journey.ts';

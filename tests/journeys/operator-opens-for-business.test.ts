@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatWeekdayDay } from '#domain/days.ts';
+import { addDays, formatWeekdayDay } from '#domain/time/days.ts';
 import { chooseTrip, fillDetails, goToCheckout } from '../support/boat-page.ts';
 import {
   boatCard,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
-import { formatFullDay } from '#domain/days.ts';
-import { featurePeriod } from '#domain/featuring.ts';
+import { formatFullDay } from '#domain/time/days.ts';
+import { featurePeriod } from '#domain/search/featuring.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import {
   boatCard,

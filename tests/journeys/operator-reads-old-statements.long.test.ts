@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, monthOf } from '#domain/days.ts';
+import { addMonths, formatMonth, monthOf } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../db/seed/pay-seeded-bookings.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday } from '../support/demo-days.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/days.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
+import { addDays } from '#domain/time/days.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { paidGuest } from '../support/day-journey.ts';
 import { acceptAll, documentCard, openDocuments } from '../support/document-journey.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { boatFor } from '../support/called-off-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, test } from '../support/journey.ts';

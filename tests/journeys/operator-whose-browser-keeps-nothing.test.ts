@@ -1,4 +1,4 @@
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { paidGuest } from '../support/day-journey.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { forbidStorage } from '../support/forbidden-storage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { addDays, islandInstant, type Day, type Time } from '#domain/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { addDays, islandInstant, type Day, type Time } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { walkIn } from '../support/by-hand-bookings.ts';
 import { expect, test, untilAlive } from '../support/journey.ts';

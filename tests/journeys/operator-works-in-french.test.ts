@@ -1,8 +1,8 @@
-import callOffs from '#domain/messages/portal/operator-call-offs.fr.ts';
-import dashboard from '#domain/messages/portal/operator-dashboard.fr.ts';
-import documents from '#domain/messages/portal/operator-documents.fr.ts';
-import payouts from '#domain/messages/portal/operator-payouts.fr.ts';
-import signIn from '#domain/messages/portal/operator-sign-in.fr.ts';
+import callOffs from '#locales/portal/operator/trips/operator-call-offs.fr.ts';
+import dashboard from '#locales/portal/operator/boats/operator-dashboard.fr.ts';
+import documents from '#locales/portal/operator/account/operator-documents.fr.ts';
+import payouts from '#locales/portal/operator/account/operator-payouts.fr.ts';
+import signIn from '#locales/portal/operator/account/operator-sign-in.fr.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { englishNotIn, readOn } from '../support/english-words.ts';
 import { expect, heading, toast } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, formatFullDay } from '#domain/days.ts';
+import { addDays, formatFullDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { boardingAtServer, paidGuest } from '../support/day-journey.ts';
 import { islandToday } from '../support/demo-days.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { AdminBookingPageView } from '#contract/admin-booking-api.ts';
-import type { OwedMonthView } from '#contract/admin-payout-api.ts';
-import { addDays } from '#domain/days.ts';
-import { pathIn } from '#domain/languages.ts';
+import type { AdminBookingPageView } from '#contract/admin/admin-booking-api.ts';
+import type { OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { pathIn } from '#i18n/languages/languages.ts';
 import { portalPages } from '../../src/web/portal-pages.tsx';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { chooseTrip, goToCheckout } from '../support/boat-page.ts';
 import { activate, expectFocusKept } from '../support/by-keyboard.ts';
 import {

@@ -1,6 +1,6 @@
-import { formatFullDay, formatTime, monthOf } from '#domain/days.ts';
-import { slotsOfMonth } from '#domain/availability.ts';
-import { islandNow } from '#domain/days.ts';
+import { formatFullDay, formatTime, monthOf } from '#domain/time/days.ts';
+import { slotsOfMonth } from '#domain/availability/availability.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { chooseTrip, fillDetails, goToCheckout, turnTo } from '../support/boat-page.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { expect, heading, test } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BoardView } from '#contract/board-api.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
 import {
   addDays,
   addMonths,
@@ -8,7 +8,7 @@ import {
   formatTime,
   monthOf,
   type Month,
-} from '#domain/days.ts';
+} from '#domain/time/days.ts';
 import { islandToday, readBoat } from '../support/demo-days.ts';
 import { expect, heading, test } from '../support/journey.ts';
 import { translate, type Translator } from '../support/translator.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayDay } from '#domain/days.ts';
+import { formatWeekdayDay } from '#domain/time/days.ts';
 import {
   chooseDay,
   chooseTrip,

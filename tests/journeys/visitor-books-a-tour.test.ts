@@ -1,5 +1,5 @@
-import { addDays, formatFullDay, type Day } from '#domain/days.ts';
-import { formatDayIn } from '#domain/language-formats.ts';
+import { addDays, formatFullDay, type Day } from '#domain/time/days.ts';
+import { formatDayIn } from '#i18n/formats/language-formats.ts';
 import { chooseTrip, fillDetails, goToCheckout, timeButton } from '../support/boat-page.ts';
 import { expect, heading, test, toast, untilAlive, type Press } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatFullDay, type Day } from '#domain/days.ts';
+import { formatFullDay, type Day } from '#domain/time/days.ts';
 import { timeButton } from '../support/boat-page.ts';
 import { activate, expectFocusInSight, tabTo, typeDay, walkToDay } from '../support/by-keyboard.ts';
 import { expect, heading, test, toast } from '../support/journey.ts';

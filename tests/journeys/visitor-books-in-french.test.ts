@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import booking from '#domain/messages/booking.fr.ts';
-import checkout from '#domain/messages/checkout.fr.ts';
-import offline from '#domain/messages/offline.fr.ts';
-import trip from '#domain/messages/trip.fr.ts';
-import { languages, splitLanguage } from '#domain/languages.ts';
+import booking from '#locales/guest/checkout/booking.fr.ts';
+import checkout from '#locales/guest/checkout/checkout.fr.ts';
+import offline from '#locales/guest/pages/offline.fr.ts';
+import trip from '#locales/guest/trip/trip.fr.ts';
+import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { englishNotIn, readOn } from '../support/english-words.ts';
 import { expect, heading, untilAlive, type Press } from '../support/journey.ts';

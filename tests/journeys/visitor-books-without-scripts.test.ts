@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatFullDay, formatWeekdayDay, type Day } from '#domain/days.ts';
+import { formatFullDay, formatWeekdayDay, type Day } from '#domain/time/days.ts';
 import { chooseDay, dayButton, fillDetails, timeButton, turnTo } from '../support/boat-page.ts';
 import { readBoat } from '../support/demo-days.ts';
 import { expect, heading, test, type Press } from '../support/journey.ts';

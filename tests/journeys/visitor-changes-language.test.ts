@@ -1,6 +1,6 @@
-import booking from '#domain/messages/booking.es.ts';
-import checkout from '#domain/messages/checkout.es.ts';
-import trip from '#domain/messages/trip.nl.ts';
+import booking from '#locales/guest/checkout/booking.es.ts';
+import checkout from '#locales/guest/checkout/checkout.es.ts';
+import trip from '#locales/guest/trip/trip.nl.ts';
 import { expect, heading, test, untilAlive, untilPartIsAlive } from '../support/journey.ts';
 import { cards, payWithCard } from '../support/payment-page.ts';
 import { inNineDays, mailedTrip, makeTripWorld } from '../support/trip-journey.ts';

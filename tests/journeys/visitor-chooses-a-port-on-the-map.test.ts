@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { portPlaces, portsAround } from '#domain/port-places.ts';
-import { portCodes, portName, type PortCode } from '#domain/ports.ts';
+import { portPlaces, portsAround } from '#domain/island/port-places.ts';
+import { portCodes, portName, type PortCode } from '#domain/island/ports.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../../src/web/island/island-map.tsx';
 import { onMap } from '../../src/web/island/map-projection.ts';
 import { expectNoFindings } from '../support/axe-check.ts';

@@ -1,5 +1,5 @@
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
-import { addDays, formatWeekdayDay } from '#domain/days.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import { addDays, formatWeekdayDay } from '#domain/time/days.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { fillDetails } from '../support/boat-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, test, toast, untilAlive } from '../support/journey.ts';
 

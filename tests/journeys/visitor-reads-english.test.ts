@@ -1,4 +1,4 @@
-import { languageNames } from '#domain/languages.ts';
+import { languageNames } from '#i18n/languages/languages.ts';
 import { expect, test, untilPartIsAlive } from '../support/journey.ts';
 
 test('a visitor whose browser speaks English has the choice of languages, and is offered none', async ({

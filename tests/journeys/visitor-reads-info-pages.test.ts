@@ -1,4 +1,4 @@
-import { infoPages } from '#domain/info-pages.ts';
+import { infoPages } from '#locales/site/info-pages.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { expect, heading, test, untilPartIsAlive } from '../support/journey.ts';
 

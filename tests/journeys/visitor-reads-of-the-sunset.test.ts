@@ -1,4 +1,4 @@
-import { formatFullDay } from '#domain/days.ts';
+import { formatFullDay } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { chooseDay, chooseTrip, timeButton } from '../support/boat-page.ts';
 import { expect, test } from '../support/journey.ts';

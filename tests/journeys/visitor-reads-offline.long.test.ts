@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatFullDay } from '#domain/days.ts';
+import { formatFullDay } from '#domain/time/days.ts';
 import { chooseTrip, goToCheckout, goToPayment } from '../support/boat-page.ts';
 import { fillSignIn } from '../support/operator-journey.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { BoardView } from '#contract/board-api.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, formatTime } from '#domain/days.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, formatTime } from '#domain/time/days.ts';
 import { expectNoFindings } from '../support/axe-check.ts';
 import { islandToday, readBoat } from '../support/demo-days.ts';
 import { expect, heading, test, untilAlive } from '../support/journey.ts';

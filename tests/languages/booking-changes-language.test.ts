@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#domain/languages.ts';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
 import { readPage, unescaped } from '../support/page-head.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#domain/languages.ts';
-import booking from '#domain/messages/booking.fr.ts';
-import checkout from '#domain/messages/checkout.fr.ts';
-import trip from '#domain/messages/trip.fr.ts';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import booking from '#locales/guest/checkout/booking.fr.ts';
+import checkout from '#locales/guest/checkout/checkout.fr.ts';
+import trip from '#locales/guest/trip/trip.fr.ts';
 import { englishNotIn, readOn } from '../support/english-words.ts';
 import { readPage, type ReadPage } from '../support/page-head.ts';
 import { newVisitor } from '../support/paying-visitor.ts';

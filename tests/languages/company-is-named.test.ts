@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn } from '#domain/languages.ts';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
-import { languages, pathIn, type Language } from '#domain/languages.ts';
-import { resendableKinds } from '#domain/mail-kinds.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MeView } from '#contract/operator-api.ts';
-import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
-import { languages } from '#domain/languages.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { languages } from '#i18n/languages/languages.ts';
 import {
   captainMailMessages,
   captainNoticeMessages,
   captainSignInMessages,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { captainProblemMessages } from '#domain/messages/portal/captain-problem-messages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { captainProblemMessages } from '#i18n/errors/captain-problem-messages.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../support/called-off-trips.ts';

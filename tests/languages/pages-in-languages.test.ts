@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, pathIn, type Language } from '#domain/languages.ts';
-import { homeMessages } from '#domain/messages/home-messages.ts';
-import { translatedPages } from '#domain/translated-pages.ts';
+import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { translatedPages } from '#i18n/languages/translated-pages.ts';
 import { readPage } from '../support/page-head.ts';
 import { dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 

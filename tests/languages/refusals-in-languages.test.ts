@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#domain/languages.ts';
-import { problemMessages } from '#domain/messages/problem-messages.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import { problemMessages } from '#i18n/errors/problem-messages.ts';
 import { addBoat, dayAhead, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { bookAddress, errorAt, goodFields, postForm, readPage } from '../support/posted-form.ts';
 import { newVisitor } from '../support/paying-visitor.ts';

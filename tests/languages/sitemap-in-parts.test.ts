@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn } from '#domain/languages.ts';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 
 /** So many that their pages in every language fill one sitemap and a part of a second one. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { formatFullDay, islandInstant } from '#domain/days.ts';
+import { formatFullDay, islandInstant } from '#domain/time/days.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MeView } from '#contract/operator-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
 import {
   call,
   newOperator,

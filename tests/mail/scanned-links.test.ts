@@ -1,6 +1,6 @@
 import type { AuthMail } from 'gotrue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewCrewLinkView } from '#contract/operator-day-api.ts';
+import type { NewCrewLinkView } from '#contract/operator/operator-day-api.ts';
 import { PASSWORD, askAuth, call, newOperator, openOperatorWorld } from '../support/operators.ts';
 import type { OperatorWorld } from '../support/operators.ts';
 import { everyRow } from '../support/every-row.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
-import type { OperatorBookingView } from '#contract/operator-api.ts';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
+import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../support/admins.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { allMails, mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';

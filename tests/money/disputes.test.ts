@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { callAdmin } from '../support/admins.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts.ts';
+import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts/payouts.ts';
 import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
 import { findPaidTrips } from '../../src/server/payouts/payout-queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { theMail } from '../support/mailbox.ts';
 import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';

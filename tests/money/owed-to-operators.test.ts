@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { OwedMonthPageView, OwedMonthView } from '#contract/admin-payout-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { addMonths, monthOf } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { OwedMonthPageView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { addMonths, monthOf } from '#domain/time/days.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import { paySeededBookings } from '../../db/seed/pay-seeded-bookings.ts';
 import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { DECK, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminBookingPageView, AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { BooksView } from '#contract/admin-payout-api.ts';
-import type { RefundView } from '#contract/admin-refund-api.ts';
+import type { AdminBookingPageView, AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { BooksView } from '#contract/admin/admin-payout-api.ts';
+import type { RefundView } from '#contract/admin/admin-refund-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';

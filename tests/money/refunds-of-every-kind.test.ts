@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { CancelledView, RefundView } from '#contract/admin-refund-api.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { CancelledView, RefundView } from '#contract/admin/admin-refund-api.ts';
 import { callAdmin, DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';

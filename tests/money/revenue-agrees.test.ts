@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin-analytics-api.ts';
-import type { BooksView } from '#contract/admin-payout-api.ts';
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
-import type { MetricsView } from '#contract/operator-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import type { BooksView } from '#contract/admin/admin-payout-api.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
+import type { MetricsView } from '#contract/operator/operator-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../support/admins.ts';
 import { bookByHand } from '../support/by-hand-bookings.ts';

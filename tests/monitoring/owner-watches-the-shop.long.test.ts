@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StatusView } from '#contract/status-api.ts';
+import type { StatusView } from '#contract/public/status-api.ts';
 import { allMails } from '../support/mailbox.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';

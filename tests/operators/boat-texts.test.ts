@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BoatPageView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
 import {
   addPhoto,
   boatsOf,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorBookingPageView, OperatorBookingView } from '#contract/operator-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { addDays } from '#domain/days.ts';
+import type {
+  OperatorBookingPageView,
+  OperatorBookingView,
+} from '#contract/operator/operator-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { addDays } from '#domain/time/days.ts';
 import { dayAhead } from '../support/paying-world.ts';
 import {
   boatsOf,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { table, type OperatorEndpoint } from '../support/operator-endpoints.ts';
 import { openRosasWorld, ROSAS, ROSAS_CALENDAR, type RosasWorld } from '../support/rosas-world.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { foldName } from '#domain/guest-search.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
+import { foldName } from '#domain/operators/guest-search.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

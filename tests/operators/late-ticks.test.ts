@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoardingView, NewCrewLinkView, OperatorDayView } from '#contract/operator-day-api.ts';
+import type {
+  BoardingView,
+  NewCrewLinkView,
+  OperatorDayView,
+} from '#contract/operator/operator-day-api.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, chooseOffer } from '../support/called-off-trips.ts';
 import { sendTicks, tick } from '../support/day-world.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { addBooking, sendTicks, tick } from '../support/day-world.ts';
 import { boatsOf, call, newOperator, openOperatorWorld } from '../support/operators.ts';
 import type { OperatorWorld } from '../support/operators.ts';

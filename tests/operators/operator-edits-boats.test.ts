@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import {
   addPhoto,
   boatsOf,

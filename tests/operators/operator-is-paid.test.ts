@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MetricsView, OperatorBookingView } from '#contract/operator-api.ts';
-import type { PayoutDetailsView, StatementView } from '#contract/payout-api.ts';
+import type { MetricsView, OperatorBookingView } from '#contract/operator/operator-api.ts';
+import type { PayoutDetailsView, StatementView } from '#contract/operator/payout-api.ts';
 import {
   call,
   newOperator,

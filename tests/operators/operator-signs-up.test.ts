@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MeView, SessionView } from '#contract/operator-api.ts';
+import type { MeView, SessionView } from '#contract/operator/operator-api.ts';
 import { stepAt, totpCode } from 'gotrue/totp';
 import {
   askAuth,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { addMonths, monthOf } from '#domain/days.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { addMonths, monthOf } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../db/seed/pay-seeded-bookings.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import toldWords from '#domain/messages/told.en.ts';
-import type { Day } from '#domain/days.ts';
-import { portPlaces } from '#domain/port-places.ts';
-import { papersIn } from '#domain/trip-facts-in-words.ts';
-import { noTripFacts } from '#domain/trip-facts.ts';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import toldWords from '#locales/guest/boat/told.en.ts';
+import type { Day } from '#domain/time/days.ts';
+import { portPlaces } from '#domain/island/port-places.ts';
+import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { noTripFacts } from '#domain/boats/trip-facts.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import {

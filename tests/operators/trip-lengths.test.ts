@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { islandInstant } from '#domain/days.ts';
-import { openTimes } from '#domain/departures.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { islandInstant } from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { eventOf } from '../support/calendar-files.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPT_IN_CONSENT } from '#domain/opt-in-consent.ts';
+import { OPT_IN_CONSENT } from '#domain/privacy/opt-in-consent.ts';
 import { allMails } from '../support/mailbox.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { BookingView } from '#contract/booking-views.ts';
-import { islandInstant, islandNow } from '#domain/days.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { mailsTo, subjectsTo, theMail } from '../support/mailbox.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { newVisitor } from '../support/paying-visitor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnImageView } from '#contract/operator-boat-api.ts';
+import type { OwnImageView } from '#contract/operator/operator-boat-api.ts';
 import { addPhoto, call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { plain } from '../support/photo-files.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import * as hostile from '../support/hostile-files.ts';
 import { filledTo, plain } from '../support/photo-files.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import {
   boatForm,
   call,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import {
   boatsOf,
   newOperator,

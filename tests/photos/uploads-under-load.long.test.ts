@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { filesOf } from '../support/hostile-files.ts';
 import { filledTo, noise, plain } from '../support/photo-files.ts';

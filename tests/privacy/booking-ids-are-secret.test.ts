@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CalendarExportView } from '#contract/calendar-api.ts';
-import type { CrewDayView, NewCrewLinkView } from '#contract/operator-day-api.ts';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import type { CrewDayView, NewCrewLinkView } from '#contract/operator/operator-day-api.ts';
 import { eventOf, eventIn } from '../support/calendar-files.ts';
 import { connectAndRead, newAccount, PATIENCE } from '../support/calendar-account.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FoundPersonView, PersonalDataFile } from '#contract/admin-privacy-api.ts';
+import type { FoundPersonView, PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { filesNaming, markEverything, tablesNaming } from '../support/marked-people.ts';
 import { cancel, openMoneyWorld, type MoneyWorld } from '../support/money-world.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FoundPersonView, PersonalDataFile } from '#contract/admin-privacy-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { FoundPersonView, PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../support/admins.ts';
 import { filesNaming, markEverything, tablesNaming } from '../support/marked-people.ts';
 import {

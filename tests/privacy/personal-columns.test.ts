@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataSubjects } from '#domain/erasure.ts';
+import { dataSubjects } from '#domain/privacy/erasure.ts';
 import { readSchema, type Schema } from '../../db/model/read-schema.ts';
 import {
   columnsOf,

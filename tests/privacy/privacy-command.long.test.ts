@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PersonalDataFile } from '#contract/admin-privacy-api.ts';
+import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
 import { tablesNaming } from '../support/marked-people.ts';
 import {
   addBoat,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/durations.ts';
-import { retention } from '#domain/retention.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { retention } from '#domain/privacy/retention.ts';
 import { CALLED_OFF_DAYS } from '../../src/server/call-offs/called-off-departures.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { openLog } from '../../src/server/log.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/durations.ts';
-import { languages } from '#domain/languages.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { languages } from '#i18n/languages/languages.ts';
 import { addBoat, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import { startProduct } from '../support/product.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PayoutDetailsView } from '#contract/payout-api.ts';
+import type { PayoutDetailsView } from '#contract/operator/payout-api.ts';
 import {
   call,
   newOperator,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { expectKept } from '../support/acknowledged-trips.ts';
 import { freePort } from '../support/free-port.ts';
 import { askAlone } from '../support/own-connections.ts';

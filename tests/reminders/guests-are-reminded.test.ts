@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {
   addBoat,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminReviewView, BoatReviewView, TripReviewView } from '#contract/review-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
+import type {
+  AdminReviewView,
+  BoatReviewView,
+  TripReviewView,
+} from '#contract/public/review-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { actsOn } from '../support/overseen-operators.ts';
 import { mailsTo } from '../support/mailbox.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BoatReviewView, TripReviewView } from '#contract/review-api.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import { closedReview, REVIEW_DAYS } from '#domain/reviews.ts';
+import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { closedReview, REVIEW_DAYS } from '#domain/boats/reviews.ts';
 import { addBoat, openPayingWorld, readBoat, type PayingWorld } from '../support/paying-world.ts';
 import { call } from '../support/operators.ts';
 import { readPage } from '../support/page-head.ts';

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MetricsView } from '#contract/operator-api.ts';
-import type { BoatReviewView, OperatorReviewView, TripReviewView } from '#contract/review-api.ts';
-import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
+import type { MetricsView } from '#contract/operator/operator-api.ts';
+import type {
+  BoatReviewView,
+  OperatorReviewView,
+  TripReviewView,
+} from '#contract/public/review-api.ts';
+import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 import { ROSAS } from '../support/rosas-world.ts';
 import {
   call,

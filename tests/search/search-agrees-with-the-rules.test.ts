@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boatSearchQuery } from '#contract/boat-search-api.ts';
-import type { Availability } from '#domain/availability.ts';
+import { boatSearchQuery } from '#contract/public/boat-search-api.ts';
+import type { Availability } from '#domain/availability/availability.ts';
 import {
   isSet,
   lengthRanges,
@@ -11,12 +11,12 @@ import {
   priceRanges,
   timesOfDay,
   type BoatFilters,
-} from '#domain/boat-filters.ts';
-import { countByPort, placeBy, searchBoats } from '#domain/boat-search.ts';
-import { boatTypes, groupRanges } from '#domain/boats.ts';
-import { addDays, islandInstant } from '#domain/days.ts';
-import type { PortCall } from '#domain/port-calls.ts';
-import { pierCodes } from '#domain/ship-ways.ts';
+} from '#domain/search/boat-filters.ts';
+import { countByPort, placeBy, searchBoats } from '#domain/search/boat-search.ts';
+import { boatTypes, groupRanges } from '#domain/boats/boats.ts';
+import { addDays, islandInstant } from '#domain/time/days.ts';
+import type { PortCall } from '#domain/ships/port-calls.ts';
+import { pierCodes } from '#domain/ships/ship-ways.ts';
 import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
 import { findBoats } from '../../src/server/boats/search/find-boats.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import type { PortCallsView, ShipDayView } from '#contract/ship-api.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { PortCallsView, ShipDayView } from '#contract/public/ship-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import { addDays } from '#domain/days.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import { addDays } from '#domain/time/days.ts';
 import { islandToday } from '../support/demo-days.ts';
 import { openPayingWorld, readBoat, type PayingWorld } from '../support/paying-world.ts';
 import { abandon, askForCheckout } from '../support/visitors.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import type { BookingView } from '#contract/booking-views.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import type { RunningProduct } from '../support/product.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { askDatabase, newDataFolder, postgresPid, untilGone } from '../process/data-folders.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingView } from '#contract/booking-views.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { Day } from '#domain/days.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import {
   askForCheckout,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { RosterEntryView } from '#contract/admin-roster-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';

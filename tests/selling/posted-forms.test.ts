@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { languages, pathIn } from '#domain/languages.ts';
+import { languages, pathIn } from '#i18n/languages/languages.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';

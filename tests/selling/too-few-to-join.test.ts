@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BoardView } from '#contract/board-api.ts';
-import type { ShipDayView } from '#contract/ship-api.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
+import type { ShipDayView } from '#contract/public/ship-api.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import {
   addBoat,

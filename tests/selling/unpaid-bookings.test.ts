@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { withServiceFee } from '#domain/pricing.ts';
-import { addDays, daysBetween } from '#domain/days.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import { addDays, daysBetween } from '#domain/time/days.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
   addBoat,

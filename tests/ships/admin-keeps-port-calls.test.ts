@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { actsOn } from '../support/overseen-operators.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminPortCallView, PortCallPayload } from '#contract/admin-ship-api.ts';
+import type { AdminPortCallView, PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { chooseOffer, readOffer, seatsOn, untilTold } from '../support/called-off-trips.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';

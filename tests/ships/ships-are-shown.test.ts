@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShipDaysView, ShipDayView } from '#contract/ship-api.ts';
-import { fitOf, type TripOfDay } from '#domain/port-calls.ts';
+import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
+import { fitOf, type TripOfDay } from '#domain/ships/port-calls.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { addBoat, dayAhead } from '../support/paying-world.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { untilAlive, type Press } from './journey.ts';
 import { PASSWORD as OPERATORS_PASSWORD } from './operator-journey.ts';

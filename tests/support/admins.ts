@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'gotrue/passwords';
 import { stepAt, totpCode } from 'gotrue/totp';
 import type pg from 'pg';
-import type { AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
 import type { Answer } from './visitors.ts';

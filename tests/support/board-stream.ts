@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BoardAliveView, BoardRowView, BoardView } from '#contract/board-api.ts';
+import type { BoardAliveView, BoardRowView, BoardView } from '#contract/public/board-api.ts';
 
 export type StreamEvent =
   | { event: 'board'; id: string; data: BoardView }

@@ -6,7 +6,7 @@ import {
   monthOf,
   type Day,
   type Time,
-} from '#domain/days.ts';
+} from '#domain/time/days.ts';
 import type { Press } from './journey.ts';
 
 /** A day of the calendar, by the words a screen reader says. */

@@ -1,4 +1,4 @@
-import type { BookingFlow } from '#domain/bookings.ts';
+import type { BookingFlow } from '#domain/bookings/bookings.ts';
 import {
   givenBackByHand,
   paidByHand,
@@ -7,7 +7,7 @@ import {
   refundSent,
   tripDisputed,
   tripPaid,
-} from '#domain/ledger.ts';
+} from '#domain/payouts/ledger.ts';
 import type { Making } from './many-bookings.ts';
 
 /** What may become of a booking; what is often is in it several times. */

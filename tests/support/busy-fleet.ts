@@ -1,4 +1,4 @@
-import { islandInstant, islandNow } from '#domain/days.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { act, connectAndRead, newAccount, type CalendarAccount } from './calendar-account.ts';
 import { registeredOperator, type OperatorWorld } from './operators.ts';
 import { addBoat, type NewBoat } from './paying-world.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BookByHandPayload, ByHandView, FreePlacesView } from '#contract/by-hand-api.ts';
+import type {
+  BookByHandPayload,
+  ByHandView,
+  FreePlacesView,
+} from '#contract/operator/by-hand-api.ts';
 import { call, type OperatorWorld } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
 

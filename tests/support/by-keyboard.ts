@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayButton } from './boat-page.ts';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 
 /** Walks on with Tab until the focus is on the target. On the way it is never lost, and always in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

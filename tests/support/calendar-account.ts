@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as sdk from 'nylas';
 import { nylasPath } from 'nylas-sandbox';
-import type { CalendarConnectionView } from '#contract/calendar-api.ts';
-import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
+import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
+import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
 import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
 import { call, type OperatorWorld } from './operators.ts';
 

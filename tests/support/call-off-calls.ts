@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMonths, monthOf } from '#domain/days.ts';
+import { addMonths, monthOf } from '#domain/time/days.ts';
 import { dayAhead } from './paying-world.ts';
 
 const night = addMonths(monthOf(dayAhead(0)), 20);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { readBoat } from './demo-days.ts';
 import { callAs, newBoat, newOperator, soldDay, type Operator } from './operator-journey.ts';
 import { askForCheckout, payByCard } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TripOfferView } from '#contract/call-off-api.ts';
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
 import { openSemaphore } from '../../src/server/semaphore.ts';
 import type { CalendarOperator } from './calendar-operators.ts';
 import { call } from './operators.ts';

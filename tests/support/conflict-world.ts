@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { addFeed, operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
 import { call, openOperatorWorld, type OperatorWorld } from './operators.ts';
 import { calendarAnswer, calendarOf, sharedFeeds, type FeedServer } from './feed-server.ts';

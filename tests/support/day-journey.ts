@@ -1,8 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { DayGuestView, OperatorDayView } from '#contract/operator-day-api.ts';
-import type { Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { DayGuestView, OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { untilAlive } from './journey.ts';
 import { callAs, PASSWORD, type Operator } from './operator-journey.ts';
 import { payByCard, send, sessionOf, askSettlement, type Hold } from './visitors.ts';

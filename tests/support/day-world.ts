@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BoardingView, SentAct } from '#contract/operator-day-api.ts';
-import type { Day } from '#domain/days.ts';
+import type { BoardingView, SentAct } from '#contract/operator/operator-day-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { call, type OperatorWorld } from './operators.ts';
 
 type Booked = {

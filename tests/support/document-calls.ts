@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DocumentKind } from '#domain/documents.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { inDays, sendOne } from './documents.ts';
 import type { PayingWorld } from './paying-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AdminDocumentView } from '#contract/document-api.ts';
-import { documentNames, type DocumentKind } from '#domain/documents.ts';
+import type { AdminDocumentView } from '#contract/operator/document-api.ts';
+import { documentNames, type DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { inDays, PDF } from './documents.ts';
 import { toast, untilAlive, type Press } from './journey.ts';

@@ -1,7 +1,7 @@
-import type { OwnDocumentsView } from '#contract/document-api.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { pathOf } from '#contract/endpoints.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { documentKinds, type DocumentKind } from '#domain/documents.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import type { Call } from './operators.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 
-const FOLDER = 'src/domain/messages';
+const FOLDER = 'locales';
 
 /**
  * The English texts of all pages that are other texts in this language, and where it is asked for those of the
@@ -12,11 +12,11 @@ export async function englishNotIn(
   language: Language,
   { isInPortals = false } = {},
 ): Promise<string[]> {
-  const names = [
-    ...readdirSync(FOLDER),
-    ...(isInPortals ? readdirSync(join(FOLDER, 'portal')).map((name) => `portal/${name}`) : []),
-  ];
-  const groups = names.flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const asked = isInPortals ? /^(common|guest|portal|errors)\// : /^(common|guest)\/|\/problems\./;
+  const groups = names
+    .filter((name) => asked.test(name))
+    .flatMap((name) => /^(.+)\.en\.ts$/.exec(name)?.[1] ?? []);
   const pairs = await Promise.all(
     groups.map(
       async (group) => [await wordsOf(group, 'en'), await wordsOf(group, language)] as const,

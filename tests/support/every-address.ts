@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { infoPages } from '#domain/info-pages.ts';
+import { infoPages } from '#locales/site/info-pages.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { callAs, newBoat, newOperator, soldDay } from './operator-journey.ts';
 import { mailedTrip } from './trip-journey.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import type { MailKind, MailRecipient } from '#domain/bookings/mail-kinds.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { operatorWithBoats, type CalendarOperator } from './calendar-operators.ts';
 import { addDocuments, addEndingInsurance, type Insert } from './mailed-documents.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
-import { islandNow } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { addPhoto, boatsOf, call, newOperator, type OperatorWorld } from './operators.ts';
 import { dayAhead } from './paying-world.ts';
 

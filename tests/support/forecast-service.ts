@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { islandToday } from './demo-days.ts';
 import { openLocalServer, type LocalServer } from './local-server.ts';
 

@@ -1,8 +1,8 @@
 /// <reference lib="esnext.temporal" />
-import { offeredSlots, slotsOn } from '#domain/availability.ts';
-import type { Day, IslandNow, Time } from '#domain/days.ts';
-import type { SellableBoat, Taken } from '#domain/departures.ts';
-import { hullMinutesAt } from '#domain/trip-times.ts';
+import { offeredSlots, slotsOn } from '#domain/availability/availability.ts';
+import type { Day, IslandNow, Time } from '#domain/time/days.ts';
+import type { SellableBoat, Taken } from '#domain/availability/departures.ts';
+import { hullMinutesAt } from '#domain/availability/trip-times.ts';
 
 /** From the first minute on, as long as it is smaller than the second; counted from a day long ago. */
 type Minutes = readonly [from: number, until: number];

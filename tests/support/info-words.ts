@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { infoPages } from '#domain/info-pages.ts';
-import { readInfoText, type InfoPart } from '#domain/info-texts.ts';
+import { infoPages } from '#locales/site/info-pages.ts';
+import { readInfoText, type InfoPart } from '#i18n/site/info-texts.ts';
 
 /** The information pages, as the site lists them. */
 export const pagesOfInfo = Object.values(infoPages).flatMap((group) => [...group]);

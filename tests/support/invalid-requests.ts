@@ -1,4 +1,4 @@
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 
 /** An endpoint for bookings, with a payload that it would accept and how it names a trip's days. */
 export type BookingDoor = {

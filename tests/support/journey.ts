@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
 import { readBoat, unsoldDays } from './demo-days.ts';
 import { expectNoSidewaysScroll, watchTroubles, type PageTroubles } from './page-troubles.ts';
 

@@ -1,4 +1,4 @@
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { newOperator, type OperatorWorld } from './operators.ts';
 
 /** Inserts a row and gives its id. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { addDays, islandInstant, islandNow, type Day } from '#domain/days.ts';
-import type { LedgerEntry } from '#domain/ledger.ts';
-import { withServiceFee } from '#domain/pricing.ts';
+import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
+import type { LedgerEntry } from '#domain/payouts/ledger.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
 import type { Tables } from '../../db/tables.ts';
 import { outcomes, flowOfOutcome, reachOutcome } from './booking-outcomes.ts';
 import { seededChance, type Chance } from './seeded-chance.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { DataSubject } from '#domain/erasure.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { readSchema, type Column } from '../../db/model/read-schema.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { tablesOf, whereOf } from '../../src/server/privacy/erase-rows.ts';

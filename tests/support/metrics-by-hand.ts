@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 
 /** What a figure is, once more: computed booking by booking, with nothing of the product's own. */
 export type Sums = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
-import { openCentsOf } from '#domain/payouts.ts';
-import { withServiceFee } from '#domain/pricing.ts';
+import { addDays, addMonths, islandNow, monthOf } from '#domain/time/days.ts';
+import { openCentsOf } from '#domain/payouts/payouts.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
 import { done } from '#domain/problems.ts';
 import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
 import { endBooking } from '../../src/server/bookings/end-booking.ts';

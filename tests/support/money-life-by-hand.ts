@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { byHandPayments } from '#domain/by-hand.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import { byHandPayments } from '#domain/operators/by-hand.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { bookByHand } from '../../src/server/by-hand/book-by-hand.ts';
 import { cancelByHand } from '../../src/server/by-hand/cancel-by-hand.ts';
 import { anyOf, type Life } from './money-life-world.ts';

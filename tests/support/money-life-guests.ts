@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { cancelOwnTrip, takeFewerGuests } from '../../src/server/trips/own-trip-changes.ts';
 import { changeTrip } from '../../src/server/trips/change-trip.ts';
 import { makeTripLink } from '../../src/server/bookings/trip-links.ts';

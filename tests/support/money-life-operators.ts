@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, islandNow } from '#domain/days.ts';
-import { wholeDay } from '#domain/calling-off.ts';
-import { mostRefundable } from '#domain/refunds.ts';
-import type { OfferChoice } from '#contract/call-off-api.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { wholeDay } from '#domain/trip-changes/calling-off.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import { findBooking, moneyOf } from '../../src/server/bookings/booking-queries.ts';
 import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
 import { callOff } from '../../src/server/call-offs/call-off.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { openDatabase, openPool } from '../../src/server/database/database.ts';
 import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
 import type { Deps } from '../../src/server/dependencies.ts';

@@ -1,5 +1,5 @@
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { CancelledView } from '#contract/admin-refund-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { CancelledView } from '#contract/admin/admin-refund-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN, type AdminCall } from './admins.ts';
 import { holdSeats, newVisitor, type CheckoutInput } from './paying-visitor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { walkIn } from './by-hand-bookings.ts';
 import { sentDocument } from './documents.ts';
 import { boatForm, type Call } from './operators.ts';

@@ -1,8 +1,8 @@
-import type { OwnDocumentsView } from '#contract/document-api.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, pathOf, type EndpointName } from '#contract/endpoints.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { islandToday } from './demo-days.ts';
 import { bringDocuments } from './documents.ts';
 import { untilAlive, type Press } from './journey.ts';

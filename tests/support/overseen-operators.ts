@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
+import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import { callAdmin } from './admins.ts';
 import { addPhoto, boatsOf, newOperator, type OperatorWorld } from './operators.ts';
 import { holdSeats, type CheckoutInput } from './paying-visitor.ts';

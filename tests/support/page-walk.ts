@@ -1,4 +1,4 @@
-import { languages, splitLanguage } from '#domain/languages.ts';
+import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe-check.ts';
 

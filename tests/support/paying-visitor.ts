@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
 import { bookingBehind, sessionOf, type Answer } from './visitors.ts';
 import { dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 

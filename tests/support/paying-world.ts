@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { type PaymentProvider, openPaymentProvider } from './payment-provider.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 import { startOver, useSharedProduct } from './shared-product.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminStatementView, OwedMonthPageView } from '#contract/admin-payout-api.ts';
-import { monthOf } from '#domain/days.ts';
+import type { AdminStatementView, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
+import { monthOf } from '#domain/time/days.ts';
 import type { AdminCall } from './admins.ts';
 import { paidTrip, type MoneyWorld } from './money-world.ts';
 import { dayAhead, type NewBoat } from './paying-world.ts';

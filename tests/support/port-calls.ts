@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminPortCallView, PortCallPayload } from '#contract/admin-ship-api.ts';
+import type { AdminPortCallView, PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { callAdmin } from './admins.ts';
 import { dayAhead } from './paying-world.ts';
 

@@ -1,7 +1,7 @@
 /** Prints what the rules say of days and times, so that a test can run it under any time zone. */
-import { slotsOn, slotsOfMonth, suggestDays } from '#domain/availability.ts';
-import { noFilters } from '#domain/boat-filters.ts';
-import { searchBoats } from '#domain/boat-search.ts';
+import { slotsOn, slotsOfMonth, suggestDays } from '#domain/availability/availability.ts';
+import { noFilters } from '#domain/search/boat-filters.ts';
+import { searchBoats } from '#domain/search/boat-search.ts';
 import {
   addDays,
   daysBetween,
@@ -15,9 +15,9 @@ import {
   islandInstant,
   islandNow,
   weekdayOf,
-} from '#domain/days.ts';
-import { reservationEnd } from '#domain/hold-ends.ts';
-import { decideTrip, type BoatForSale } from '#domain/trips.ts';
+} from '#domain/time/days.ts';
+import { reservationEnd } from '#domain/bookings/hold-ends.ts';
+import { decideTrip, type BoatForSale } from '#domain/bookings/trips.ts';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const season = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { openOperatorWorld, type OperatorWorld } from './operators.ts';
 import { readPage, unescaped, type ReadPage } from './page-head.ts';
 import { plain } from './photo-files.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
-import type { Availability } from '#domain/availability.ts';
-import type { Day, IslandNow, Time } from '#domain/days.ts';
-import type { Taken } from '#domain/departures.ts';
-import type { BoatForSale } from '#domain/trips.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import type { Day, IslandNow, Time } from '#domain/time/days.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
 
 /** The moment at which the worlds of the rule tests stand still: a Wednesday morning. */
 export const now: IslandNow = { day: '2026-11-18', time: '10:30' };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { payOne, reserveOne, type Acknowledged } from './acknowledged-trips.ts';
 import type { TripInput } from './visitors.ts';
 import { boatNamed } from './world-in-test.ts';

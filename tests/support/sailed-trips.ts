@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { TripReviewView } from '#contract/review-api.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import type { TripReviewView } from '#contract/public/review-api.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import { call } from './operators.ts';
 import type { PayingWorld } from './paying-world.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Availability } from '#domain/availability.ts';
-import type { Taken } from '#domain/departures.ts';
-import { islandInstant, type Day } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import { islandInstant, type Day } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { tripLengths } from '#domain/trip-times.ts';
-import type { BoatForSale } from '#domain/trips.ts';
+import { tripLengths } from '#domain/availability/trip-times.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
 import {
   releaseBoat,
   reserveBoat,

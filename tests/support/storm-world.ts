@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { CallOffView } from '#contract/call-off-api.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { callAdmin } from './admins.ts';
 import { addBoat, dayAhead, type NewBoat, type PayingWorld } from './paying-world.ts';
 

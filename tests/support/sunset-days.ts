@@ -1,6 +1,6 @@
-import type { BoatView } from '#contract/boat-views.ts';
-import { slotsOn } from '#domain/availability.ts';
-import { islandNow, type Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { slotsOn } from '#domain/availability/availability.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
 import { unsoldDays } from './demo-days.ts';
 
 /** A day on which a boat of the demo world sails into the evening, and of which that world has sold nothing. */

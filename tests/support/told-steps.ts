@@ -1,6 +1,6 @@
-import type { TripView } from '#contract/trip-api.ts';
-import { guestStepIn } from '#domain/guest-step-words.ts';
-import words from '#domain/messages/steps.en.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { guestStepIn } from '#i18n/formats/guest-step-words.ts';
+import words from '#locales/guest/trip/steps.en.ts';
 
 /** A trip's history as its guest reads it in English, oldest first. */
 export function toldSteps({ steps }: Pick<TripView, 'steps'>): string[] {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { chooseTrip, goToCheckout, goToPayment } from './boat-page.ts';
 import { islandToday, readBoat } from './demo-days.ts';
 import { heading, untilAlive, type Press } from './journey.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import type { TripView } from '#contract/trip-api.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
 import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 import { theMail } from './mailbox.ts';
 import { newVisitor, type CheckoutInput, type Visitor } from './paying-visitor.ts';

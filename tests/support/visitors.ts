@@ -1,8 +1,8 @@
-import type { BookingView } from '#contract/booking-views.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import { withServiceFee } from '#domain/pricing.ts';
-import { daysBetween, type Day } from '#domain/days.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import { daysBetween, type Day } from '#domain/time/days.ts';
 
 /** What a visitor wants of a boat: seats of a departure, or the boat for its days. */
 export type TripInput = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { BoatView } from '#contract/boat-views.ts';
-import { slotsOn } from '#domain/availability.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { slotsOn } from '#domain/availability/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { openPayingWorld } from './paying-world.ts';
 import { startProduct } from './product.ts';
 

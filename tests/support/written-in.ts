@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { Language } from '#domain/languages.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
 import {
   captainMailMessages,
   captainNoticeMessages,
   captainSignInMessages,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { portalLanguages } from '#domain/translated-pages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { portalLanguages } from '#i18n/languages/translated-pages.ts';
 import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
 
 /** That a mail says all in this language: its page says so, and none of the English words that have others are left. */

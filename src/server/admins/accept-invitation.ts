@@ -1,4 +1,4 @@
-import type { AcceptInvitationPayload } from '#contract/admin-roster-api.ts';
+import type { AcceptInvitationPayload } from '#contract/admin/admin-roster-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { AdminAccountView, AdminSessionView } from '#contract/admin-account-api.ts';
+import type { AdminAccountView, AdminSessionView } from '#contract/admin/admin-account-api.ts';
 import type { Deps } from '../dependencies.ts';
 import { hashOf, livingSessions } from './admin-sessions.ts';
 import type { Self } from './own-account.ts';

@@ -1,4 +1,4 @@
-import type { AdminView } from '#contract/admin-account-api.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import { inTransaction } from '../database/database.ts';

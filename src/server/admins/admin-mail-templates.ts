@@ -1,7 +1,7 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { roleLabels } from '#domain/admin-permissions.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { roleLabels } from '#domain/admin/admin-permissions.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { findAccountChange, type AccountChange, type MailedChange } from './account-changes.ts';

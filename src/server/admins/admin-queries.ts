@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AdminRole } from '#domain/admin-permissions.ts';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 

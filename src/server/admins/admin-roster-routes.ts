@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RosterEntryView } from '#contract/admin-roster-api.ts';
+import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';

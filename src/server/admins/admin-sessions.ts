@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../database/database.ts';
 import type { Admin } from './admin-queries.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminRole } from '#domain/admin-permissions.ts';
-import { passwordWordProblem } from '#domain/password-words.ts';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
+import { passwordWordProblem } from '#domain/fields/password-words.ts';
 import type { Database } from '../database/database.ts';
 import type { AdminRules, Credentials } from '../dependencies.ts';
 import { insertAdmin } from './admin-queries.ts';

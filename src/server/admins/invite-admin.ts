@@ -1,5 +1,5 @@
-import type { InviteAdminPayload } from '#contract/admin-roster-api.ts';
-import { HOUR_MS } from '#domain/durations.ts';
+import type { InviteAdminPayload } from '#contract/admin/admin-roster-api.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

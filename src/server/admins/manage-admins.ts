@@ -1,5 +1,5 @@
-import type { AdminPermission, AdminRole } from '#domain/admin-permissions.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { AdminPermission, AdminRole } from '#domain/admin/admin-permissions.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

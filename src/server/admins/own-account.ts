@@ -1,5 +1,5 @@
-import { adminPasswordProblem } from '#domain/admin-sign-in.ts';
-import { passwordWordProblem } from '#domain/password-words.ts';
+import { adminPasswordProblem } from '#domain/admin/admin-sign-in.ts';
+import { passwordWordProblem } from '#domain/fields/password-words.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import type { SecondStepStartView } from '#contract/admin-account-api.ts';
+import type { SecondStepStartView } from '#contract/admin/admin-account-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,5 +1,5 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { HOUR_MS } from '#domain/durations.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { inTransaction, type Database, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { invitationToken } from './accept-invitation.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
+import { mayDo, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { refused } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
 import { isSameSite } from '../http/other-sites.ts';

@@ -1,4 +1,4 @@
-import type { AdminLoginPayload } from '#contract/admin-account-api.ts';
+import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { refused, done, type Outcome } from '#domain/problems.ts';
-import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin-sign-in.ts';
+import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin/admin-sign-in.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../http/client-address.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { BackupNote } from './backup-folder.ts';
 import { chooseBackup } from './choose-backup.ts';
 import { dueKind } from './pgbackrest.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import { keptBackups } from './kept-backups.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 
 /** Of so young ones each is kept: what went wrong just now is undone by the hour. */
 const ALL_KEPT_DAYS = 2;

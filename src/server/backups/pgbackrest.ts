@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Log } from '../log.ts';
 import type { BackupConfig } from '../settings/backup-settings.ts';
 import type { BackupNote } from './backup-folder.ts';

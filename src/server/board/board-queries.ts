@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { boardDays, type BoardDeparture } from '#domain/board.ts';
-import type { IslandNow } from '#domain/days.ts';
+import { boardDays, type BoardDeparture } from '#domain/search/board.ts';
+import type { IslandNow } from '#domain/time/days.ts';
 import { isForSale } from '../boats/boat-queries.ts';
 import { statedMinutes } from '../boats/search/search-conditions.ts';
 import type { Reader } from '../database/database.ts';

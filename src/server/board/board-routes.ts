@@ -1,4 +1,4 @@
-import { boardQuery, isBoardPort } from '#contract/board-api.ts';
+import { boardQuery, isBoardPort } from '#contract/public/board-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';

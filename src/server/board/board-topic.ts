@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { BoardView } from '#contract/board-api.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
 import { eventText, type EventStream } from '../http/event-stream.ts';
 
 /** One board, and the connections of those who listen to it. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { BOARD_ALIVE_SECONDS, type BoardView } from '#contract/board-api.ts';
+import { BOARD_ALIVE_SECONDS, type BoardView } from '#contract/public/board-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { openEventStream } from '../http/event-stream.ts';
 import { openListenerPlaces } from './board-listeners.ts';

@@ -1,7 +1,7 @@
-import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/board-api.ts';
-import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/board.ts';
-import { islandNow } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/public/board-api.ts';
+import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/search/board.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Deps } from '../dependencies.ts';
 import { findDepartures, type DepartureRecord } from './board-queries.ts';
 

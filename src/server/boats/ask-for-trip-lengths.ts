@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lacksTripLength } from '#domain/trip-times.ts';
-import { DAY_MS } from '#domain/durations.ts';
+import { lacksTripLength } from '#domain/availability/trip-times.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { inTransaction, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

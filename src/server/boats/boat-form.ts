@@ -1,8 +1,12 @@
-import { boatPayload, type BoatChangesPayload, type BoatPayload } from '#contract/boat-payloads.ts';
-import { tidyAvailability } from '#domain/availability-edits.ts';
-import { tidyTranslations } from '#domain/boat-texts.ts';
-import { pricingModeOf } from '#domain/boat-readiness.ts';
-import { centsFromDecimal, decimalFromCents } from '#domain/money.ts';
+import {
+  boatPayload,
+  type BoatChangesPayload,
+  type BoatPayload,
+} from '#contract/operator/boat-payloads.ts';
+import { tidyAvailability } from '#domain/availability/availability-edits.ts';
+import { tidyTranslations } from '#i18n/languages/boat-texts.ts';
+import { pricingModeOf } from '#domain/boats/boat-readiness.ts';
+import { centsFromDecimal, decimalFromCents } from '#domain/money/money.ts';
 import type { Outcome } from '#domain/problems.ts';
 import { checkPayload } from '../http/read-payload.ts';
 import type { BoatRecord } from './boat-queries.ts';

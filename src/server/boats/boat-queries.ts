@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { type Day, islandInstant } from '#domain/days.ts';
-import { featuredOn } from '#domain/featured-turns.ts';
-import type { Taken } from '#domain/departures.ts';
-import type { CheckedDocument } from '#domain/documents.ts';
-import { isUuid } from '#domain/ids.ts';
-import { HULL_REACH_DAYS } from '#domain/trip-times.ts';
-import type { BusySpan } from '#domain/busy-times.ts';
-import type { ReviewTotals } from '#domain/ratings.ts';
-import { DAY_MS } from '#domain/durations.ts';
+import { type Day, islandInstant } from '#domain/time/days.ts';
+import { featuredOn } from '#domain/search/featured-turns.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import type { CheckedDocument } from '#domain/operators/documents.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import type { BusySpan } from '#domain/availability/busy-times.ts';
+import type { ReviewTotals } from '#domain/boats/ratings.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../database/database.ts';
 import { readPrepared } from '../database/one-round-trip.ts';
 

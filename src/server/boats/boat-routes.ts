@@ -1,7 +1,7 @@
 import { endpoints, pathOf } from '#contract/endpoints.ts';
-import type { BoatPageView } from '#contract/boat-views.ts';
-import { isLanguage, type Language } from '#domain/languages.ts';
-import { islandNow, type Day } from '#domain/days.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { isLanguage, type Language } from '#i18n/languages/languages.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 import { prefersJson } from '../http/accepted-types.ts';

@@ -1,4 +1,4 @@
-import { boatSlug, freeSlug, isNumberedSlug } from '#domain/slugs.ts';
+import { boatSlug, freeSlug, isNumberedSlug } from '#domain/boats/slugs.ts';
 import type { Write } from '../database/database.ts';
 
 type Named = { name: string; port: string; custom_port: string | null };

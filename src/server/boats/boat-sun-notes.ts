@@ -1,8 +1,8 @@
-import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
-import { lastBookableDay, offeredSlots } from '#domain/availability.ts';
-import { daysFromTo, type Day, type Time } from '#domain/days.ts';
-import { sunNoteOf } from '#domain/sun-notes.ts';
-import { statedMinutesAt } from '#domain/trip-times.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import { lastBookableDay, offeredSlots } from '#domain/availability/availability.ts';
+import { daysFromTo, type Day, type Time } from '#domain/time/days.ts';
+import { sunNoteOf } from '#domain/availability/sun-notes.ts';
+import { statedMinutesAt } from '#domain/availability/trip-times.ts';
 import { sunOn } from './sun-times.ts';
 
 /** What is said of the sun, departure by departure, for as long as a boat can be booked. */

@@ -1,5 +1,5 @@
-import type { BoatPayload } from '#contract/boat-payloads.ts';
-import { islandNow } from '#domain/days.ts';
+import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { dropPhotos, type KeptPhoto } from './photos/keep-photo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BoatChangesPayload, BoatPayload } from '#contract/boat-payloads.ts';
-import { islandNow, type Day } from '#domain/days.ts';
+import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boat-payloads.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
 import { done, type Outcome, refused } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { answerNotices } from './notices/operator-notices.ts';

@@ -1,10 +1,10 @@
-import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
-import { MOST_BOATS } from '#domain/boats.ts';
-import { formatWeekdayDay, type Day } from '#domain/days.ts';
-import { DOCUMENTS_NEEDED } from '#domain/documents.ts';
-import { isFeatured } from '#domain/featuring.ts';
+import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import { MOST_BOATS } from '#domain/boats/boats.ts';
+import { formatWeekdayDay, type Day } from '#domain/time/days.ts';
+import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
+import { isFeatured } from '#domain/search/featuring.ts';
 import { refused, type Refused } from '#domain/problems.ts';
-import { missingForPublishing } from '#domain/boat-readiness.ts';
+import { missingForPublishing } from '#domain/boats/boat-readiness.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import type { LiveTrip } from './operator-boat-queries.ts';
 import { readinessOf } from './operator-boat-presenter.ts';

@@ -1,9 +1,13 @@
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { tripsOffCalendar } from '#domain/availability-edits.ts';
-import { boatReadiness, missingForPublishing, type Readiness } from '#domain/boat-readiness.ts';
-import { paymentStatusOf } from '#domain/bookings.ts';
-import type { Day, IslandNow } from '#domain/days.ts';
-import { DOCUMENTS_NEEDED } from '#domain/documents.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { tripsOffCalendar } from '#domain/availability/availability-edits.ts';
+import {
+  boatReadiness,
+  missingForPublishing,
+  type Readiness,
+} from '#domain/boats/boat-readiness.ts';
+import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import type { Day, IslandNow } from '#domain/time/days.ts';
+import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import { writtenBy } from './trip-fact-columns.ts';

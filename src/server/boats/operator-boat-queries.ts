@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { soldStatuses } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import type { ReviewTotals } from '#domain/ratings.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { ReviewTotals } from '#domain/boats/ratings.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
 

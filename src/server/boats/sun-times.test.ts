@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysFromTo, minutesOf } from '#domain/days.ts';
+import { addDays, daysFromTo, minutesOf } from '#domain/time/days.ts';
 import { sunOn } from './sun-times.ts';
 
 /** By NOAA’s formulas, which are not the library’s. */

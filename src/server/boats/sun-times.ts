@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
-import { islandInstant, islandNow, type Day, type Time } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import type { SunTimes } from '#domain/sun-notes.ts';
+import { islandInstant, islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import type { SunTimes } from '#domain/availability/sun-notes.ts';
 
 /** The middle of the island: from one end of it to the other the sun needs four seconds. */
 const ISLAND = { latitude: 18.04, longitude: -63.05 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingMoneyView } from '#contract/booking-money-views.ts';
-import { isInquiry, stageOf } from '#domain/disputes.ts';
+import type { BookingMoneyView } from '#contract/public/booking-money-views.ts';
+import { isInquiry, stageOf } from '#domain/refunds/disputes.ts';
 
 type DisputeOfBooking = { status: string; cents: number; takenCents: number; dueBy: string | null };
 

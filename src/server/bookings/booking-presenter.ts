@@ -1,8 +1,8 @@
-import { visitsIn } from '#domain/borders.ts';
-import type { BookingView } from '#contract/booking-views.ts';
-import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
-import { paymentStatusOf } from '#domain/bookings.ts';
-import { keptUntil } from '#domain/hold-ends.ts';
+import { visitsIn } from '#domain/island/borders.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { keptUntil } from '#domain/bookings/hold-ends.ts';
 import { presentImage } from '../boats/boat-presenter.ts';
 import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
 import {

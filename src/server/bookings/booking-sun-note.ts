@@ -1,4 +1,4 @@
-import { sunNoteOf, type SunNote } from '#domain/sun-notes.ts';
+import { sunNoteOf, type SunNote } from '#domain/availability/sun-notes.ts';
 import { sunOn } from '../boats/sun-times.ts';
 import type { BookingRecord } from './booking-queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { codeLetters, searchedWords } from '#domain/guest-search.ts';
+import { codeLetters, searchedWords } from '#domain/operators/guest-search.ts';
 import { atTheStart } from '../database/sql-fragments.ts';
 
 /**

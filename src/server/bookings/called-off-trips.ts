@@ -1,4 +1,4 @@
-import { isCalledOff, type CallOffScope } from '#domain/calling-off.ts';
+import { isCalledOff, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
 import type { Reader } from '../database/database.ts';
 import type { BookingRow } from './booking-queries.ts';
 

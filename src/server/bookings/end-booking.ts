@@ -1,4 +1,4 @@
-import { nextStatus, type BookingEvent } from '#domain/bookings.ts';
+import { nextStatus, type BookingEvent } from '#domain/bookings/bookings.ts';
 import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../database/database.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { soldStatuses, paymentStatusOf } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
-import type { GuestTripView } from '#contract/admin-booking-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { soldStatuses, paymentStatusOf } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
 import type { Reader } from '../database/database.ts';
-import { statusesForOperators } from '#domain/operator-totals.ts';
+import { statusesForOperators } from '#domain/payouts/operator-totals.ts';
 import { findPhoneLinks } from '../operators/phone-links.ts';
 
 /** A booking with what reaches its guests. */

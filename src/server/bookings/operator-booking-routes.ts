@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, monthOf } from '#domain/days.ts';
+import { islandNow, monthOf } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
-import { ratingOf } from '#domain/ratings.ts';
-import { revenueCents } from '#domain/revenue.ts';
+import { ratingOf } from '#domain/boats/ratings.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { countBoats, readReviewTotals } from '../boats/operator-boat-queries.ts';

@@ -5,10 +5,10 @@ import type {
   OperatorBookingPageView,
   OperatorBookingsQuery,
   OperatorBookingView,
-} from '#contract/operator-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { paymentStatusOf } from '#domain/bookings.ts';
-import { decimalFromCents } from '#domain/money.ts';
+} from '#contract/operator/operator-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 import { pageFrom, readCursor } from '../http/page-cursor.ts';

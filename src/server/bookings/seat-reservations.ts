@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
-import type { PricingMode } from '#domain/boats.ts';
-import { addDays, daysFromTo, type Day, type Time } from '#domain/days.ts';
+import { takesSeats, type BookingStatus } from '#domain/bookings/bookings.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import {
   daysOf,
@@ -9,8 +9,8 @@ import {
   areMutuallyExclusive,
   type HullTime,
   type TripLengths,
-} from '#domain/trip-times.ts';
-import { boatIsTaken, notEnoughSeats } from '#domain/trips.ts';
+} from '#domain/availability/trip-times.ts';
+import { boatIsTaken, notEnoughSeats } from '#domain/bookings/trips.ts';
 import type { Write } from '../database/database.ts';
 import { together } from '../database/one-round-trip.ts';
 

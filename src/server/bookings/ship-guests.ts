@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
-import { daysOf, HULL_REACH_DAYS } from '#domain/trip-times.ts';
+import { daysOf, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
 import type { Write } from '../database/database.ts';
 import { hullOf, type SeatReservation } from './seat-reservations.ts';
 

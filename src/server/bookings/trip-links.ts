@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { paths } from '#contract/paths.ts';
-import { addDays, islandNow } from '#domain/days.ts';
-import type { Language } from '#domain/languages.ts';
-import { REVIEW_DAYS } from '#domain/reviews.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import { mailboxOf } from '#domain/mail-addresses.ts';
+import { mailboxOf } from '#domain/fields/mail-addresses.ts';
 import type { Outcome } from '#domain/problems.ts';
 import {
   decideUnpaid,
   MIN_UNPAID_DAYS,
   type UnpaidCounts,
   type UnpaidLimits,
-} from '#domain/unpaid-limits.ts';
+} from '#domain/bookings/unpaid-limits.ts';
 import type { Write } from '../database/database.ts';
 import { together } from '../database/one-round-trip.ts';
 

@@ -1,11 +1,16 @@
 import { sql, type CompiledQuery } from 'kysely';
-import type { BookingFlow, BookingSource, BookingStatus, PaidBy } from '#domain/bookings.ts';
-import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
-import type { Language } from '#domain/languages.ts';
+import type {
+  BookingFlow,
+  BookingSource,
+  BookingStatus,
+  PaidBy,
+} from '#domain/bookings/bookings.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { smallestParty, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
-import { tripLengths } from '#domain/trip-times.ts';
-import type { Trip } from '#domain/trips.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import { tripLengths } from '#domain/availability/trip-times.ts';
+import type { Trip } from '#domain/bookings/trips.ts';
 import { boatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
 import { isForSale, type BoatRecord } from '../boats/boat-queries.ts';

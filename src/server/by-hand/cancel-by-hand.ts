@@ -1,5 +1,5 @@
-import { decideByHandCancellation } from '#domain/by-hand.ts';
-import { isUuid } from '#domain/ids.ts';
+import { decideByHandCancellation } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { guestTripOf, hasEvent, lockBooking, noSuchBooking } from '../bookings/booking-queries.ts';
 import { setConflicts } from '../calendars/conflicts/conflict-queries.ts';

@@ -1,9 +1,9 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { sql } from 'kysely';
-import type { BookingStatus } from '#domain/bookings.ts';
-import type { SoldTrip } from '#domain/busy-times.ts';
-import { isUuid } from '#domain/ids.ts';
-import { tripLength } from '#domain/trip-times.ts';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
+import type { SoldTrip } from '#domain/availability/busy-times.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { tripLength } from '#domain/availability/trip-times.ts';
 import type { Reader } from '../database/database.ts';
 
 /** A booking as calendars show it. */

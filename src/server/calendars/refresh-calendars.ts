@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isStale } from '#domain/busy-times.ts';
+import { isStale } from '#domain/availability/busy-times.ts';
 import { concernsBoat } from '../boats/boat-queries.ts';
 import type { Reader } from '../database/database.ts';
 import { readPrepared } from '../database/one-round-trip.ts';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { offeredSlots } from '#domain/availability.ts';
-import { daysOfScope } from '#domain/calling-off.ts';
-import { addDays } from '#domain/days.ts';
-import { portCodes } from '#domain/ports.ts';
+import { offeredSlots } from '#domain/availability/availability.ts';
+import { daysOfScope } from '#domain/trip-changes/calling-off.ts';
+import { addDays } from '#domain/time/days.ts';
+import { portCodes } from '#domain/island/ports.ts';
 import type { Reader } from '../database/database.ts';
 
 /** Boats at a port of their own have its name; two captains may write it differently. */

@@ -1,10 +1,10 @@
-import { formatMoneyIn } from '#domain/language-formats.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { captainMailMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { mostRefundable } from '#domain/refunds.ts';
-import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
-import { portalLanguage } from '#domain/translated-pages.ts';
+import { formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { captainMailMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
+import { portalLanguage } from '#i18n/languages/translated-pages.ts';
 import { guestTripOf } from '../bookings/booking-queries.ts';
 import {
   cancellationFact,

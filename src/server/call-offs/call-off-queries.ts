@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
-import { isCalledOff, daysOfScope } from '#domain/calling-off.ts';
-import { addDays } from '#domain/days.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
+import { isCalledOff, daysOfScope } from '#domain/trip-changes/calling-off.ts';
+import { addDays } from '#domain/time/days.ts';
 import type { BoatScope } from '../bookings/called-off-trips.ts';
 import type { Reader } from '../database/database.ts';
 

@@ -1,9 +1,9 @@
-import type { AdminScope, OperatorScope } from '#contract/call-off-api.ts';
+import type { AdminScope, OperatorScope } from '#contract/operator/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { wholeDay } from '#domain/calling-off.ts';
-import { formatFullDay, formatTime, islandInstant, islandNow } from '#domain/days.ts';
+import { wholeDay } from '#domain/trip-changes/calling-off.ts';
+import { formatFullDay, formatTime, islandInstant, islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { portCodes, portName } from '#domain/ports.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
 import { callOff } from './call-off.ts';

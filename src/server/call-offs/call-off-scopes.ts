@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { daysOfScope, type CallOffScope } from '#domain/calling-off.ts';
-import { addDays } from '#domain/days.ts';
+import { daysOfScope, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { addDays } from '#domain/time/days.ts';
 import { scopeRows, toScope, type BoatScope } from '../bookings/called-off-trips.ts';
 import type { Reader, Write } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
-import type { CallOffView } from '#contract/call-off-api.ts';
-import { choiceDueAt, type CallOffReason } from '#domain/calling-off.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import { choiceDueAt, type CallOffReason } from '#domain/trip-changes/calling-off.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PricingMode } from '#domain/boats.ts';
-import { daysOfScope, isCalledOff } from '#domain/calling-off.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { daysOfScope, isCalledOff } from '#domain/trip-changes/calling-off.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../bookings/called-off-trips.ts';
 import { statedMinutes } from '../boats/search/search-conditions.ts';
 import type { Write } from '../database/database.ts';

@@ -1,14 +1,15 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { isolated } from '#domain/plain-text.ts';
-import type { CallOffReason } from '#domain/calling-off.ts';
-import { islandNow } from '#domain/days.ts';
-import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { captainListMessages, type CaptainLists } from '#i18n/catalogues/captain-mail-messages.ts';
 import {
-  captainListMessages,
-  type CaptainLists,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';

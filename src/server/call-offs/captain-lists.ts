@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CallOffReason } from '#domain/calling-off.ts';
-import type { BookingStatus, PaidBy } from '#domain/bookings.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import type { BookingStatus, PaidBy } from '#domain/bookings/bookings.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

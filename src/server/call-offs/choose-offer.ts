@@ -1,8 +1,8 @@
-import type { OfferChoice } from '#contract/call-off-api.ts';
-import { offerDueAt, rebookingMoney } from '#domain/calling-off.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { OfferChoice } from '#contract/operator/call-off-api.ts';
+import { offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { moveBooking } from '../calendars/conflicts/move-booking.ts';
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Availability } from '#domain/availability.ts';
-import { closeFor } from '#domain/calling-off.ts';
-import type { Sailing } from '#domain/trip-times.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import { closeFor } from '#domain/trip-changes/calling-off.ts';
+import type { Sailing } from '#domain/availability/trip-times.ts';
 import { announceBoatChange, boatChange } from '../boats/boat-changes.ts';
 import type { Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,10 +1,17 @@
-import type { TripOfferView } from '#contract/call-off-api.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { OFFER_DAYS, offerDueAt, rebookingMoney } from '#domain/calling-off.ts';
-import { addDays, daysBetween, daysFromTo, islandNow, type Day, type Time } from '#domain/days.ts';
-import { openTimes } from '#domain/departures.ts';
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { OFFER_DAYS, offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  islandNow,
+  type Day,
+  type Time,
+} from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideTrip, priceTripRequest, type Trip } from '#domain/trips.ts';
+import { decideTrip, priceTripRequest, type Trip } from '#domain/bookings/trips.ts';
 import { boatForSale, presentImage } from '../boats/boat-presenter.ts';
 import { findPublicBoat, findPublicBoatsOf, type BoatRecord } from '../boats/boat-queries.ts';
 import { guestTripOf, type BookingRow } from '../bookings/booking-queries.ts';

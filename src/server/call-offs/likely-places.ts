@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptForOperator } from '#domain/refunds.ts';
-import { daysBetween, type Day } from '#domain/days.ts';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
+import { daysBetween, type Day } from '#domain/time/days.ts';
 import { guestTripOf, type BookingRow } from '../bookings/booking-queries.ts';
 import { portsOf } from '../boats/search/matching-boats.ts';
 import type { Reader } from '../database/database.ts';

@@ -1,8 +1,8 @@
-import { tripRebooked } from '#domain/ledger.ts';
-import { keptForOperator } from '#domain/refunds.ts';
+import { tripRebooked } from '#domain/payouts/ledger.ts';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { freeUntilAfterMove } from '#domain/trip-changes.ts';
-import { tripLengths } from '#domain/trip-times.ts';
+import { freeUntilAfterMove } from '#domain/trip-changes/trip-changes.ts';
+import { tripLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { sailingOf } from '../boats/boat-presenter.ts';
 import {

@@ -1,10 +1,10 @@
-import type { TripOfferView } from '#contract/call-off-api.ts';
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { offerDueAt } from '#domain/calling-off.ts';
-import { islandNow } from '#domain/days.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { offerDueAt } from '#domain/trip-changes/calling-off.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { guestTripOf } from '../bookings/booking-queries.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
 import { freeDepartures } from '../calendars/conflicts/free-departures.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isSold } from '#domain/bookings.ts';
-import { startOf } from '#domain/trip-changes.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { startOf } from '#domain/trip-changes/trip-changes.ts';
 import {
   guestTripOf,
   hasEvent,
@@ -13,9 +13,9 @@ import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { writeCancellation } from '../payments/refunds/cancel-booking.ts';
-import { callOffReasonWords } from '#domain/calling-off.ts';
-import { mostRefundable } from '#domain/refunds.ts';
-import { nextStatus } from '#domain/bookings.ts';
+import { callOffReasonWords } from '#domain/trip-changes/calling-off.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { nextStatus } from '#domain/bookings/bookings.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
 import { queueSettledList } from './captain-lists.ts';
 

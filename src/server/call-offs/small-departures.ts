@@ -7,8 +7,8 @@ import {
   islandNow,
   type Day,
   type Time,
-} from '#domain/days.ts';
-import { decisionLimits, isTooSmall, USUAL_DECISION_HOURS } from '#domain/smallest-number.ts';
+} from '#domain/time/days.ts';
+import { decisionLimits, isTooSmall, USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { callOff } from './call-off.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
+import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { paths } from '#contract/paths.ts';
-import { spokenLanguage } from '#domain/languages.ts';
-import { homeMessages } from '#domain/messages/home-messages.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import {
   findBooking,

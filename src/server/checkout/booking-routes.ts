@@ -1,4 +1,4 @@
-import type { UnsettledView } from '#contract/booking-views.ts';
+import type { UnsettledView } from '#contract/public/booking-views.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { findBookingOfGuest, noSuchBooking } from '../bookings/booking-queries.ts';

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { CheckoutPayload, ReservationPayload } from '#contract/booking-payloads.ts';
+import type { CheckoutPayload, ReservationPayload } from '#contract/public/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '#domain/ids.ts';
-import { pathIn, spokenLanguage } from '#domain/languages.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { pathIn, spokenLanguage } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord } from '../bookings/booking-queries.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';

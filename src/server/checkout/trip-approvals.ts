@@ -1,5 +1,5 @@
-import { nextStatus } from '#domain/bookings.ts';
-import { isUuid } from '#domain/ids.ts';
+import { nextStatus } from '#domain/bookings/bookings.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { releaseBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findBackupFault } from '#domain/backup-age.ts';
-import { findClockFault } from '#domain/clock-difference.ts';
+import { findBackupFault } from '#domain/admin/backup-age.ts';
+import { findClockFault } from '#domain/time/clock-difference.ts';
 import { findLastBackup } from '../backups/noted-backups.ts';
 import { migrationFault } from '../database/migrations.ts';
 import { openDatabase, openPool } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '#domain/mail-addresses.ts';
+import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
 import { recoverAdminAccess } from '../admins/recover-admin-access.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';

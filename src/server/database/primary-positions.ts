@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 
 /** How far the primary had written when it was last asked: a position in its log. */
 export type PrimaryPositions = {

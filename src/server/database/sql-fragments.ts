@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 
 /** How long a claim lasts: whoever made it may have died on the way. */
 const CLAIM_MS = 2 * MINUTE_MS;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
-import type { closeTimesPayload, ClosureView, openDayPayload } from '#contract/departure-api.ts';
-import { wholeDay, type CallOffScope } from '#domain/calling-off.ts';
-import { isAnyClosed, newlyClosed, openedAgain } from '#domain/closures.ts';
-import { islandInstant, islandNow } from '#domain/days.ts';
+import type {
+  closeTimesPayload,
+  ClosureView,
+  openDayPayload,
+} from '#contract/operator/departure-api.ts';
+import { wholeDay, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { isAnyClosed, newlyClosed, openedAgain } from '#domain/availability/closures.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { closeBoat, writeAvailability } from '../call-offs/close-boats.ts';
 import { inTransaction, type Write } from '../database/database.ts';

@@ -1,6 +1,6 @@
-import { soldStatuses } from '#domain/bookings.ts';
-import type { Day, Time } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { refused } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 

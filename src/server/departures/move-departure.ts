@@ -1,8 +1,8 @@
-import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
-import { hasBegun } from '#domain/availability.ts';
-import { isSold } from '#domain/bookings.ts';
-import { islandNow } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
+import { hasBegun } from '#domain/availability/availability.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   hasEvent,

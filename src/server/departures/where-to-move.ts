@@ -1,5 +1,5 @@
-import { islandNow, type Day, type Time } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { noSuchBooking, type BookingRow } from '../bookings/booking-queries.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';

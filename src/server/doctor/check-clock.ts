@@ -1,4 +1,4 @@
-import { type ClockDifference, findClockFault } from '#domain/clock-difference.ts';
+import { type ClockDifference, findClockFault } from '#domain/time/clock-difference.ts';
 import { SteadyClient } from '../database/database-outage.ts';
 
 type Queryable = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { islandNow } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
 import { hullChecks, seatChecks } from './seat-checks.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { moneyChecks, paymentChecks } from './money-checks.ts';

@@ -1,7 +1,12 @@
 import type pg from 'pg';
-import { islandNow, type Day } from '#domain/days.ts';
-import { documentNames, mayBeListed, missingKinds, type SentDocument } from '#domain/documents.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import {
+  documentNames,
+  mayBeListed,
+  missingKinds,
+  type SentDocument,
+} from '#domain/operators/documents.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Finding } from './consistency-check.ts';
 
 /** The job that keeps listings comes each hour: so long after a midnight a boat may still be listed. */

@@ -1,10 +1,10 @@
-import { bankTypes, chargedTypes } from '#domain/provider-lines.ts';
+import { bankTypes, chargedTypes } from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck } from '../database/database.ts';
 import { dollars, quoted } from '../database/sql-fragments.ts';
 
 /** What has gone back, and what a bank has taken back. */
 const BACK = '(refunded_cents + disputed_cents)';
-/** What the fee's part of all that went back is: `domain/refunds.ts`, said once more on purpose. */
+/** What the fee's part of all that went back is: `domain/refunds/refunds.ts`, said once more on purpose. */
 const FEE_BACK = `(2::bigint * fee_cents * ${BACK} + amount_cents) / (2 * amount_cents)`;
 const KEPT_FEE = `(fee_cents - ${FEE_BACK})`;
 const KEPT_TRIP = `(amount_cents - ${BACK} - ${KEPT_FEE})`;

@@ -3,7 +3,7 @@ import type { ConsistencyCheck } from '../database/database.ts';
 const ISLAND_DAY = (at: string) => `(${at} at time zone 'America/Lower_Princes')::date`;
 const MONTH_OF = (day: string) => `to_char(${day}, 'YYYY-MM')`;
 
-/** A booking counts (`domain/platform-metrics.ts`); it is in its operator's list (`domain/operator-totals.ts`). */
+/** A booking counts (`domain/admin/platform-metrics.ts`); it is in its operator's list (`domain/payouts/operator-totals.ts`). */
 const COUNTS = `paid_by = 'card' and (paid_at is not null or status = 'pending')`;
 const LISTED = `status in ('pending', 'asked', 'paid', 'refunded') or status = 'cancelled' and paid_at is not null`;
 const LEFT = `exists (

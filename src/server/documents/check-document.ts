@@ -1,6 +1,6 @@
-import { islandNow, type Day } from '#domain/days.ts';
-import { documentNames, expiryProblem, missingKinds } from '#domain/documents.ts';
-import { isUuid } from '#domain/ids.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { documentNames, expiryProblem, missingKinds } from '#domain/operators/documents.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
 import { announceBoatsOf } from '../boats/boat-changes.ts';

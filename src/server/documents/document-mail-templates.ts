@@ -1,19 +1,23 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDay, islandNow, type Day } from '#domain/days.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import {
   documentNames,
   listedUntil,
   kindsToSend,
   missingKinds,
   type DocumentKind,
-} from '#domain/documents.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
+} from '#domain/operators/documents.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import {
   captainNoticeMessages,
   type CaptainNotices,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import {
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';

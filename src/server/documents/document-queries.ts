@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { DocumentKind } from '#domain/documents.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Reader, Write } from '../database/database.ts';
 

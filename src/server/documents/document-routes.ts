@@ -1,13 +1,13 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { OwnDocumentsView } from '#contract/document-api.ts';
-import { islandNow } from '#domain/days.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import { islandNow } from '#domain/time/days.ts';
 import {
   documentKinds,
   listedUntil,
   MAX_DOCUMENT_BYTES,
   standingOf,
   type DocumentKind,
-} from '#domain/documents.ts';
+} from '#domain/operators/documents.ts';
 import { done, refused } from '#domain/problems.ts';
 import { inUploadFolder, receiveUpload } from '../boats/photos/receive-upload.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { islandNow } from '#domain/days.ts';
-import { DAY_MS } from '#domain/durations.ts';
-import { retention, yearsBefore } from '#domain/retention.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { retention, yearsBefore } from '#domain/privacy/retention.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { islandNow } from '#domain/days.ts';
-import { mayBeListed, type SentDocument } from '#domain/documents.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { mayBeListed, type SentDocument } from '#domain/operators/documents.ts';
 import { announceBoatsOf } from '../boats/boat-changes.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

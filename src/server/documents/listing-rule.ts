@@ -1,5 +1,5 @@
-import type { Day } from '#domain/days.ts';
-import type { ListingRule } from '#domain/documents.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { ListingRule } from '#domain/operators/documents.ts';
 import type { Deps } from '../dependencies.ts';
 
 export type OperatorAsked = { documents_asked_on: Day | null };

@@ -1,5 +1,10 @@
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { kindsToSend, listedUntil, reminderDays, reminderDue } from '#domain/documents.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import {
+  kindsToSend,
+  listedUntil,
+  reminderDays,
+  reminderDue,
+} from '#domain/operators/documents.ts';
 import { inTransaction, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,8 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { islandNow } from '#domain/days.ts';
-import { expiryProblem, MAX_DOCUMENT_BYTES, type DocumentKind } from '#domain/documents.ts';
-import { HEIC_ADVICE, fileNameOf } from '#domain/photo-rules.ts';
+import { islandNow } from '#domain/time/days.ts';
+import {
+  expiryProblem,
+  MAX_DOCUMENT_BYTES,
+  type DocumentKind,
+} from '#domain/operators/documents.ts';
+import { HEIC_ADVICE, fileNameOf } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { imageKindOf, type Original } from '../boats/photos/keep-photo.ts';
 import { inTransaction, type Write } from '../database/database.ts';

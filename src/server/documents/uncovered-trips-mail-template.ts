@@ -1,12 +1,12 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDay } from '#domain/days.ts';
-import type { UncoveredTrips } from '#domain/document-cover.ts';
-import { documentNames } from '#domain/documents.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
-import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { plural } from '#domain/messages/plural.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDay } from '#domain/time/days.ts';
+import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
+import { documentNames } from '#domain/operators/documents.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { plural } from '#locales/plural.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { portalLanguage, type PortalLanguage } from '#i18n/languages/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { islandNow, type Day } from '#domain/days.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
 import {
   findUncoveredTrips,
   type TripsOnDays,
   type UncoveredTrips,
-} from '#domain/document-cover.ts';
-import type { DocumentKind, SentDocument } from '#domain/documents.ts';
+} from '#domain/operators/document-cover.ts';
+import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { islandNow, type Day } from '#domain/days.ts';
-import { findUncoveredTrips } from '#domain/document-cover.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
 import { inTransaction, type Reader, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

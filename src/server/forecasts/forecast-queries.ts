@@ -1,5 +1,5 @@
-import type { Day } from '#domain/days.ts';
-import { isFresh, type ForecastDay } from '#domain/forecasts.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isFresh, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { Reader } from '../database/database.ts';
 
 /** The forecast from a day on, as far as it is recent enough to be shown. */

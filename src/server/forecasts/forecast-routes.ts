@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';

@@ -1,4 +1,4 @@
-import type { ForecastDay } from '#domain/forecasts.ts';
+import type { ForecastDay } from '#domain/island/forecasts.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { ForecastUnavailable } from '../gateways/weather-forecast.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import type { Outcome } from '#domain/problems.ts';
 
 /** A signed-in person whose address is confirmed, as the auth service knows them. */

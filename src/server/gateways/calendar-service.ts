@@ -1,4 +1,4 @@
-import type { ListedCalendar } from '#contract/calendar-api.ts';
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 
 /** Operators' own calendars, as this product uses them. Instants are epoch milliseconds. */
 export type CalendarService = {

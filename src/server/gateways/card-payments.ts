@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 
 /** The payment provider, as this product uses it. Amounts are whole cents of US dollars. */
 export type CardPayments = {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { pathIn, type Language } from '#domain/languages.ts';
+import { pathIn, type Language } from '#i18n/languages/languages.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import {
   AuthUnavailable,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { MAX_PHOTOS } from '#domain/photos.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { openPerUserQueue } from '../semaphore.ts';
 import { PROCESSING_EXITS } from './photo-variants.ts';
 

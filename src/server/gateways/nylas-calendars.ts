@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as sdk from 'nylas';
-import type { ListedCalendar } from '#contract/calendar-api.ts';
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import {
   CalendarGone,
   CalendarReadOnly,

@@ -1,5 +1,5 @@
 import * as sdk from 'nylas';
-import { ISLAND_ZONE } from '#domain/days.ts';
+import { ISLAND_ZONE } from '#domain/time/days.ts';
 import {
   CalendarsUnavailable,
   TooManyEvents,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ISLAND_ZONE, isDay } from '#domain/days.ts';
-import { FORECAST_DAYS, type ForecastDay } from '#domain/forecasts.ts';
+import { ISLAND_ZONE, isDay } from '#domain/time/days.ts';
+import { FORECAST_DAYS, type ForecastDay } from '#domain/island/forecasts.ts';
 import type { ForecastConfig } from '../settings/forecast-settings.ts';
 import { ForecastUnavailable, type WeatherForecast } from './weather-forecast.ts';
 

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { photoWidths } from '#domain/photos.ts';
+import { photoWidths } from '#domain/boats/photos.ts';
 
 const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 type PhotoFormat = keyof typeof formats;

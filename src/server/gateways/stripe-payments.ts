@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { asciiAddress } from './ascii-address.ts';
 import { untilDeadline } from './call-deadline.ts';
 import { fetchPatiently } from './patient-fetch.ts';

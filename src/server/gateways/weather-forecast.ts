@@ -1,4 +1,4 @@
-import type { ForecastDay } from '#domain/forecasts.ts';
+import type { ForecastDay } from '#domain/island/forecasts.ts';
 
 /** A public forecast of the weather and the sea. */
 export type WeatherForecast = {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { type CachedAnswer, readAnswer } from './cached-answer.ts';
 
 /** Answers by their address, each for a second. */

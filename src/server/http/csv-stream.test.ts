@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFile } from '#domain/csv-file.ts';
+import { csvFile } from '#domain/fields/csv-file.ts';
 import { csvStream } from './csv-stream.ts';
 
 test('a long file is read in parts, and every row is in it once and in order', async () => {

@@ -1,4 +1,4 @@
-import { csvFile, csvLine } from '#domain/csv-file.ts';
+import { csvFile, csvLine } from '#domain/fields/csv-file.ts';
 
 /** A file that may be long: its rows are read and sent a part at a time. */
 export type LongCsv<Row> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PAGE_SIZE } from '#contract/paging.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { refused, type Outcome, done } from '#domain/problems.ts';
-import { isDay, isTime } from '#domain/days.ts';
+import { isDay, isTime } from '#domain/time/days.ts';
 
 /** Where the next page begins: the key of the last entry shown, written so that it fits into an address. */
 function writeCursor(key: readonly (string | number)[]): string {

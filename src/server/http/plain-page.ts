@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { pathIn, type Language } from '#domain/languages.ts';
+import { pathIn, type Language } from '#i18n/languages/languages.ts';
 import { inlineHash } from './security-headers.ts';
 
 type MoreWords = { hint?: string; language?: Language; back?: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '#contract/issue-messages.ts';
+import '#contract/fields/issue-messages.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 
 /** More than any form needs, but for a boat's with its photos in it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { openLineCount } from './refusal-log.ts';
 
 test('sixty lines a minute are written, and the others are counted', () => {

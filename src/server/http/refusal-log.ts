@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { currentWork, lastRefusal } from '../current-work.ts';
 import type { Log } from '../log.ts';
 import { withoutPersonalData } from '../without-personal-data.ts';

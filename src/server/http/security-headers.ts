@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { CardEntry } from '#contract/page-rendering.ts';
+import type { CardEntry } from '#contract/pages/page-rendering.ts';
 
 /** What every answer says about how it may be used. Pages bring their own content policy. */
 export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {

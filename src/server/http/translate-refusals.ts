@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
-import { adminProblemMessages } from '#domain/messages/portal/admin-problem-messages.ts';
-import adminSentencesEs from '#domain/messages/portal/admin-sentences.es.ts';
-import adminSentencesFr from '#domain/messages/portal/admin-sentences.fr.ts';
-import { captainProblemMessages } from '#domain/messages/portal/captain-problem-messages.ts';
-import { problemMessages } from '#domain/messages/problem-messages.ts';
-import { fieldProblemsIn, problemIn } from '#domain/problem-words.ts';
+import { isLanguage, spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { adminProblemMessages } from '#i18n/errors/admin-problem-messages.ts';
+import adminSentencesEs from '#locales/errors/admin-sentences.es.ts';
+import adminSentencesFr from '#locales/errors/admin-sentences.fr.ts';
+import { captainProblemMessages } from '#i18n/errors/captain-problem-messages.ts';
+import { problemMessages } from '#i18n/errors/problem-messages.ts';
+import { fieldProblemsIn, problemIn } from '#i18n/errors/problem-words.ts';
 
 type Site = { languages?: readonly Language[] };
 type Refusal = { message?: unknown; fields?: Readonly<Record<string, string>> };

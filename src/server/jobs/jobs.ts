@@ -7,7 +7,7 @@ import {
   type JobResult,
   type WorkOptions,
 } from 'pg-boss';
-import { CALENDAR_READ_MINUTES } from '#domain/busy-times.ts';
+import { CALENDAR_READ_MINUTES } from '#domain/availability/busy-times.ts';
 import { SteadyClient, isDatabaseOutage } from '../database/database-outage.ts';
 import type { Write } from '../database/database.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import type { MailKind, MailRecipient } from '#domain/bookings/mail-kinds.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Mail } from '../gateways/mailer.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';

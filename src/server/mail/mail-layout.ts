@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
-import { paths } from '#contract/paths.ts';
-import type { Company } from '#domain/company.ts';
-import type { Language } from '#domain/languages.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Company } from '#contract/pages/company.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
 
 /** What mails say of the site. */
 export type MailSite = {

@@ -1,4 +1,4 @@
-import type { MailKind, MailRecipient } from '#domain/mail-kinds.ts';
+import type { MailKind, MailRecipient } from '#domain/bookings/mail-kinds.ts';
 import type { Write } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOTHING_TO_SAY } from '#domain/mail-kinds.ts';
+import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 import { isUnclaimed } from '../database/sql-fragments.ts';
 import type { Deps } from '../dependencies.ts';
 import { MailRefused } from '../gateways/mailer.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import type { Reader } from '../database/database.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { findByCheck, type Finding } from '../doctor/consistency-check.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cause } from '#domain/alerts.ts';
-import { type BackupAlertHours, findBackupFault } from '#domain/backup-age.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { Cause } from '#domain/admin/alerts.ts';
+import { type BackupAlertHours, findBackupFault } from '#domain/admin/backup-age.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import type { Reader } from '../database/database.ts';
 import { isBehindUnnamedProxy } from '../http/unnamed-proxy.ts';
 import { findLastVisit } from './doctor-visits.ts';

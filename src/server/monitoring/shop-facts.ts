@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import type { Reader } from '../database/database.ts';
 
 /** What the owner watches of the business. Times are in seconds; each number is counted by an index. */

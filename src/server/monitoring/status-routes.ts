@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { StatusView } from '#contract/status-api.ts';
+import type { StatusView } from '#contract/public/status-api.ts';
 import { done } from '#domain/problems.ts';
-import { decideStatus, type SeenService, type SeenShop } from '#domain/shop-status.ts';
+import { decideStatus, type SeenService, type SeenShop } from '#domain/admin/shop-status.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';
 import { askedSeldom } from './asked-seldom.ts';

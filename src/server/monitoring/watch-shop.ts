@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { decideAlerts, type AlertDecision, type Cause } from '#domain/alerts.ts';
+import { decideAlerts, type AlertDecision, type Cause } from '#domain/admin/alerts.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { findClockFault } from '#domain/clock-difference.ts';
+import { findClockFault } from '#domain/time/clock-difference.ts';
 import { measureClock } from '../doctor/check-clock.ts';
 import { hostname } from 'node:os';
 import { statfs } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/max';
-import type { PhoneLinkView } from '#contract/phone-link-view.ts';
+import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
 /** The two sides of the island: numbers without a country are read as of the first where they are valid. */
 const ISLAND_COUNTRIES = ['SX', 'MF'] as const;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { paths } from '#contract/paths.ts';
-import { splitLanguage, type Language } from '#domain/languages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { done, type Problem } from '#domain/problems.ts';
 import {
   readSignInLinkType,
@@ -8,8 +8,8 @@ import {
   signInLinkAddress,
   type SignInLink,
   type SignInLinkOutcome,
-} from '#domain/sign-in-links.ts';
-import { addressIn, portalLanguages } from '#domain/translated-pages.ts';
+} from '#contract/operator/sign-in-links.ts';
+import { addressIn, portalLanguages } from '#i18n/languages/translated-pages.ts';
 import type { Deps } from '../dependencies.ts';
 import { refuseOtherSites } from '../http/other-sites.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';

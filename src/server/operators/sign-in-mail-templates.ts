@@ -1,11 +1,15 @@
-import { paths } from '#contract/paths.ts';
-import { splitLanguage } from '#domain/languages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { splitLanguage } from '#i18n/languages/languages.ts';
 import {
   captainSignInMessages,
   type CaptainSignIn,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { signInLinkAddress } from '#domain/sign-in-links.ts';
-import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { signInLinkAddress } from '#contract/operator/sign-in-links.ts';
+import {
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 
 /** What the embedded auth service asks to be mailed. */

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { paths } from '#contract/paths.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { spokenLanguage } from '#domain/languages.ts';
-import { isEmailAddress } from '#domain/mail-addresses.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
+import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent, MailSite } from '../mail/mail-layout.ts';
 import type { Database } from '../database/database.ts';

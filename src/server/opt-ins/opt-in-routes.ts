@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { isLanguage, spokenLanguage, type Language } from '#domain/languages.ts';
-import { homeMessages } from '#domain/messages/home-messages.ts';
+import { isLanguage, spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { checkPayload, readPayload } from '../http/read-payload.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import type { HasPage, RenderPage } from '#contract/page-rendering.ts';
+import type { HasPage, RenderPage } from '#contract/pages/page-rendering.ts';
 
 /** What the web's build gives the server: how to render, and what a document has to load. */
 export type BuiltPages = {

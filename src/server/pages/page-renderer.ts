@@ -1,5 +1,5 @@
-import type { RefusedForm, RenderedPage } from '#contract/page-rendering.ts';
-import { SIGN_IN_LINK_PATH } from '#domain/sign-in-links.ts';
+import type { RefusedForm, RenderedPage } from '#contract/pages/page-rendering.ts';
+import { SIGN_IN_LINK_PATH } from '#contract/operator/sign-in-links.ts';
 import { currentWork, nameRoute } from '../current-work.ts';
 import type { Deps } from '../dependencies.ts';
 import { weakEtag } from '../http/cached-answer.ts';

@@ -6,11 +6,11 @@ import {
   readBookingQuery,
   readCustomer,
   type CheckoutPayload,
-} from '#contract/booking-payloads.ts';
+} from '#contract/public/booking-payloads.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { splitLanguage, type Language } from '#domain/languages.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
-import { isThereIn } from '#domain/translated-pages.ts';
+import { isThereIn } from '#i18n/languages/translated-pages.ts';
 import { bookPaths } from '../checkout/idempotency.ts';
 import { holdForBrowser } from '../checkout/hold-trip.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { paths } from '#contract/paths.ts';
-import { bareAddress } from '#domain/mail-addresses.ts';
-import { DAY_MS } from '#domain/durations.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { bareAddress } from '#domain/fields/mail-addresses.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { nothingHere } from '../http/problem-answers.ts';
 import type { Deps } from '../dependencies.ts';
 

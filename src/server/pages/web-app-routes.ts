@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { siteSharePicture } from '#domain/share-pictures.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
+import { siteSharePicture } from '#contract/pages/share-pictures.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
 
 type AppIcon = {
   path: string;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { endBooking } from '../bookings/end-booking.ts';
 import { findLapsedBookings, type BookingRow } from '../bookings/booking-queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,13 +1,13 @@
-import { paths } from '#contract/paths.ts';
-import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
-import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
-import { paymentPageEnd } from '#domain/hold-ends.ts';
-import { spokenLanguage, type Language } from '#domain/languages.ts';
-import { tripsMessages } from '#domain/messages/trips-messages.ts';
-import { paidTripIn, paymentWords } from '#domain/payment-page-words.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { paymentPageEnd } from '#domain/bookings/hold-ends.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { paidTripIn, paymentWords } from '#i18n/formats/payment-page-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { addressIn } from '#domain/translated-pages.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
 import {
   findBooking,
   guestTripOf,

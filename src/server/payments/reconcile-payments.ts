@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { PaymentsUnavailable } from '../gateways/card-payments.ts';
 import type { Deps } from '../dependencies.ts';
 import { endLapsedHolds, followPaymentPage } from './end-hold.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { approvalDeadline } from '#domain/hold-ends.ts';
-import { isUuid } from '#domain/ids.ts';
-import { tripPaid } from '#domain/ledger.ts';
-import { decideSettlement, type SettlementDecision } from '#domain/settlements.ts';
+import { approvalDeadline } from '#domain/bookings/hold-ends.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { tripPaid } from '#domain/payouts/ledger.ts';
+import { decideSettlement, type SettlementDecision } from '#domain/bookings/settlements.ts';
 import { reserveBoat } from '../bookings/seat-reservations.ts';
 import { isTripCalledOff } from '../bookings/called-off-trips.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';

@@ -1,5 +1,5 @@
-import { paymentUnwanted } from '#domain/ledger.ts';
-import type { SettlementRefund } from '#domain/settlements.ts';
+import { paymentUnwanted } from '#domain/payouts/ledger.ts';
+import type { SettlementRefund } from '#domain/bookings/settlements.ts';
 import { releaseBoat } from '../bookings/seat-reservations.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { recordEvent, setStatus, type BookingRow } from '../bookings/booking-queries.ts';

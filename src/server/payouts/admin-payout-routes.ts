@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '#domain/ids.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { AdminPayoutsQuery, OwedMonthPageView } from '#contract/admin-payout-api.ts';
-import { islandNow, isMonth } from '#domain/days.ts';
-import { openCentsOf, type PayoutMethod } from '#domain/payouts.ts';
+import type { AdminPayoutsQuery, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
+import { islandNow, isMonth } from '#domain/time/days.ts';
+import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';
 import { readAdminStatement } from './admin-statement.ts';

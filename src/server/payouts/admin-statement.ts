@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import { islandNow, isMonth, type Month } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import { mostPayable, paidTooMuchBeside } from '#domain/payouts.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { islandNow, isMonth, type Month } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { mostPayable, paidTooMuchBeside } from '#domain/payouts/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

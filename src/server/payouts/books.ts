@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BooksView } from '#contract/admin-payout-api.ts';
-import { type Day, islandNow } from '#domain/days.ts';
-import { ledgerAccounts, type LedgerAccount } from '#domain/ledger.ts';
-import { decimalFromCents } from '#domain/money.ts';
+import type { BooksView } from '#contract/admin/admin-payout-api.ts';
+import { type Day, islandNow } from '#domain/time/days.ts';
+import { ledgerAccounts, type LedgerAccount } from '#domain/payouts/ledger.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { atOneMoment, type Database, type Reader } from '../database/database.ts';
 import { sumOpen } from './owed-queries.ts';
 import { csvStream } from '../http/csv-stream.ts';

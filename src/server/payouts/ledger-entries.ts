@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#domain/ledger.ts';
+import type { LedgerEntry } from '#domain/payouts/ledger.ts';
 import type { Write } from '../database/database.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { addMonths, monthOf, type Day, type Month } from '#domain/days.ts';
-import type { OpenMonth } from '#domain/payouts.ts';
+import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { addMonths, monthOf, type Day, type Month } from '#domain/time/days.ts';
+import type { OpenMonth } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import { anywhere } from '../database/sql-fragments.ts';
 

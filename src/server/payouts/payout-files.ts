@@ -1,14 +1,14 @@
-import type { StatementMonthView } from '#contract/payout-api.ts';
-import { decimalFromCents } from '#domain/money.ts';
+import type { StatementMonthView } from '#contract/operator/payout-api.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import {
   describeChange,
   payoutMethodNames,
   openCentsOf,
   rebookingWords,
   type PayoutMethod,
-} from '#domain/payouts.ts';
-import type { AdminPayoutsQuery } from '#contract/admin-payout-api.ts';
-import { islandNow } from '#domain/days.ts';
+} from '#domain/payouts/payouts.ts';
+import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { csvOfParts, csvStream } from '../http/csv-stream.ts';
 import type { Deps } from '../dependencies.ts';
 import { findOwedMonths, type OwedMonthRow } from './owed-queries.ts';

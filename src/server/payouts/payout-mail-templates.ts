@@ -1,8 +1,8 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
-import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatDayIn, formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import { findPayout } from './payout-queries.ts';
 import { findPayoutReceipt, type PayoutReceipt } from './recorded-payout-queries.ts';

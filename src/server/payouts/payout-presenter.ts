@@ -1,5 +1,5 @@
-import type { PayoutDetailsView, StatementMonthView } from '#contract/payout-api.ts';
-import { maskedNumber, openCentsOf, type StatementMonth } from '#domain/payouts.ts';
+import type { PayoutDetailsView, StatementMonthView } from '#contract/operator/payout-api.ts';
+import { maskedNumber, openCentsOf, type StatementMonth } from '#domain/payouts/payouts.ts';
 import type { PaidTripRow, SavedPayout } from './payout-queries.ts';
 import type { RecordedPayoutRow } from './recorded-payout-queries.ts';
 

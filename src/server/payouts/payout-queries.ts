@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PayoutPayload } from '#contract/payout-api.ts';
-import { addMonths, ISLAND_ZONE, type Month } from '#domain/days.ts';
-import type { PayoutMethod, ShareChange } from '#domain/payouts.ts';
+import type { PayoutPayload } from '#contract/operator/payout-api.ts';
+import { addMonths, ISLAND_ZONE, type Month } from '#domain/time/days.ts';
+import type { PayoutMethod, ShareChange } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../database/database.ts';
 import type { FieldCipher } from '../encrypted-fields.ts';
 

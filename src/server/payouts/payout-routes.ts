@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { PayoutPayload } from '#contract/payout-api.ts';
-import { isMasked } from '#domain/payouts.ts';
+import type { PayoutPayload } from '#contract/operator/payout-api.ts';
+import { isMasked } from '#domain/payouts/payouts.ts';
 import { inTransaction } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ISLAND_ZONE, type Day, type Month } from '#domain/days.ts';
-import type { TripRebooking } from '#domain/payouts.ts';
+import { ISLAND_ZONE, type Day, type Month } from '#domain/time/days.ts';
+import type { TripRebooking } from '#domain/payouts/payouts.ts';
 import type { Reader } from '../database/database.ts';
 
 /** The called-off trips that went from this operator to another, or came from one, oldest first. */

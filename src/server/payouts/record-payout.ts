@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely';
-import type { RecordPayoutPayload } from '#contract/admin-payout-api.ts';
-import { formatFullDay, formatMonth, islandNow } from '#domain/days.ts';
-import { paidOut } from '#domain/ledger.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { RecordPayoutPayload } from '#contract/admin/admin-payout-api.ts';
+import { formatFullDay, formatMonth, islandNow } from '#domain/time/days.ts';
+import { paidOut } from '#domain/payouts/ledger.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import {
   mostPayable,
   neededForPayout,
   openCentsOf,
   payoutMethodNames,
   type PayoutMethod,
-} from '#domain/payouts.ts';
+} from '#domain/payouts/payouts.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { isUuid } from '#domain/ids.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../database/database.ts';
 import { lockMoneyOf, postEntry } from './ledger-entries.ts';

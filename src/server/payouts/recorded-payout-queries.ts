@@ -1,4 +1,4 @@
-import type { Month } from '#domain/days.ts';
+import type { Month } from '#domain/time/days.ts';
 import type { Reader } from '../database/database.ts';
 
 export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];

@@ -1,7 +1,7 @@
-import type { StatementMonthView, StatementView } from '#contract/payout-api.ts';
-import { type Day, islandNow, monthOf, type Month } from '#domain/days.ts';
-import { openCentsOf, statementOf, type TripRebooking } from '#domain/payouts.ts';
-import { revenueCents } from '#domain/revenue.ts';
+import type { StatementMonthView, StatementView } from '#contract/operator/payout-api.ts';
+import { type Day, islandNow, monthOf, type Month } from '#domain/time/days.ts';
+import { openCentsOf, statementOf, type TripRebooking } from '#domain/payouts/payouts.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { readOperatorSums } from '../sums/operator-sums.ts';

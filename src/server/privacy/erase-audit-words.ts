@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsWithoutWords } from '#domain/facts-without-words.ts';
+import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
 import type { Reader, Write } from '../database/database.ts';
 import { anywhere } from '../database/sql-fragments.ts';
 import { beginErasing } from './erase-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { islandNow } from '#domain/days.ts';
-import type { DataSubject } from '#domain/erasure.ts';
+import { islandNow } from '#domain/time/days.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { announceBoatChange, announceBoatsOf } from '../boats/boat-changes.ts';
 import { photoIdOf } from '../gateways/photo-variants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DataSubject } from '#domain/erasure.ts';
-import { factsWithoutWords } from '#domain/facts-without-words.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
 import type { Write } from '../database/database.ts';
 import { columnsOf, tableNames, type PersonalColumn, type TableName } from './personal-columns.ts';
 import { rowsOf, type PersonalRows } from './rows-of-people.ts';

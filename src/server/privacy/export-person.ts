@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonalDataFile } from '#contract/admin-privacy-api.ts';
-import type { DataSubject } from '#domain/erasure.ts';
+import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { atOneMoment, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/erasure.ts';
+import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/privacy/erasure.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../database/database.ts';
 import type { Quoted } from './erase-audit-words.ts';

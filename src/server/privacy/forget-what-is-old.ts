@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, islandNow } from '#domain/days.ts';
-import { DAY_MS } from '#domain/durations.ts';
-import { monthsBefore, retention, yearsBefore } from '#domain/retention.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { monthsBefore, retention, yearsBefore } from '#domain/privacy/retention.ts';
 import { LINK_DAYS } from '../bookings/trip-links.ts';
 import { CALLED_OFF_DAYS } from '../call-offs/called-off-departures.ts';
 import { inTransaction, type Write } from '../database/database.ts';
@@ -15,7 +15,7 @@ type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
 /** How many rows one transaction takes: it is over before anybody waits for it. */
 const BATCH = 200;
 
-/** Forgets what `domain/retention.ts` no longer keeps, in small transactions; says how many entries that were. */
+/** Forgets what `domain/privacy/retention.ts` no longer keeps, in small transactions; says how many entries that were. */
 export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
   let forgotten = 0;
   for (const forget of [forgetGuests, forgetUnpaid]) {

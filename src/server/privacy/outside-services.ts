@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { outsideTasks, type HeldOutside } from '#domain/left-outside.ts';
+import { outsideTasks, type HeldOutside } from '#domain/privacy/left-outside.ts';
 import type { Reader } from '../database/database.ts';
 import type { Person } from './find-person.ts';
 

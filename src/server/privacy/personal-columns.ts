@@ -1,4 +1,5 @@
-import { ERASED_GUEST, ERASED_OPERATOR, ERASED_WORDS, type DataSubject } from '#domain/erasure.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { ERASED_GUEST, ERASED_OPERATOR, ERASED_WORDS } from '#domain/privacy/erasure.ts';
 import type { Tables } from '../../../db/tables.ts';
 import {
   all,

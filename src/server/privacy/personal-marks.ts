@@ -1,4 +1,4 @@
-import type { DataSubject } from '#domain/erasure.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 
 /** What becomes of a value when its person is erased. Null stays null, whatever else it would become. */
 export type Becomes = 'gone with its row' | 'facts without words' | { value: string | null };

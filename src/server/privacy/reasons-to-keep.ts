@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { soldStatuses } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
 import {
   reasonsToKeepGuest,
   reasonsToKeepOperator,
   type BookingToErase,
   type OperatorToErase,
-} from '#domain/erasure.ts';
+} from '#domain/privacy/erasure.ts';
 import type { Reader } from '../database/database.ts';
 import { findOwedTo } from '../payouts/owed-queries.ts';
 import type { Person } from './find-person.ts';

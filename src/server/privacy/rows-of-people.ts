@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DataSubject } from '#domain/erasure.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 import type { TableName } from './personal-columns.ts';
 
 /** A guest, by what is theirs. Events of a trip that went from one guest to another are each one's own. */

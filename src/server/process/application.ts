@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { endpoints } from '#contract/endpoints.ts';
-import { splitLanguage } from '#domain/languages.ts';
+import { splitLanguage } from '#i18n/languages/languages.ts';
 import { nameRequests } from '../http/named-requests.ts';
 import { openAdminContext } from '../admins/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { SeedAccount } from 'nylas-sandbox';
-import { addDays, islandInstant, islandNow, ISLAND_ZONE } from '#domain/days.ts';
+import { addDays, islandInstant, islandNow, ISLAND_ZONE } from '#domain/time/days.ts';
 
 type SeedCalendar = SeedAccount['calendars'][number];
 type SeedEvent = SeedCalendar['events'][number];

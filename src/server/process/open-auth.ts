@@ -7,8 +7,8 @@ import {
 } from 'gotrue';
 import { readPerson, removePerson } from 'gotrue/account-rights';
 import type { Context } from 'hono';
-import { paths } from '#contract/paths.ts';
-import { passwordWordProblem } from '#domain/password-words.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { passwordWordProblem } from '#domain/fields/password-words.ts';
 import type pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import { isDatabaseOutage } from '../database/database-outage.ts';

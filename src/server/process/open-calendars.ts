@@ -1,6 +1,6 @@
 import { nylasPath, openNylasSandbox, type NylasSandbox } from 'nylas-sandbox';
 import type pg from 'pg';
-import { ISLAND_ZONE } from '#domain/days.ts';
+import { ISLAND_ZONE } from '#domain/time/days.ts';
 import type { Config } from '../settings/config.ts';
 import { demoCalendarAccounts } from './demo-calendars.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openStripeSandbox, type StripeSandbox } from 'stripe-sandbox';
-import type { CardEntry } from '#contract/page-rendering.ts';
+import type { CardEntry } from '#contract/pages/page-rendering.ts';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../log.ts';
 import { WEBHOOK_PATH } from '../payments/payment-routes.ts';

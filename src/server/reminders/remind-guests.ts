@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { islandInstant, islandNow } from '#domain/days.ts';
-import { lastRemindedDay, reminderMoment } from '#domain/reminders.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
+import { lastRemindedDay, reminderMoment } from '#domain/bookings/reminders.ts';
 import { inTransaction, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,12 +1,12 @@
-import { islandInstant, islandNow } from '#domain/days.ts';
-import { HOUR_MS } from '#domain/durations.ts';
-import { forecastIn } from '#domain/forecast-in-words.ts';
-import type { ForecastDay } from '#domain/forecasts.ts';
-import { formatTimeIn } from '#domain/language-formats.ts';
-import { forecastMessages } from '#domain/messages/forecast-messages.ts';
-import { tripsMessages } from '#domain/messages/trips-messages.ts';
-import { locationIn } from '#domain/ports.ts';
-import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
+import type { ForecastDay } from '#domain/island/forecasts.ts';
+import { formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { forecastMessages } from '#i18n/catalogues/forecast-messages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { tripFactsOf } from '../boats/trip-fact-columns.ts';
 import {
   findMailedBooking,

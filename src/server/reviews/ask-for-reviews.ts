@@ -1,5 +1,5 @@
-import { addDays, islandNow } from '#domain/days.ts';
-import { reviewStage } from '#domain/reviews.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { reviewStage } from '#domain/boats/reviews.ts';
 import { inTransaction, type Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import { hasNotCome } from '#domain/boarding.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { isUuid } from '#domain/ids.ts';
-import type { SailedTrip } from '#domain/reviews.ts';
+import { hasNotCome } from '#domain/operators/boarding.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { SailedTrip } from '#domain/boats/reviews.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { isForSale } from '../boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../bookings/booking-queries.ts';

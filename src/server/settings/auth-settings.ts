@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import * as z from 'zod/mini';
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import * as settings from './setting-kinds.ts';
 
 /** How long an operator stays signed in, if the settings say nothing else, and how long without coming back. */

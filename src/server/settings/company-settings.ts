@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { demoCompany, type Company } from '#domain/company.ts';
-import { bareAddress } from '#domain/mail-addresses.ts';
+import { demoCompany, type Company } from '#contract/pages/company.ts';
+import { bareAddress } from '#domain/fields/mail-addresses.ts';
 import * as settings from './setting-kinds.ts';
 
 /** Who runs the shop, as the law wants guests to be told. */

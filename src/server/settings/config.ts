@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { languages } from '#domain/languages.ts';
+import { languages } from '#i18n/languages/languages.ts';
 import { LOG_FORMATS, LOG_LEVELS } from '../log.ts';
 import {
   embeddedAuthProblems,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLanguage, languages } from '#domain/languages.ts';
+import { isLanguage, languages } from '#i18n/languages/languages.ts';
 
 // The kinds of values a setting can have. What is wrong with one is said in words that follow its name.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GRACE_DAYS } from '#domain/documents.ts';
-import { specClaims, type SiteClaims } from '#domain/site-texts.ts';
+import { GRACE_DAYS } from '#domain/operators/documents.ts';
+import { specClaims, type SiteClaims } from '#i18n/site/site-texts.ts';
 import * as settings from './setting-kinds.ts';
 
 /** What the site claims of itself, and how long boats stay listed without their captain's documents. */

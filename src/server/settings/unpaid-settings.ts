@@ -4,7 +4,7 @@ import {
   UNPAID_PER_EMAIL,
   UNPAID_PER_NETWORK,
   type UnpaidLimits,
-} from '#domain/unpaid-limits.ts';
+} from '#domain/bookings/unpaid-limits.ts';
 import * as settings from './setting-kinds.ts';
 
 /** How much guests may hold before they pay. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { IslandNow } from '#domain/days.ts';
-import type { NothingFits, PortCall } from '#domain/port-calls.ts';
-import type { PricingMode } from '#domain/boats.ts';
+import type { IslandNow } from '#domain/time/days.ts';
+import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
 import { portsOf } from '../boats/search/matching-boats.ts';
 import { statedMinutes } from '../boats/search/search-conditions.ts';
 import { fitsShip, isTooEarly } from '../boats/search/ship-window.ts';

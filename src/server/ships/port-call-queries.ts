@@ -1,5 +1,5 @@
-import { SHIP_DAYS_LISTED } from '#contract/ship-api.ts';
-import { formatFullDay, type Day } from '#domain/days.ts';
+import { SHIP_DAYS_LISTED } from '#contract/public/ship-api.ts';
+import { formatFullDay, type Day } from '#domain/time/days.ts';
 import type { PortCallRow } from '../boats/search/ships-of-day.ts';
 import type { Reader, Write } from '../database/database.ts';
 

@@ -1,8 +1,8 @@
-import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/ship-api.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
-import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/port-calls.ts';
-import { USUAL_ARRIVAL } from '#domain/own-ship.ts';
-import type { Pier } from '#domain/ship-ways.ts';
+import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/public/ship-api.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/ships/port-calls.ts';
+import { USUAL_ARRIVAL } from '#domain/ships/own-ship.ts';
+import type { Pier } from '#domain/ships/ship-ways.ts';
 import type { Reader } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';

@@ -1,5 +1,10 @@
-import { BACK_BEFORE_MINUTES, fitOf, islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
-import { formatTimeIn } from '#domain/language-formats.ts';
+import {
+  BACK_BEFORE_MINUTES,
+  fitOf,
+  islandMinutes,
+  timeOfMinutes,
+} from '#domain/ships/port-calls.ts';
+import { formatTimeIn } from '#i18n/formats/language-formats.ts';
 import { portCallOf, type PortCallRow } from '../boats/search/ships-of-day.ts';
 import {
   findMailedBooking,

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isShipDay } from '#contract/ship-api.ts';
-import { isDay, islandNow } from '#domain/days.ts';
+import { isShipDay } from '#contract/public/ship-api.ts';
+import { isDay, islandNow } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../dependencies.ts';
 import { serve } from '../http/serve.ts';

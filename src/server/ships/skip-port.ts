@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CallOffView, ConcernedView } from '#contract/call-off-api.ts';
-import { islandNow } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
 import { insertCallOff } from '../call-offs/call-off.ts';

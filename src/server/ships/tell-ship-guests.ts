@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/port-calls.ts';
+import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
 import { portCallOf, type PortCallRow } from '../boats/search/ships-of-day.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';

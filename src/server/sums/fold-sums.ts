@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Deps } from '../dependencies.ts';
 
 /** A server whose clock is wrong by a day must not take a trip for over that is not. */

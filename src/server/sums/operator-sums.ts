@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Month } from '#domain/days.ts';
-import type { RevenueParts } from '#domain/revenue.ts';
+import type { Month } from '#domain/time/days.ts';
+import type { RevenueParts } from '#domain/money/revenue.ts';
 import type { Reader } from '../database/database.ts';
 
 /** An operator's totals of all time, and the bookings of one month. */

@@ -1,11 +1,11 @@
-import type { ChangeRequestView } from '#contract/change-request-api.ts';
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { nextStatus } from '#domain/bookings.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { isUuid } from '#domain/ids.ts';
+import { nextStatus } from '#domain/bookings/bookings.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds.ts';
-import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes/trip-changes.ts';
 import {
   guestTripOf,
   lockBooking,

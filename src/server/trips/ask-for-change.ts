@@ -1,8 +1,8 @@
-import type { AskedChange } from '#contract/trip-api.ts';
-import { approvalDeadline } from '#domain/hold-ends.ts';
-import { islandNow } from '#domain/days.ts';
+import type { AskedChange } from '#contract/public/trip-api.ts';
+import { approvalDeadline } from '#domain/bookings/hold-ends.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideFewerGuests, mustAsk } from '#domain/trip-changes.ts';
+import { decideFewerGuests, mustAsk } from '#domain/trip-changes/trip-changes.ts';
 import { recordEvent } from '../bookings/booking-queries.ts';
 import { readBoatOf } from '../calendars/conflicts/conflict-queries.ts';
 import { timesToMoveTo } from '../calendars/conflicts/free-departures.ts';

@@ -1,4 +1,4 @@
-import type { TripView } from '#contract/trip-api.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { Reader, Write } from '../database/database.ts';

@@ -1,6 +1,6 @@
-import type { TripView } from '#contract/trip-api.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
 import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
-import { changeRefusal, type GuestTrip } from '#domain/trip-changes.ts';
+import { changeRefusal, type GuestTrip } from '#domain/trip-changes/trip-changes.ts';
 import {
   guestTripOf,
   hasEvent,

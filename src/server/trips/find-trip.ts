@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/durations.ts';
-import { codeLetters } from '#domain/guest-search.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { codeLetters } from '#domain/operators/guest-search.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -5,9 +5,13 @@ import type {
   fewerGuestsPayload,
   handOverPayload,
   tripMessagePayload,
-} from '#contract/trip-api.ts';
+} from '#contract/public/trip-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { decideFewerGuests, decideGuestCancellation, mustAsk } from '#domain/trip-changes.ts';
+import {
+  decideFewerGuests,
+  decideGuestCancellation,
+  mustAsk,
+} from '#domain/trip-changes/trip-changes.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';
 import { recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
 import { reservationOfRow } from '../bookings/end-booking.ts';

@@ -1,7 +1,7 @@
-import type { TripView } from '#contract/trip-api.ts';
-import { guestStepsOf } from '#domain/guest-history.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { guestStepsOf } from '#domain/trip-changes/guest-history.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { mostRefundable } from '#domain/refunds.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
 import {
   cancellationQuote,
   changeRefusal,
@@ -13,7 +13,7 @@ import {
   priceForFewer,
   startOf,
   type GuestTrip,
-} from '#domain/trip-changes.ts';
+} from '#domain/trip-changes/trip-changes.ts';
 import { presentBooking } from '../bookings/booking-presenter.ts';
 import { findBooking, guestTripOf, type BookingRecord } from '../bookings/booking-queries.ts';
 import { sunOfBooking } from '../bookings/booking-sun-note.ts';

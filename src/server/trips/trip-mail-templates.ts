@@ -1,7 +1,7 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatTimeIn } from '#domain/language-formats.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import {
   bankShows,
   byWhen,

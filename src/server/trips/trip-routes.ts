@@ -1,9 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isSold } from '#domain/bookings.ts';
-import { islandNow } from '#domain/days.ts';
-import { spokenLanguage } from '#domain/languages.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
 import { done, refused } from '#domain/problems.ts';
-import { needsOperator } from '#domain/trip-changes.ts';
+import { needsOperator } from '#domain/trip-changes/trip-changes.ts';
 import { findBookingOfGuest, guestTripOf, noSuchBooking } from '../bookings/booking-queries.ts';
 import { calendarFile } from '../bookings/mails/calendar-file.ts';
 import { tripAddress } from '../bookings/trip-links.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardView } from '#contract/board-api.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import type { BoardView } from '#contract/board-api.ts';
-import { paths } from '#contract/paths.ts';
-import type { Messages } from '#domain/messages/messages.ts';
-import { portCodes, portName } from '#domain/ports.ts';
+import type { BoardView } from '#contract/public/board-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Page as NotFoundPage } from '../layout/not-found-page.tsx';
 import type { PageHead, PageInput } from '../router/site-route.ts';

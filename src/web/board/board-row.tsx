@@ -7,9 +7,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoardRowView } from '#contract/board-api.ts';
-import { paths } from '#contract/paths.ts';
-import { portName } from '#domain/ports.ts';
+import type { BoardRowView } from '#contract/public/board-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { portName } from '#domain/island/ports.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

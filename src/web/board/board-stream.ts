@@ -1,4 +1,4 @@
-import type { BoardAliveView, BoardView } from '#contract/board-api.ts';
+import type { BoardAliveView, BoardView } from '#contract/public/board-api.ts';
 import { callOf } from '../api.ts';
 
 type Follower = {

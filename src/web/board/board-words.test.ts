@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BoardRowView } from '#contract/board-api.ts';
-import en from '#domain/messages/board.en.ts';
-import fr from '#domain/messages/board.fr.ts';
-import trips from '#domain/messages/trips.en.ts';
+import type { BoardRowView } from '#contract/public/board-api.ts';
+import en from '#locales/guest/island/board.en.ts';
+import fr from '#locales/guest/island/board.fr.ts';
+import trips from '#locales/common/trips.en.ts';
 import { backWords, boardPlace, changesInWords, placesWords, priceWords } from './board-words.ts';
 
 function row(changes: Partial<BoardRowView> = {}): BoardRowView {

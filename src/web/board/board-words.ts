@@ -1,9 +1,9 @@
-import type { BoardRowView } from '#contract/board-api.ts';
-import { paths } from '#contract/paths.ts';
-import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { BoardMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { portName, ports } from '#domain/ports.ts';
+import type { BoardRowView } from '#contract/public/board-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { BoardMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { portName, ports } from '#domain/island/ports.ts';
 
 /** Of which place the board is, the whole island where no port is named; null where there is no such port. */
 export function boardPlace(port: string, island: string): string | null {

@@ -1,6 +1,6 @@
 import { useRef, useEffect, useState } from 'react';
-import type { BoardRowView, BoardView } from '#contract/board-api.ts';
-import { islandNow } from '#domain/days.ts';
+import type { BoardRowView, BoardView } from '#contract/public/board-api.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';

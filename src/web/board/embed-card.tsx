@@ -1,5 +1,5 @@
 import { MonitorPlay } from 'lucide-react';
-import type { BoardMessages } from '#domain/messages/messages.ts';
+import type { BoardMessages } from '#i18n/catalogues/messages.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useSiteFacts } from '../layout/site-settings.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { BoatPageView, BoatView } from '#contract/boat-views.ts';
-import { paths } from '#contract/paths.ts';
-import { hasPublishedAvailability } from '#domain/availability.ts';
-import { monthOf } from '#domain/days.ts';
-import { seatsTaken } from '#domain/departures.ts';
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { hasPublishedAvailability } from '#domain/availability/availability.ts';
+import { monthOf } from '#domain/time/days.ts';
+import { seatsTaken } from '#domain/availability/departures.ts';
 import { CalendarCard } from '../booking-widgets/calendar-card.tsx';
 import { DayForecast } from '../booking-widgets/day-forecast.tsx';
 import { PriceSummary } from '../booking-widgets/price-summary.tsx';

@@ -1,11 +1,11 @@
 import { Clock, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import type { BoatCardView } from '#contract/boat-search-api.ts';
-import { paths } from '#contract/paths.ts';
-import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import { portName } from '#domain/ports.ts';
-import { lengthIn } from '#domain/trip-length-in-words.ts';
+import type { BoatCardView } from '#contract/public/boat-search-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import { portName } from '#domain/island/ports.ts';
+import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { searchedTrip } from '../booking-widgets/trip-addresses.ts';
 import { useAddress } from '../language/use-address.ts';

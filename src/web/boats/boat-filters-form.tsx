@@ -1,8 +1,8 @@
-import { paths } from '#contract/paths.ts';
-import { isSet, type BoatFilters } from '#domain/boat-filters.ts';
-import { boatTypes, groupRanges } from '#domain/boats.ts';
-import type { ListingMessages } from '#domain/messages/messages.ts';
-import { portCodes, portName } from '#domain/ports.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSet, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { boatTypes, groupRanges } from '#domain/boats/boats.ts';
+import type { ListingMessages } from '#i18n/catalogues/messages.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import type { BoatPageView } from '#contract/boat-views.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
 import { useMessages, useOtherLanguage } from '../language/use-messages.ts';
 import { useBackCloses } from '../ui/back-button.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { BoatCountView, BoatSearchView } from '#contract/boat-search-api.ts';
-import type { BoatFilters } from '#domain/boat-filters.ts';
+import type { BoatCountView, BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';

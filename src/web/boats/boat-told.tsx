@@ -1,7 +1,7 @@
 import { Anchor, BadgeCheck, MapPin, Sailboat, Users, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import type { BoatPageView } from '#contract/boat-views.ts';
-import { portName } from '#domain/ports.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { portName } from '#domain/island/ports.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';

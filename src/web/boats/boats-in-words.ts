@@ -1,5 +1,5 @@
-import type { BoatCountView } from '#contract/boat-search-api.ts';
-import type { ListingMessages } from '#domain/messages/messages.ts';
+import type { BoatCountView } from '#contract/public/boat-search-api.ts';
+import type { ListingMessages } from '#i18n/catalogues/messages.ts';
 
 /** "1 boat", "12 boats", "More than 900 boats" */
 export function boatsInWords(words: ListingMessages, { boats, isMore }: BoatCountView): string {

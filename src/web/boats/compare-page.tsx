@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoatPageView } from '#contract/boat-views.ts';
-import { paths } from '#contract/paths.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../api.ts';
 import { comparedBoats } from '../booking-widgets/listing-address.ts';
 import { searchedTrip } from '../booking-widgets/trip-addresses.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { BoatFilters } from '#domain/boat-filters.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { SelectField } from '../ui/form-field.tsx';
 
 /** What a field of the filters' form is given. Another date has other ships. */

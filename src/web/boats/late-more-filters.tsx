@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { BoatFilters } from '#domain/boat-filters.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { LatePart } from '../layout/late-part.tsx';
 

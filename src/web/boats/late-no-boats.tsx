@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import type { BoatFilters } from '#domain/boat-filters.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { LatePart } from '../layout/late-part.tsx';
 

@@ -1,5 +1,5 @@
-import type { BoatCountView } from '#contract/boat-search-api.ts';
-import type { PortCode } from '#domain/ports.ts';
+import type { BoatCountView } from '#contract/public/boat-search-api.ts';
+import type { PortCode } from '#domain/island/ports.ts';
 
 export type PortMapProps = {
   /** The chosen port; '' is none. */

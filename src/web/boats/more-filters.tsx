@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { isSet, priceLimits, priceRanges } from '#domain/boat-filters.ts';
-import { formatWholeDollarsIn } from '#domain/language-formats.ts';
-import type { FiltersMessages } from '#domain/messages/messages.ts';
+import { isSet, priceLimits, priceRanges } from '#domain/search/boat-filters.ts';
+import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import type { FiltersMessages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Choice, fieldsOf } from './filter-choice.tsx';
 import type { MoreFiltersProps } from './late-more-filters.tsx';

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Link } from 'wouter';
-import type { BoatFilters } from '#domain/boat-filters.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { BoatFilters } from '#domain/search/boat-filters.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { listingUrl } from '../booking-widgets/listing-address.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import type { BoatCountView } from '#contract/boat-search-api.ts';
-import { portsAround } from '#domain/port-places.ts';
-import { ports, type PortCode } from '#domain/ports.ts';
+import type { BoatCountView } from '#contract/public/boat-search-api.ts';
+import { portsAround } from '#domain/island/port-places.ts';
+import { ports, type PortCode } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { IslandMap, PortPlate } from '../island/island-map.tsx';
 import { boatsInWords } from './boats-in-words.ts';

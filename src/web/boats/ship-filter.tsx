@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PortCallView } from '#contract/ship-api.ts';
+import type { PortCallView } from '#contract/public/ship-api.ts';
 import { shipHours } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { NextDepartureView } from '#contract/boat-search-api.ts';
+import type { NextDepartureView } from '#contract/public/boat-search-api.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BoatPageView } from '#contract/boat-views.ts';
-import { tripFactsIn } from '#domain/trip-facts-in-words.ts';
+import type { BoatPageView } from '#contract/public/boat-views.ts';
+import { tripFactsIn } from '#i18n/formats/trip-facts-in-words.ts';
 import { MapsLink } from '../island/maps-link.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { calendarMonths } from '#domain/availability.ts';
-import { monthOf, type Day, type Month } from '#domain/days.ts';
-import type { ChoosingMessages } from '#domain/messages/messages.ts';
+import { calendarMonths } from '#domain/availability/availability.ts';
+import { monthOf, type Day, type Month } from '#domain/time/days.ts';
+import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { loadLateMessages } from '../language/load-messages.ts';
 import { useSiteFacts } from '../layout/site-settings.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';

@@ -1,4 +1,4 @@
-import { monthOf, type Day, type Time } from '#domain/days.ts';
+import { monthOf, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { SelectField } from '../ui/form-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ForecastView } from '#contract/forecast-api.ts';
-import type { Day } from '#domain/days.ts';
-import { forecastIn } from '#domain/forecast-in-words.ts';
+import type { ForecastView } from '#contract/public/forecast-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import { forecastIn } from '#i18n/formats/forecast-in-words.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { forecastQuery } from '../queries.ts';

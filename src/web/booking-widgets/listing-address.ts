@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts';
-import { noFilters, type BoatFilters } from '#domain/boat-filters.ts';
-import { isDay } from '#domain/days.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { noFilters, type BoatFilters } from '#domain/search/boat-filters.ts';
+import { isDay } from '#domain/time/days.ts';
 import { boatSearchQuery } from '../queries.ts';
 
 type Search = Readonly<Record<string, string>>;

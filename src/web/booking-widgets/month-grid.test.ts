@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdayOf } from '#domain/days.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import { dayForKey, weeksOf } from './month-grid.tsx';
 
 const edges = { first: '2026-11-01', last: '2027-05-31' };

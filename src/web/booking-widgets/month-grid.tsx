@@ -17,9 +17,9 @@ import {
   weekdayOf,
   type Day,
   type Month,
-} from '#domain/days.ts';
-import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
-import type { ChoosingMessages } from '#domain/messages/messages.ts';
+} from '#domain/time/days.ts';
+import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { ariaDisabled } from '../ui/button.tsx';
 

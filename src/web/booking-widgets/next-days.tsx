@@ -1,7 +1,7 @@
-import { slotsOn } from '#domain/availability.ts';
-import { addDays, daysFromTo } from '#domain/days.ts';
-import type { Taken } from '#domain/departures.ts';
-import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
+import { slotsOn } from '#domain/availability/availability.ts';
+import { addDays, daysFromTo } from '#domain/time/days.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';

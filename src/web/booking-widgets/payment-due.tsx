@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useTripTimes } from './use-trip-times.ts';

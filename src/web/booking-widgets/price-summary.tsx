@@ -1,8 +1,8 @@
-import type { PricingMode } from '#domain/boats.ts';
-import { freeCancellationEnd } from '#domain/cancellations.ts';
-import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
-import { daysBetween, islandInstant, type Day, type Time } from '#domain/days.ts';
-import type { TripPrice } from '#domain/pricing.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { freeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { daysBetween, islandInstant, type Day, type Time } from '#domain/time/days.ts';
+import type { TripPrice } from '#domain/money/pricing.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';

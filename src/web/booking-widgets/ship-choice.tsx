@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { isDay } from '#domain/days.ts';
+import { isDay } from '#domain/time/days.ts';
 import { useLanguage } from '../language/use-messages.ts';
 import { portCallsQuery } from '../queries.ts';
 import { SelectField } from '../ui/form-field.tsx';

@@ -1,14 +1,14 @@
-import type { PortCallView } from '#contract/ship-api.ts';
-import { formatTimeIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { ShipsMessages } from '#domain/messages/messages.ts';
+import type { PortCallView } from '#contract/public/ship-api.ts';
+import { formatTimeIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { ShipsMessages } from '#i18n/catalogues/messages.ts';
 import {
   BACK_BEFORE_MINUTES,
   islandMinutes,
   timeOfMinutes,
   whichMiss,
   type NothingFits,
-} from '#domain/port-calls.ts';
+} from '#domain/ships/port-calls.ts';
 
 export type ShipTimes = Pick<PortCallView, 'arrival' | 'allAboard' | 'pier' | 'clockMinutes'>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BoatView } from '#contract/boat-views.ts';
-import { bookingView, type BookingView } from '#contract/booking-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { bookingView, type BookingView } from '#contract/public/booking-views.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 // Session storage shared by the pages (spec 3: session storage keys).

@@ -1,7 +1,7 @@
-import type { Day, Time } from '#domain/days.ts';
-import type { ChoosingMessages } from '#domain/messages/messages.ts';
-import type { SunNote } from '#domain/sun-notes.ts';
-import { sunWordsIn } from '#domain/sun-words.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import type { ChoosingMessages } from '#i18n/catalogues/messages.ts';
+import type { SunNote } from '#domain/availability/sun-notes.ts';
+import { sunWordsIn } from '#i18n/formats/sun-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts';
-import type { PricingMode } from '#domain/boats.ts';
-import type { Day, Time } from '#domain/days.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 
 type AddressedTrip = {
   mode: PricingMode;

@@ -1,4 +1,4 @@
-import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats.ts';
+import { pricedModes, type BoatTerms, type PricingMode } from '#domain/boats/boats.ts';
 import {
   isDay,
   isTime,
@@ -7,11 +7,11 @@ import {
   type IslandNow,
   type Month,
   type Time,
-} from '#domain/days.ts';
-import { isInHorizon } from '#domain/availability.ts';
-import type { BoatView } from '#contract/boat-views.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import type { BoatForSale } from '#domain/trips.ts';
+} from '#domain/time/days.ts';
+import { isInHorizon } from '#domain/availability/availability.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import type { BoatForSale } from '#domain/bookings/trips.ts';
 
 /** What a visitor has chosen so far on a boat's page. */
 export type TripChoice = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import { STEP, stepOf, type TripChange, type TripChoice } from './trip-choice.ts';
 
 type TripFormProps = {

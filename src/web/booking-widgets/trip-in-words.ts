@@ -1,8 +1,8 @@
-import type { BoatTerms, PricingMode } from '#domain/boats.ts';
-import { islandNow, type Day, type Time } from '#domain/days.ts';
-import type { ChoosingMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { locationIn } from '#domain/ports.ts';
-import type { NoPrice } from '#domain/pricing.ts';
+import type { BoatTerms, PricingMode } from '#domain/boats/boats.ts';
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import type { ChoosingMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import type { NoPrice } from '#domain/money/pricing.ts';
 import type { Formats } from '../language/use-formats.ts';
 
 /** "Friday, December 4, 2026 at 9:00 AM", and " to Sunday, December 6, 2026" when it ends on another day */

@@ -1,16 +1,16 @@
 import { useMemo, useReducer } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
-import { suggestDays, slotsOfMonth } from '#domain/availability.ts';
-import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/days.ts';
-import { priceTripRequest } from '#domain/trips.ts';
-import type { PricingMode } from '#domain/boats.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { suggestDays, slotsOfMonth } from '#domain/availability/availability.ts';
+import { monthOf, type Day, type IslandNow, type Month, type Time } from '#domain/time/days.ts';
+import { priceTripRequest } from '#domain/bookings/trips.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
 import {
   charterEnds,
   departuresOn,
   openTimes,
   type Departure,
   type SellableBoat,
-} from '#domain/departures.ts';
+} from '#domain/availability/departures.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { boatForSale, changeTrip, firstChoice, type RequestedTrip } from './trip-choice.ts';
 

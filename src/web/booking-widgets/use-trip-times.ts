@@ -1,4 +1,4 @@
-import type { Day, Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { momentIn, tripTimeIn } from './trip-in-words.ts';

@@ -1,4 +1,4 @@
-import type { CallOffView } from '#contract/call-off-api.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 
 /** How often a call-off that is being carried out is looked at, in milliseconds. */

@@ -1,4 +1,4 @@
-import { chosenReasons } from '#domain/calling-off.ts';
+import { chosenReasons } from '#domain/trip-changes/calling-off.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { SelectField, TextArea } from '../ui/form-field.tsx';
 import type { FieldErrors } from '../layout/use-checked-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/portal-call-offs.en.ts';
+import en from '#locales/portal/shared/portal-call-offs.en.ts';
 import { chosenWords } from './call-off-words.ts';
 
 const none = { waiting: 0, anotherDay: 0, anotherBoat: 0, refunded: 0 };

@@ -1,5 +1,5 @@
-import type { CallOffView } from '#contract/call-off-api.ts';
-import type { PortalCallOffsMessages } from '#domain/messages/messages.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 
 type Chosen = Pick<CallOffView, 'waiting' | 'anotherDay' | 'anotherBoat' | 'refunded'>;
 

@@ -1,6 +1,6 @@
-import type { ConcernedView } from '#contract/call-off-api.ts';
-import { CHOICE_HOURS } from '#domain/calling-off.ts';
-import type { PortalCallOffsMessages } from '#domain/messages/messages.ts';
+import type { ConcernedView } from '#contract/operator/call-off-api.ts';
+import { CHOICE_HOURS } from '#domain/trip-changes/calling-off.ts';
+import type { PortalCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 

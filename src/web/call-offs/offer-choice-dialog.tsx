@@ -1,4 +1,4 @@
-import type { OfferChoice } from '#contract/call-off-api.ts';
+import type { OfferChoice } from '#contract/operator/call-off-api.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';

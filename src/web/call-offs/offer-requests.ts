@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OfferChoice, TripOfferView } from '#contract/call-off-api.ts';
+import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api.ts';
 import { ApiError, callEndpoint, callOf } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { newIdempotencyKey } from '../layout/idempotency-key.ts';

@@ -1,5 +1,5 @@
-import type { OfferChoice, TripOfferView } from '#contract/call-off-api.ts';
-import type { OfferMessages } from '#domain/messages/messages.ts';
+import type { OfferChoice, TripOfferView } from '#contract/operator/call-off-api.ts';
+import type { OfferMessages } from '#i18n/catalogues/messages.ts';
 import type { TripTimes } from '../booking-widgets/use-trip-times.ts';
 
 export type OpenOffer = NonNullable<TripOfferView['offer']>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { portName } from '#domain/ports.ts';
+import { portName } from '#domain/island/ports.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { BoatPhoto } from '../ui/boat-photo.tsx';

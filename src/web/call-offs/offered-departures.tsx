@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Day, Time } from '#domain/days.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
-import { checkoutForm, readCustomer } from '#contract/booking-payloads.ts';
-import type { RefusedForm } from '#contract/page-rendering.ts';
-import { paths } from '#contract/paths.ts';
+import { checkoutForm, readCustomer } from '#contract/public/booking-payloads.ts';
+import type { RefusedForm } from '#contract/pages/page-rendering.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';

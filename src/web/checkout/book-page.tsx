@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
-import { readBookingQuery, type RequestedBooking } from '#contract/booking-payloads.ts';
-import { paths } from '#contract/paths.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { readBookingQuery, type RequestedBooking } from '#contract/public/booking-payloads.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,8 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { bookingQuery } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { isMissing } from '../api.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,5 +1,5 @@
-import type { BookingView } from '#contract/booking-views.ts';
-import type { BookingMessages } from '#domain/messages/messages.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { BookingMessages } from '#i18n/catalogues/messages.ts';
 import type { TripTimes } from '../booking-widgets/use-trip-times.ts';
 
 type Headline = { title: string; text: string };

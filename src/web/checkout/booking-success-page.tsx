@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import type { BookingMessages, Messages } from '#domain/messages/messages.ts';
-import { POLL_EVERY_MS } from '#domain/settlements.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { BookingMessages, Messages } from '#i18n/catalogues/messages.ts';
+import { POLL_EVERY_MS } from '#domain/bookings/settlements.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutForm, readBookingQuery } from '#contract/booking-payloads.ts';
+import { checkoutForm, readBookingQuery } from '#contract/public/booking-payloads.ts';
 import { firstErrors, without } from '../layout/use-checked-form.ts';
 
 const query = { date: '2026-12-04', time: '09:00', groupSize: '2', mode: 'perSeat', end: '' };

@@ -1,4 +1,4 @@
-import type { RequestedBooking } from '#contract/booking-payloads.ts';
+import type { RequestedBooking } from '#contract/public/booking-payloads.ts';
 import { forgetStored, readStored, writeStored } from '../layout/session-store.ts';
 
 const CUSTOMER = 'checkoutFields';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RefusedForm } from '#contract/page-rendering.ts';
-import { paths } from '#contract/paths.ts';
+import type { RefusedForm } from '#contract/pages/page-rendering.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { FieldErrors } from '../layout/use-checked-form.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
-import { reservationForm } from '#contract/booking-payloads.ts';
-import { paths } from '#contract/paths.ts';
-import { isDay } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { reservationForm } from '#contract/public/booking-payloads.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isDay } from '#domain/time/days.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
-import { FORM_GROUP_CAP } from '#domain/bookings.ts';
-import { hasPublishedAvailability, lastBookableDay } from '#domain/availability.ts';
-import { SERVICE_FEE_PERCENT } from '#domain/pricing.ts';
-import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { FORM_GROUP_CAP } from '#domain/bookings/bookings.ts';
+import { hasPublishedAvailability, lastBookableDay } from '#domain/availability/availability.ts';
+import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
+import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
 import { ShipChoice } from '../booking-widgets/ship-choice.tsx';
 import { CancellationTerms } from '../booking-widgets/price-summary.tsx';
 import { GroupSizeField, ModeField } from '../booking-widgets/trip-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
 import { callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { problemWords } from '../layout/request-problem.ts';

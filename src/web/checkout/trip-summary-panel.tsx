@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { Day } from '#domain/days.ts';
-import { smallestNumberIn } from '#domain/trip-facts-in-words.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Day } from '#domain/time/days.ts';
+import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { CancellationTerms, type PricedTrip, Total } from '../booking-widgets/price-summary.tsx';
 import { BoatPhoto } from '../ui/boat-photo.tsx';

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import {
   type CheckoutForm,
   type CheckoutPayload,
   type RequestedBooking,
   checkoutRequest,
-} from '#contract/booking-payloads.ts';
-import type { RefusedForm } from '#contract/page-rendering.ts';
-import { suggestDays } from '#domain/availability.ts';
-import { addDays, daysBetween, type IslandNow } from '#domain/days.ts';
-import type { TripPrice } from '#domain/pricing.ts';
-import { decideTrip, priceTripRequest, type BoatForSale, type TripRequest } from '#domain/trips.ts';
+} from '#contract/public/booking-payloads.ts';
+import type { RefusedForm } from '#contract/pages/page-rendering.ts';
+import { suggestDays } from '#domain/availability/availability.ts';
+import { addDays, daysBetween, type IslandNow } from '#domain/time/days.ts';
+import type { TripPrice } from '#domain/money/pricing.ts';
+import {
+  decideTrip,
+  priceTripRequest,
+  type BoatForSale,
+  type TripRequest,
+} from '#domain/bookings/trips.ts';
 import { ApiError, callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useProblemWords } from '../language/use-problem-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
+import type { BookingView, UnsettledView } from '#contract/public/booking-views.ts';
 import { ApiError } from '../api.ts';
 import { pollPayment } from './use-settlement.ts';
 

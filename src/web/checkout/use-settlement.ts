@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BookingView, UnsettledView } from '#contract/booking-views.ts';
-import { paths } from '#contract/paths.ts';
-import { POLL_ATTEMPTS, POLL_EVERY_MS, POLL_FOR_MS } from '#domain/settlements.ts';
+import type { BookingView, UnsettledView } from '#contract/public/booking-views.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { POLL_ATTEMPTS, POLL_EVERY_MS, POLL_FOR_MS } from '#domain/bookings/settlements.ts';
 import { callEndpoint, isMissing } from '../api.ts';
 import { bookingQuery, settlementQuery } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { Language } from '#domain/languages.ts';
-import { isOptInEmail } from '#domain/mail-addresses.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { isOptInEmail } from '#domain/fields/mail-addresses.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';

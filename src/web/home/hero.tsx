@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import { isDay, type Day } from '#domain/days.ts';
-import { groupRanges } from '#domain/boats.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isDay, type Day } from '#domain/time/days.ts';
+import { groupRanges } from '#domain/boats/boats.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useMessages } from '../language/use-messages.ts';
 import type { HomeMessages } from '../router/common-questions.ts';

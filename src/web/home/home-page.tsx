@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import { portsAround } from '#domain/port-places.ts';
-import { ports } from '#domain/ports.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { portsAround } from '#domain/island/port-places.ts';
+import { ports } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { Hero } from './hero.tsx';

@@ -1,7 +1,7 @@
 import { Headset, BadgeCheck, CalendarCheck, ReceiptText, ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { commonQuestions, type HomeMessages } from '../router/common-questions.ts';

@@ -1,7 +1,7 @@
 import { Globe, Headset, Star } from 'lucide-react';
-import { formatRatingIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { SiteClaims } from '#domain/site-texts.ts';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { SiteClaims } from '#i18n/site/site-texts.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useClaims } from '../layout/site-settings.tsx';
 import type { HomeMessages } from '../router/common-questions.ts';

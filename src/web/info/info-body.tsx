@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { InfoBlock, InfoPart } from '#domain/info-texts.ts';
+import type { InfoBlock, InfoPart } from '#i18n/site/info-texts.ts';
 import { safeHref } from '../ui/safe-href.ts';
 
 /** The text. Headings are focusable for in-page links. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteFacts } from '#contract/page-rendering.ts';
-import info from '#domain/messages/info.en.ts';
-import { demoCompany } from '#domain/company.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import info from '#locales/guest/pages/info.en.ts';
+import { demoCompany } from '#contract/pages/company.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { MessagesContext } from '../language/use-messages.ts';
 import { SiteFactsContext } from '../layout/site-settings.tsx';
 import { ContactWays } from './info-page.tsx';

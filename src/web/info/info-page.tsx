@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Mail, MessageCircle } from 'lucide-react';
-import { paths } from '#contract/paths.ts';
-import { findInfoPage } from '#domain/info-pages.ts';
-import { readInfoText, type InfoHeading } from '#domain/info-texts.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { findInfoPage } from '#locales/site/info-pages.ts';
+import { readInfoText, type InfoHeading } from '#i18n/site/info-texts.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { infoTextQuery } from '../queries.ts';
 import { ErrorState } from '../layout/error-state.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portPlaces } from '#domain/port-places.ts';
-import { portCodes, ports } from '#domain/ports.ts';
-import { mapEdges } from '#domain/map-edges.ts';
+import { portPlaces } from '#domain/island/port-places.ts';
+import { portCodes, ports } from '#domain/island/ports.ts';
+import { mapEdges } from '#domain/island/map-edges.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 import { onMap, placeAt } from './map-projection.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PortCode } from '#domain/ports.ts';
+import type { PortCode } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 
 /** The island map; its children are the ports' plates, in tab order. */

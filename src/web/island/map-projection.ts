@@ -1,5 +1,5 @@
-import { mapEdges } from '#domain/map-edges.ts';
-import type { Place } from '#domain/port-places.ts';
+import { mapEdges } from '#domain/island/map-edges.ts';
+import type { Place } from '#domain/island/port-places.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 
 const { west, east, south, north } = mapEdges;

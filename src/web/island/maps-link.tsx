@@ -1,6 +1,6 @@
-import type { BoatView } from '#contract/boat-views.ts';
-import type { Place } from '#domain/port-places.ts';
-import { locationName } from '#domain/ports.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { Place } from '#domain/island/port-places.ts';
+import { locationName } from '#domain/island/ports.ts';
 import { useMessages } from '../language/use-messages.ts';
 
 export type MetBoat = Pick<BoatView, 'port' | 'customPort' | 'pin'>;

@@ -1,5 +1,5 @@
-import { portName } from '#domain/ports.ts';
-import { meetingPlace } from '#domain/trip-facts.ts';
+import { portName } from '#domain/island/ports.ts';
+import { meetingPlace } from '#domain/boats/trip-facts.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { MapsLink, type MetBoat } from './maps-link.tsx';
 import { PinMap } from './pin-map.tsx';

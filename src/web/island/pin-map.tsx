@@ -1,4 +1,4 @@
-import type { Place } from '#domain/port-places.ts';
+import type { Place } from '#domain/island/port-places.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './island-map.tsx';
 import { onMap } from './map-projection.ts';
 

@@ -1,12 +1,15 @@
-import type { Language } from '#domain/languages.ts';
-import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
 // Loaded one by one: a document has one language, and no function can be sent in its state.
-const catalogues = import.meta.glob<{ default: Messages[MessageGroup] }>(
-  '../../domain/messages/*.{en,fr,nl,es,pt,de}.ts',
-);
+const catalogues = import.meta.glob<{ default: Messages[MessageGroup] }>([
+  '/locales/{common,guest}/**/*.{en,fr,nl,es,pt,de}.ts',
+  '/locales/errors/problems.*.ts',
+]);
+const files = Object.keys(catalogues);
 
 export async function loadCatalogue(language: Language, group: MessageGroup) {
-  const file = await catalogues[`../../domain/messages/${group}.${language}.ts`]?.();
+  const path = files.find((each) => each.endsWith(`/${group}.${language}.ts`)) ?? '';
+  const file = await catalogues[path]?.();
   return file?.default;
 }

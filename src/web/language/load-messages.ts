@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts';
-import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 import { lateMessages } from './use-messages.ts';
 
 /** Of the footer, which is on every page, of the lower parts of the listing and of a boat's page; and what only machines are told. */
@@ -41,24 +41,13 @@ function isOfPortals(group: MessageGroup): boolean {
   return /^(portal|operator|admin)-/.test(group);
 }
 
-/** The source of each group's catalogue. */
-export function catalogueSources(
-  language: Language,
-  groups: readonly MessageGroup[] | undefined,
-): Readonly<Record<string, string>> {
-  const sources = groupsOf(groups).map((name) => [
-    name,
-    `src/domain/messages/${isOfPortals(name) ? 'portal/' : ''}${name}.${language}.ts`,
-  ]);
-  return Object.fromEntries(sources) as Record<string, string>;
-}
-
 /** The messages of a part whose script comes after the page's own: it is loaded with them. */
 export async function loadLateMessages(group: MessageGroup): Promise<void> {
   const words = await loadGroup(document.documentElement.lang as Language, group);
   Object.assign(lateMessages, { [group]: words });
 }
 
-function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {
+/** Those of every page, and those that its route names. */
+export function groupsOf(groups: readonly MessageGroup[] = []): MessageGroup[] {
   return ['layout', ...groups];
 }

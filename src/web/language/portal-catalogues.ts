@@ -1,13 +1,16 @@
-import type { Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
-import type { PortalMessages } from '#domain/messages/portal/portal-messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import type { PortalMessages } from '#i18n/catalogues/portal-messages.ts';
 
 // Apart from those of guests, who never load this list.
-const catalogues = import.meta.glob<{ default: PortalMessages[keyof PortalMessages] }>(
-  '../../domain/messages/portal/*.{en,fr,es}.ts',
-);
+const catalogues = import.meta.glob<{ default: PortalMessages[keyof PortalMessages] }>([
+  '/locales/portal/**/*.{en,fr,es}.ts',
+  '/locales/errors/{portal,admin}-*.{en,fr,es}.ts',
+]);
+const files = Object.keys(catalogues);
 
 export async function loadPortalCatalogue(language: Language, group: keyof Messages) {
-  const file = await catalogues[`../../domain/messages/portal/${group}.${language}.ts`]?.();
+  const path = files.find((each) => each.endsWith(`/${group}.${language}.ts`)) ?? '';
+  const file = await catalogues[path]?.();
   return file?.default;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Day, Month, Time } from '#domain/days.ts';
-import { formatDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
+import type { Day, Month, Time } from '#domain/time/days.ts';
+import { formatDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { useLanguage } from './use-messages.ts';
 
 export type Formats = ReturnType<typeof formatsIn>;

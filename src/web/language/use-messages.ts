@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#domain/languages.ts';
-import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
 /** The messages of the page that is shown; a group is only asked for where the page's route names it. */
 export const MessagesContext = createContext<Messages | null>(null);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { problemIn } from '#domain/problem-words.ts';
+import { problemIn } from '#i18n/errors/problem-words.ts';
 import { useLanguage, useMessages } from './use-messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { islandNow, type IslandNow } from '#domain/days.ts';
+import { islandNow, type IslandNow } from '#domain/time/days.ts';
 
 /** The server's "now", which the first client render uses, so that hydration matches. */
 export const RenderedAtContext = createContext<IslandNow>(islandNow(0));

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/days.ts';
-import { languages, splitLanguage, type Language } from '#domain/languages.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
+import { languages, splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { pageWithFiles } from './cached-pages.ts';
 
 // A day on the dock, kept on the device of who may open it: its page, and what the server answered last. Without

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
-import { languageNames, offeredLanguage, pathIn, type Language } from '#domain/languages.ts';
-import { isOfPortal, isThereIn } from '#domain/translated-pages.ts';
+import {
+  languageNames,
+  offeredLanguage,
+  pathIn,
+  type Language,
+} from '#i18n/languages/languages.ts';
+import { isOfPortal, isThereIn } from '#i18n/languages/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { footerLink } from './footer-link.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Language } from '#domain/languages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 
 /** In the language that is offered: whoever reads it need not understand the page. */

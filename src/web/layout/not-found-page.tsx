@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { widthsOf } from '../ui/boat-photo.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { useIsHydrated } from '../ui/hydrated.ts';
 
 /** Stands in for session storage where the browser forbids it, or when it is full: it lasts as long as the page. */

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import { infoPages, type InfoPage } from '#domain/info-pages.ts';
-import { isThereIn } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { infoPages, type InfoPage } from '#locales/site/info-pages.ts';
+import { isThereIn } from '#i18n/languages/translated-pages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { footerLink } from './footer-link.ts';
 import { LanguageChoice } from './language-choice.tsx';

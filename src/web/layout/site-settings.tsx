@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { SiteFacts } from '#contract/page-rendering.ts';
-import { paths } from '#contract/paths.ts';
-import { demoCompany } from '#domain/company.ts';
-import { specClaims, type SiteClaims } from '#domain/site-texts.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { demoCompany } from '#contract/pages/company.ts';
+import { specClaims, type SiteClaims } from '#i18n/site/site-texts.ts';
 
 export const SiteFactsContext = createContext<SiteFacts>({
   publicUrl: '',

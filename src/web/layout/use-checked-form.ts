@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import '#contract/issue-messages.ts';
-import type { Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import '#contract/fields/issue-messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 
 /**
@@ -55,7 +55,7 @@ async function translated(
   try {
     const [{ loadCatalogue }, { fieldProblemsIn }] = await Promise.all([
       import('../language/catalogues.ts'),
-      import('#domain/problem-words.ts'),
+      import('#i18n/errors/problem-words.ts'),
     ]);
     const words = (await loadCatalogue(language, 'problems')) as Messages['problems'];
     return fieldProblemsIn(language, { ...ofPortal, ...words }, errors);

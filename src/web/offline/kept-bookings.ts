@@ -1,8 +1,8 @@
-import type { BookingView } from '#contract/booking-views.ts';
-import type { TripView } from '#contract/trip-api.ts';
-import { paths } from '#contract/paths.ts';
-import { type Day, addDays } from '#domain/days.ts';
-import { languages, splitLanguage } from '#domain/languages.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { type Day, addDays } from '#domain/time/days.ts';
+import { languages, splitLanguage } from '#i18n/languages/languages.ts';
 
 /**
  * Pages of a booking that are kept on the device: its confirmation, named by the booking's id, and its trip's

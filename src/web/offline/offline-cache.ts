@@ -1,7 +1,7 @@
-import { paths } from '#contract/paths.ts';
-import { isSold } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
-import { languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import { languages, pathIn, splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import {
   dropBooking,

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useFormats } from '../language/use-formats.ts';

@@ -1,6 +1,12 @@
-import { paths } from '#contract/paths.ts';
-import { islandNow } from '#domain/days.ts';
-import { isLanguage, languages, pathIn, splitLanguage, type Language } from '#domain/languages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { islandNow } from '#domain/time/days.ts';
+import {
+  isLanguage,
+  languages,
+  pathIn,
+  splitLanguage,
+  type Language,
+} from '#i18n/languages/languages.ts';
 import { cacheResponses, pageWithFiles } from '../layout/cached-pages.ts';
 import { keptDayPage } from '../layout/kept-days.ts';
 import { cachedPage, dropPage, keepPage } from './offline-cache.ts';

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { BoatView } from '#contract/boat-views.ts';
-import type { BoatReviewView } from '#contract/review-api.ts';
-import { formatRatingIn } from '#domain/language-formats.ts';
-import { LEAST_REVIEWS, ratingLabel, type Rating } from '#domain/ratings.ts';
-import { MOST_STARS } from '#domain/reviews.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import type { BoatReviewView } from '#contract/public/review-api.ts';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
+import { LEAST_REVIEWS, ratingLabel, type Rating } from '#domain/boats/ratings.ts';
+import { MOST_STARS } from '#domain/boats/reviews.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { reviewPayload, type TripReviewView } from '#contract/review-api.ts';
-import type { TripMessages } from '#domain/messages/messages.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/reviews.ts';
+import { reviewPayload, type TripReviewView } from '#contract/public/review-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/boats/reviews.ts';
 import { callEndpoint } from '../api.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

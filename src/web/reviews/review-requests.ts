@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BoatReviewView, TripReviewView } from '#contract/review-api.ts';
+import type { BoatReviewView, TripReviewView } from '#contract/public/review-api.ts';
 import { callOf } from '../api.ts';
 
 export type BoatReviewPage = { items: BoatReviewView[]; next: string | null };

@@ -1,9 +1,9 @@
-import { paths } from '#contract/paths.ts';
-import type { Day } from '#domain/days.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
-import { pathIn, type Language } from '#domain/languages.ts';
-import type { CrumbsMessages } from '#domain/messages/messages.ts';
-import { portName } from '#domain/ports.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Day } from '#domain/time/days.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import { pathIn, type Language } from '#i18n/languages/languages.ts';
+import type { CrumbsMessages } from '#i18n/catalogues/messages.ts';
+import { portName } from '#domain/island/ports.ts';
 
 /** A page on the way to another one. */
 export type Step = { name: string; path: string };

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import { FREE_CANCELLATION_HOURS } from '#domain/cancellations.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 
 export type HomeMessages = Messages['home'];
 

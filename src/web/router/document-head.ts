@@ -1,4 +1,4 @@
-import { SITE_NAME } from '#domain/site-texts.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import type { PageHead } from './site-route.ts';
 
 export function fullTitle(head: PageHead): string {

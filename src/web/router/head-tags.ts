@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SiteFacts } from '#contract/page-rendering.ts';
-import { pagePatterns } from '#contract/paths.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
 import {
   boatSharePicture,
   SHARE_PICTURE_SIZE,
@@ -8,12 +8,12 @@ import {
   sharePicturePath,
   siteSharePicture,
   type SharePicture,
-} from '#domain/share-pictures.ts';
-import { locales } from '#domain/language-formats.ts';
-import { pathIn } from '#domain/languages.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
-import type { Language } from '#domain/languages.ts';
-import { isTranslated } from '#domain/translated-pages.ts';
+} from '#contract/pages/share-pictures.ts';
+import { locales } from '#i18n/formats/language-formats.ts';
+import { pathIn } from '#i18n/languages/languages.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { isTranslated } from '#i18n/languages/translated-pages.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { canonicalPath, fullTitle } from './document-head.ts';
 import type { Place } from './open-page.ts';

@@ -1,6 +1,6 @@
 import type { AroundNavHandler, RouterOptions } from 'wouter';
-import { addressIn, isOfPortal, isThereIn } from '#domain/translated-pages.ts';
-import { splitLanguage, type Language } from '#domain/languages.ts';
+import { addressIn, isOfPortal, isThereIn } from '#i18n/languages/translated-pages.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { rememberEntry } from './history-entries.ts';
 
 /**

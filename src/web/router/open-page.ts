@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { splitLanguage, type Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { notFoundPage, visitorPages } from '../visitor-pages.tsx';
 import type { PageHead, PageInput, PageModule, SiteRoute } from './site-route.ts';
 import { completeMessages } from '../language/load-messages.ts';

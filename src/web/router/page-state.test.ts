@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../queries.ts';
-import { demoCompany } from '#domain/company.ts';
+import { demoCompany } from '#contract/pages/company.ts';
 import { dropFailures, writePageState } from './page-state.ts';
 
 const site = {

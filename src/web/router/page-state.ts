@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import type { SiteFacts } from '#contract/page-rendering.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { ApiError, isMissing, reviveApiError } from '../api.ts';
 
 /** The dehydrated state, so that server and client render the same. */

@@ -1,4 +1,4 @@
-import type { Messages } from '#domain/messages/messages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import type { SiteRoute } from './site-route.ts';
 
 export type PortalTitle = keyof Messages['portal-shared']['titles'];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pagePatterns } from '#contract/paths.ts';
-import type { Language } from '#domain/languages.ts';
+import { pagePatterns } from '#contract/pages/paths.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { boatBySlugQuery } from '../queries.ts';
 import { boatReviewsQuery } from '../reviews/review-requests.ts';
 import type { Place } from './open-page.ts';

@@ -1,10 +1,10 @@
 import type { ItemList } from 'schema-dts';
-import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
-import { paths } from '#contract/paths.ts';
-import { islandInstant, type Day } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import { decimalFromCents } from '#domain/money.ts';
-import type { CrumbsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { islandInstant, type Day } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import type { CrumbsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { placeIn } from '../booking-widgets/trip-in-words.ts';
 
 type Words = { crumbs: CrumbsMessages; trips: TripsMessages };

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Language } from '#domain/languages.ts';
-import type { MessageGroup, Messages } from '#domain/messages/messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { MessageGroup, Messages } from '#i18n/catalogues/messages.ts';
 
 /** A page's props: path parameters, and the query parameters its route declares ('' when absent). */
 export type PageInput = {
@@ -45,7 +45,7 @@ export type SiteRoute = {
   /** The page's module, and its source path as the build's manifest names it. */
   load: () => Promise<PageModule>;
   source: string;
-  /** The page's messages, beside those of `layout`: it is there in every language (`domain/translated-pages.ts`). */
+  /** The page's messages, beside those of `layout`: it is there in every language (`i18n/languages/translated-pages.ts`). */
   messages?: readonly MessageGroup[];
   /** Of a page that is kept for where there is no network: what it loads only when it needs it, by its source path. */
   laterSource?: string;

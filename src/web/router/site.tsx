@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode, startTransition, useState, Component } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import type { SiteFacts } from '#contract/page-rendering.ts';
-import { islandNow } from '#domain/days.ts';
-import { languagePrefix, pathIn, type Language } from '#domain/languages.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { languagePrefix, pathIn, type Language } from '#i18n/languages/languages.ts';
 import {
   LanguageContext,
   MessagesContext,
@@ -16,7 +16,7 @@ import { scrollToStart } from './history-entries.ts';
 import { linksIn } from './language-links.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import type { Messages } from '#domain/messages/messages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import type { DescribePage } from '../page-descriptions.ts';
 import {
   loadOrReload,

@@ -7,16 +7,16 @@ import type {
   WebSite,
   ItemList,
 } from 'schema-dts';
-import type { SiteFacts } from '#contract/page-rendering.ts';
-import { islandNow } from '#domain/days.ts';
-import { findInfoPage } from '#domain/info-pages.ts';
-import { languagePrefix, pathIn, type Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
-import { ISLAND_NAME } from '#domain/ports.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
-import type { BoatCardView } from '#contract/boat-search-api.ts';
-import type { ShipDayView } from '#contract/ship-api.ts';
-import { pagePatterns, paths } from '#contract/paths.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { findInfoPage } from '#locales/site/info-pages.ts';
+import { languagePrefix, pathIn, type Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import { ISLAND_NAME } from '#domain/island/ports.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import type { BoatCardView } from '#contract/public/boat-search-api.ts';
+import type { ShipDayView } from '#contract/public/ship-api.ts';
+import { pagePatterns, paths } from '#contract/pages/paths.ts';
 import { listingQuery } from '../booking-widgets/listing-address.ts';
 import { boatBySlugQuery, shipsQuery } from '../queries.ts';
 import { boatReviewsQuery, type BoatReviewPage } from '../reviews/review-requests.ts';

@@ -1,7 +1,7 @@
-import { paths } from '#contract/paths.ts';
-import { addDays } from '#domain/days.ts';
-import { USUAL_ARRIVAL, type OwnShipProblem } from '#domain/own-ship.ts';
-import { clockLimits, isShipClock } from '#domain/port-calls.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { addDays } from '#domain/time/days.ts';
+import { USUAL_ARRIVAL, type OwnShipProblem } from '#domain/ships/own-ship.ts';
+import { clockLimits, isShipClock } from '#domain/ships/port-calls.ts';
 import { useAddress } from '../language/use-address.ts';
 import { useIslandNow } from '../layout/island-clock.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ShipDayView, ShownShip } from '#contract/ship-api.ts';
-import { paths } from '#contract/paths.ts';
-import { findOwnShipProblem } from '#domain/own-ship.ts';
+import type { ShipDayView, ShownShip } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { findOwnShipProblem } from '#domain/ships/own-ship.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { hoursWords, whyWords, type ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 import { richWords } from '../language/rich-words.tsx';

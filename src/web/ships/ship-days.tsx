@@ -1,7 +1,7 @@
 import { ChevronRight, Ship } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ShipDaysView } from '#contract/ship-api.ts';
-import { paths } from '#contract/paths.ts';
+import type { ShipDaysView } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { hoursWords } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';

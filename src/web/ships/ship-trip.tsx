@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ShipTripView } from '#contract/ship-api.ts';
-import type { Day } from '#domain/days.ts';
-import { portName } from '#domain/ports.ts';
-import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
+import type { ShipTripView } from '#contract/public/ship-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import { portName } from '#domain/island/ports.ts';
+import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
 import type { ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useShipsWords } from './use-ships-words.ts';

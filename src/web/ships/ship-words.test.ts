@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ShipTripView } from '#contract/ship-api.ts';
-import ships from '#domain/messages/ships.en.ts';
-import trips from '#domain/messages/trips.en.ts';
-import { whyNothingFits } from '#domain/port-calls.ts';
-import { piers } from '#domain/ship-ways.ts';
+import type { ShipTripView } from '#contract/public/ship-api.ts';
+import ships from '#locales/guest/island/ships.en.ts';
+import trips from '#locales/common/trips.en.ts';
+import { whyNothingFits } from '#domain/ships/port-calls.ts';
+import { piers } from '#domain/ships/ship-ways.ts';
 import { hoursWords, whyWords } from '../booking-widgets/ship-fit-words.ts';
 import {
   clockWords,

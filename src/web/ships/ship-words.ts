@@ -1,10 +1,10 @@
-import type { ShipTripView } from '#contract/ship-api.ts';
-import { paths } from '#contract/paths.ts';
-import type { Day } from '#domain/days.ts';
-import { formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { ShipsMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { tenderMinutes, wayTo, type Pier } from '#domain/ship-ways.ts';
+import type { ShipTripView } from '#contract/public/ship-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Day } from '#domain/time/days.ts';
+import { formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { ShipsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { tenderMinutes, wayTo, type Pier } from '#domain/ships/ship-ways.ts';
 import type { ShipTimes } from '../booking-widgets/ship-fit-words.ts';
 
 /** The page of a day, with what a ship of one's own is told by; what is empty is left out. */

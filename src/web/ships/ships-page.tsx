@@ -1,9 +1,9 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ShipDaysView, ShipDayView } from '#contract/ship-api.ts';
-import { isDay } from '#domain/days.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import type { ShipDaysView, ShipDayView } from '#contract/public/ship-api.ts';
+import { isDay } from '#domain/time/days.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { StatusView } from '#contract/status-api.ts';
-import { paths } from '#contract/paths.ts';
-import { formatTime, islandNow } from '#domain/days.ts';
+import type { StatusView } from '#contract/public/status-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { formatTime, islandNow } from '#domain/time/days.ts';
 import { ErrorState } from '../layout/error-state.tsx';
 import { LoadingState } from '../layout/loading-state.tsx';
 import { statusQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import type { ShopPart } from '#domain/shop-status.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import type { ShopPart } from '#domain/admin/shop-status.ts';
 
 /** What a part of the shop is to somebody who books, and what it means when it does not work. */
 export const partWords: Readonly<Record<ShopPart, { works: PartWords; fails: PartWords }>> = {

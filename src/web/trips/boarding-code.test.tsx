@@ -2,9 +2,9 @@ import { decodeQR } from 'qr/decode.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import booking from '#domain/messages/booking.en.ts';
-import type { Messages } from '#domain/messages/messages.ts';
-import trip from '#domain/messages/trip.en.ts';
+import booking from '#locales/guest/checkout/booking.en.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
+import trip from '#locales/guest/trip/trip.en.ts';
 import { MessagesContext } from '../language/use-messages.ts';
 import { BoardingCode } from './boarding-code.tsx';
 

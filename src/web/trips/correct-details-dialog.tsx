@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
-import { correctTripPayload } from '#contract/trip-api.ts';
+import { correctTripPayload } from '#contract/public/trip-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { text, textOrNull, useCheckedForm } from '../layout/use-checked-form.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { TripView } from '#contract/trip-api.ts';
-import type { TripMessages } from '#domain/messages/messages.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { useTripTimes, type TripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';

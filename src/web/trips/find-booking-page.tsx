@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { findTripPayload } from '#contract/trip-api.ts';
-import { paths } from '#contract/paths.ts';
+import { findTripPayload } from '#contract/public/trip-api.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { callEndpoint } from '../api.ts';
 import { richWords } from '../language/rich-words.tsx';
 import { useMessages } from '../language/use-messages.ts';

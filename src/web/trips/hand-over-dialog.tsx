@@ -1,7 +1,7 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import * as z from 'zod/mini';
 import { useState, type FormEvent } from 'react';
-import { handOverPayload, type TripView } from '#contract/trip-api.ts';
+import { handOverPayload, type TripView } from '#contract/public/trip-api.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';

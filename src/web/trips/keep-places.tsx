@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingView } from '#contract/booking-views.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
 import { useTripTimes } from '../booking-widgets/use-trip-times.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
-import { tripMessagePayload } from '#contract/trip-api.ts';
+import { tripMessagePayload } from '#contract/public/trip-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { Notice } from '../booking-widgets/notice.tsx';
 import { text, useCheckedForm } from '../layout/use-checked-form.ts';

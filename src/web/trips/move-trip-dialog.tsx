@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { addDays, daysBetween, type Day, type Time } from '#domain/days.ts';
-import type { TripMessages } from '#domain/messages/messages.ts';
+import { addDays, daysBetween, type Day, type Time } from '#domain/time/days.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, callOf } from '../api.ts';
 import { ActDialog } from '../booking-widgets/act-dialog.tsx';
 import { DepartureFields } from '../booking-widgets/departure-fields.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import trip from '#domain/messages/trip.en.ts';
-import trips from '#domain/messages/trips.en.ts';
+import trip from '#locales/guest/trip/trip.en.ts';
+import trips from '#locales/common/trips.en.ts';
 import { timeLeft } from './time-left.ts';
 
 const tour = { startDate: '2026-12-04', endDate: '2026-12-04', time: '09:00', tripMinutes: 180 };

@@ -1,6 +1,12 @@
-import { addDays, daysBetween, islandInstant, minutesOf, type IslandNow } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import type { TripMessages, TripsMessages } from '#domain/messages/messages.ts';
+import {
+  addDays,
+  daysBetween,
+  islandInstant,
+  minutesOf,
+  type IslandNow,
+} from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import type { TripMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 
 type Sailing = {
   startDate: string;

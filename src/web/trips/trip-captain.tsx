@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import type { PhoneLinkView } from '#contract/phone-link-view.ts';
-import type { TripView } from '#contract/trip-api.ts';
+import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';

@@ -1,9 +1,9 @@
 import { CalendarPlus, WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
-import type { TripView } from '#contract/trip-api.ts';
-import { paths } from '#contract/paths.ts';
-import { isSold } from '#domain/bookings.ts';
-import { sunWordsIn } from '#domain/sun-words.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { sunWordsIn } from '#i18n/formats/sun-words.ts';
 import { TripOffer } from '../call-offs/trip-offer.tsx';
 import { TripReview } from '../reviews/trip-review.tsx';
 import { PaymentDue } from '../booking-widgets/payment-due.tsx';

@@ -1,5 +1,5 @@
-import type { TripView } from '#contract/trip-api.ts';
-import type { TripMessages } from '#domain/messages/messages.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
 
 type HeadedTrip = Pick<TripView, 'booking' | 'paidBy'>;
 

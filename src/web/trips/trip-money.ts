@@ -1,6 +1,6 @@
-import type { TripView } from '#contract/trip-api.ts';
-import { APPROVAL_HOURS } from '#domain/hold-ends.ts';
-import type { BookingMessages, TripMessages } from '#domain/messages/messages.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { APPROVAL_HOURS } from '#domain/bookings/hold-ends.ts';
+import type { BookingMessages, TripMessages } from '#i18n/catalogues/messages.ts';
 import type { TripTimes } from '../booking-widgets/use-trip-times.ts';
 
 /** What goes back, to the cent, and when it is there. */

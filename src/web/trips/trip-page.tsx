@@ -1,9 +1,9 @@
-import { paths } from '#contract/paths.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Messages } from '#domain/messages/messages.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import { isMissing } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { ErrorState } from '../layout/error-state.tsx';

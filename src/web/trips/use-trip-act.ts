@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '#contract/endpoints.ts';
-import type { TripView } from '#contract/trip-api.ts';
-import type { TripMessages } from '#domain/messages/messages.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import type { TripMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../api.ts';
 import { useMessages } from '../language/use-messages.ts';
 import { useSentOnce } from '../booking-widgets/use-sent-once.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { TripView } from '#contract/trip-api.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import type { TripView } from '#contract/public/trip-api.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError, isMissing } from '../api.ts';
 import { keepForOffline } from '../booking-widgets/offline-requests.ts';
 import { tripQuery } from '../queries.ts';

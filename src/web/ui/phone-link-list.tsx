@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PhoneLinkView } from '#contract/phone-link-view.ts';
+import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
 
 type PhoneLinksProps = {
   /** As it was typed. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BoatView } from '#contract/boat-views.ts';
-import { slotsOn } from '#domain/availability.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import { withServiceFee } from '#domain/pricing.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { slotsOn } from '#domain/availability/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
 import { sessionOf } from '../../support/visitors.ts';
 
 /** What a visitor was promised: the booking is theirs. */

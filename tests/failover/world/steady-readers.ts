@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 
 /** Visitors who go on looking at boats at all servers, each time at an address that no cache has an answer for. */
 export type SteadyReaders = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withServiceFee } from '#domain/pricing.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { PASSWORD, soldDay, type Operator } from '../../support/operator-journey.ts';
 import { newVisitor } from '../../support/paying-visitor.ts';
 import { payByCard, send } from '../../support/visitors.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { BoatView } from '#contract/boat-views.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
 import { callAs, soldDay } from '../../support/operator-journey.ts';
 import { callAdmin, signInAdmin } from '../../support/admins.ts';
 import { newVisitor, type Held, type Visitor } from '../../support/paying-visitor.ts';

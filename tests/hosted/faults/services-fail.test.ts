@@ -3,7 +3,7 @@ import { newVisitor } from '../../support/paying-visitor.ts';
 import { plain } from '../../support/photo-files.ts';
 import { upload } from '../../support/photo-world.ts';
 import { send } from '../../support/visitors.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { whileFaulty } from '../faulty-ways.ts';
 import { newBoatToBook } from '../hosted-operators.ts';
 import { expect, test, world } from '../hosted-test.ts';

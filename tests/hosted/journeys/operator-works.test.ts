@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/featuring.ts';
+import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/search/featuring.ts';
 import {
   boatCard,
   chooseTab,

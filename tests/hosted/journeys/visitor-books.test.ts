@@ -1,4 +1,4 @@
-import { formatFullDay } from '#domain/days.ts';
+import { formatFullDay } from '#domain/time/days.ts';
 import { chooseTrip, fillDetails, goToCheckout } from '../../support/boat-page.ts';
 import { callAs, soldDay } from '../../support/operator-journey.ts';
 import { cards, payWithCard } from '../../support/payment-page.ts';

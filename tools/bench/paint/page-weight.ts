@@ -54,7 +54,9 @@ export async function scriptWeightKb(
   for (const entry of ENTRIES) collect(manifest, entry, files);
   collect(manifest, module, files);
   for (const name of ['layout', ...groups]) {
-    collect(manifest, `src/domain/messages/${name}.${language}.ts`, files);
+    const file = `/${name}.${language}.ts`;
+    const key = Object.keys(manifest).find((each) => each.endsWith(file));
+    collect(manifest, key ?? file, files);
   }
   const sizes = await Promise.all([...files].map(brotliBytes));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { callAdmin } from '../../../tests/support/admins.ts';
 import { startProduct } from '../../../tests/support/product.ts';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import {
   adminOf,
   operatorWith,

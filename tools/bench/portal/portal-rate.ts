@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { addDays, addMonths, islandNow, monthOf } from '#domain/days.ts';
+import { addDays, addMonths, islandNow, monthOf } from '#domain/time/days.ts';
 import { paySeededBookings } from '../../../db/seed/pay-seeded-bookings.ts';
 import {
   adminLists,

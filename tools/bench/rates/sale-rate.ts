@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import { findPublicBoats, type BoatRecord } from '../../../src/server/boats/boat-queries.ts';
 import { writeBooking, type NewBooking } from '../../../src/server/bookings/write-booking.ts';

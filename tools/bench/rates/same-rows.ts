@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import type { BoatRecord } from '../../../src/server/boats/boat-queries.ts';
 
 /** Whether PostgreSQL's own load generator is installed. */

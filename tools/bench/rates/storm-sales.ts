@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import type { CallOffView } from '#contract/call-off-api.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { callAdmin, signInAdmin } from '../../../tests/support/admins.ts';
 import { startProduct } from '../../../tests/support/product.ts';
 

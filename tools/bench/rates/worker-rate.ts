@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { BoatView } from '#contract/boat-views.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import type { BoatView } from '#contract/public/boat-views.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { startProduct, type RunningProduct } from '../../../tests/support/product.ts';
 import { openCoreShare, SHARE, type CoreShare } from '../load/core-shares.ts';
 import type { Load, LoadResult } from '../load/load-generator.ts';

@@ -1,6 +1,6 @@
-import { bookingStatuses } from '#domain/bookings.ts';
-import { addDays, addMonths, monthOf } from '#domain/days.ts';
-import { refundStates } from '#domain/refunds.ts';
+import { bookingStatuses } from '#domain/bookings/bookings.ts';
+import { addDays, addMonths, monthOf } from '#domain/time/days.ts';
+import { refundStates } from '#domain/refunds/refunds.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { adminLists, canSearch, listCall } from '../../../tests/support/admin-lists.ts';
 import type { PortalCall, PortalQuestion, PortalWorld } from './pages-of-portals.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/days.ts';
-import { bookingColumns, type BookingColumn } from '#contract/operator-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { bookingColumns, type BookingColumn } from '#contract/operator/operator-api.ts';
 import type { PortalQuestion, PortalWorld } from './pages-of-portals.ts';
 
 /** What the pages of an operator ask for. */

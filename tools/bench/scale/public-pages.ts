@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { addDays, islandNow } from '#domain/days.ts';
-import { groupRanges } from '#domain/boats.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { groupRanges } from '#domain/boats/boats.ts';
 import { islandToday } from '../../../tests/support/demo-days.ts';
 import { seededChance, type Chance } from '../../../tests/support/seeded-chance.ts';
 

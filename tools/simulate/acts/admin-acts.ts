@@ -1,6 +1,6 @@
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { OwedMonthPageView } from '#contract/admin-payout-api.ts';
-import { addDays } from '#domain/days.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
+import { addDays } from '#domain/time/days.ts';
 import { askAsAdmin, type Reply } from '../world/asking.ts';
 import {
   boatOf,

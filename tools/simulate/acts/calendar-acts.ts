@@ -1,4 +1,4 @@
-import { addDays, islandInstant, islandNow } from '#domain/days.ts';
+import { addDays, islandInstant, islandNow } from '#domain/time/days.ts';
 import { calendarAnswer, calendarOf } from '../../../tests/support/feed-server.ts';
 import { accountOf, allow } from '../../../tests/support/calendar-account.ts';
 import { askAs, send, someServer } from '../world/asking.ts';

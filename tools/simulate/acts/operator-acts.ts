@@ -1,7 +1,7 @@
-import type { ByHandView } from '#contract/by-hand-api.ts';
-import type { BookingView } from '#contract/booking-views.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { callOffReasons } from '#domain/calling-off.ts';
+import type { ByHandView } from '#contract/operator/by-hand-api.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { callOffReasons } from '#domain/trip-changes/calling-off.ts';
 import { askAs, send, type Reply } from '../world/asking.ts';
 import {
   boatOf,

@@ -1,6 +1,6 @@
-import type { TripOfferView } from '#contract/call-off-api.ts';
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { AskedChange, TripView } from '#contract/trip-api.ts';
+import type { AskedChange, TripView } from '#contract/public/trip-api.ts';
 import { ask, send, type Reply } from '../world/asking.ts';
 import {
   inWords,

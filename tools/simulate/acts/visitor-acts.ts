@@ -1,5 +1,5 @@
-import type { BookingView } from '#contract/booking-views.ts';
-import { withServiceFee } from '#domain/pricing.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
 import { ask, send } from '../world/asking.ts';
 import {
   inWords,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { checkLedger, checkSeats } from '../../../src/server/doctor/consistency-check.ts';
 import type { Clock } from '../world/clock.ts';
 

@@ -1,7 +1,7 @@
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { StatementView } from '#contract/payout-api.ts';
-import { addDays } from '#domain/days.ts';
-import { isSold } from '#domain/bookings.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
 import { askAs, askAsAdmin } from '../world/asking.ts';
 import { today } from '../world/choosing.ts';
 import type { Operator, Turn } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { addDays, islandNow, type Day, type Time } from '#domain/days.ts';
+import { addDays, islandNow, type Day, type Time } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/seeded-chance.ts';
 import type { Boat, Guest, Operator, Trip, Turn } from './world.ts';
 

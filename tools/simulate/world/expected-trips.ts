@@ -1,5 +1,5 @@
-import type { BookingView } from '#contract/booking-views.ts';
-import { takesSeats, type BookingStatus } from '#domain/bookings.ts';
+import type { BookingView } from '#contract/public/booking-views.ts';
+import { takesSeats, type BookingStatus } from '#domain/bookings/bookings.ts';
 import { send, type Reply } from './asking.ts';
 import { boatOf, tripInWords } from './choosing.ts';
 import { Finding, type Guest, type Expected, type Trip, type Turn } from './world.ts';

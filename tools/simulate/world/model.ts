@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'gotrue/passwords';
-import { addDays, islandNow } from '#domain/days.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/seeded-chance.ts';
 import { PASSWORD } from './asking.ts';
 import type { Shop } from './shop.ts';

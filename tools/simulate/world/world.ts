@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domain/bookings.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import type { Chance } from '../../../tests/support/seeded-chance.ts';
 import type { Shop } from './shop.ts';
 

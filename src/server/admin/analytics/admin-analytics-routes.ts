@@ -1,5 +1,5 @@
-import type { MetricTable } from '#contract/admin-analytics-api.ts';
-import { csvFile } from '#domain/csv-file.ts';
+import type { MetricTable } from '#contract/admin/admin-analytics-api.ts';
+import { csvFile } from '#domain/fields/csv-file.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   conversionEnds,
@@ -7,12 +7,12 @@ import {
   conversionWords,
   shareOf,
   type Conversion,
-} from '#domain/conversions.ts';
-import { groupMetrics, metricNames, type Metrics } from '#domain/platform-metrics.ts';
-import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
-import { decimalFromCents } from '#domain/money.ts';
+} from '#domain/admin/conversions.ts';
+import { groupMetrics, metricNames, type Metrics } from '#domain/admin/platform-metrics.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { done } from '#domain/problems.ts';
-import { revenueCents } from '#domain/revenue.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, addMonths, type Day } from '#domain/days.ts';
-import { wholeMonthsOf, type Span } from '#domain/metric-periods.ts';
-import { byRevenue, groupMetrics } from '#domain/platform-metrics.ts';
-import type { BoatMetrics, MetricGroup, MetricLine, Metrics } from '#domain/platform-metrics.ts';
+import { addDays, addMonths, type Day } from '#domain/time/days.ts';
+import { wholeMonthsOf, type Span } from '#domain/admin/metric-periods.ts';
+import { byRevenue, groupMetrics } from '#domain/admin/platform-metrics.ts';
+import type {
+  BoatMetrics,
+  MetricGroup,
+  MetricLine,
+  Metrics,
+} from '#domain/admin/platform-metrics.ts';
 import type { Reader } from '../../database/database.ts';
 import {
   countsAsBooking,

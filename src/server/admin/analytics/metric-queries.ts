@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BegunBookings } from '#domain/conversions.ts';
-import { addDays, islandInstant, type Day } from '#domain/days.ts';
-import { countedUnpaid, type Metrics } from '#domain/platform-metrics.ts';
-import type { Span } from '#domain/metric-periods.ts';
+import type { BegunBookings } from '#domain/admin/conversions.ts';
+import { addDays, islandInstant, type Day } from '#domain/time/days.ts';
+import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
+import type { Span } from '#domain/admin/metric-periods.ts';
 import type { Reader } from '../../database/database.ts';
 
-/** Whether a booking counts in the platform's metrics (domain/platform-metrics.ts). */
+/** Whether a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
 export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
   and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
 

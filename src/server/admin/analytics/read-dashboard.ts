@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import { MOST_NAMED } from '#domain/platform-metrics.ts';
-import { revenueCents, type RevenueParts } from '#domain/revenue.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import { MOST_NAMED } from '#domain/admin/platform-metrics.ts';
+import { revenueCents, type RevenueParts } from '#domain/money/revenue.ts';
 import { atOneMoment, type Database, type Reader } from '../../database/database.ts';
 import { sumOpenDisputes } from '../../payments/disputes/dispute-list.ts';
 import { sumFailedRefunds } from '../../payouts/books.ts';

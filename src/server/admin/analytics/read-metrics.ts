@@ -2,11 +2,11 @@ import type {
   DetailedAnalyticsView,
   MetricLinesView,
   MetricsSumView,
-} from '#contract/admin-analytics-api.ts';
-import { conversionsOf } from '#domain/conversions.ts';
-import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/platform-metrics.ts';
-import { revenueCents } from '#domain/revenue.ts';
-import { metricsBySteps, type MetricStep, type Span } from '#domain/metric-periods.ts';
+} from '#contract/admin/admin-analytics-api.ts';
+import { conversionsOf } from '#domain/admin/conversions.ts';
+import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
 import { atOneMoment, type Database } from '../../database/database.ts';
 import { readTopLines, type TopLines } from './boat-metric-queries.ts';
 import { readBegun, readDays } from './metric-queries.ts';

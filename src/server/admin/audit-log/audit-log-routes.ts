@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { sql, type Selectable } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { done } from '#domain/problems.ts';
-import type { AuditEntryView, AuditFilter } from '#contract/audit-log-api.ts';
-import { sentenceOf } from '#domain/audit-entries.ts';
-import { islandNow, addDays, islandInstant } from '#domain/days.ts';
+import type { AuditEntryView, AuditFilter } from '#contract/admin/audit-log-api.ts';
+import { sentenceOf } from '#domain/admin/audit-entries.ts';
+import { islandNow, addDays, islandInstant } from '#domain/time/days.ts';
 import { pageFrom, readCursor, writtenTime } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { AdminBoatsQuery } from '#contract/admin-boat-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { soldStatuses } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import { portCodes } from '#domain/ports.ts';
+import type { AdminBoatsQuery } from '#contract/admin/admin-boat-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { portCodes } from '#domain/island/ports.ts';
 import { withBusyOf } from '../../boats/boat-queries.ts';
 import { keptBoats } from '../../boats/operator-boat-queries.ts';
 import type { Reader, Write } from '../../database/database.ts';

@@ -1,9 +1,13 @@
-import type { AdminBoatRowView, AdminBoatsQuery, AdminBoatView } from '#contract/admin-boat-api.ts';
+import type {
+  AdminBoatRowView,
+  AdminBoatsQuery,
+  AdminBoatView,
+} from '#contract/admin/admin-boat-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow, type Day } from '#domain/days.ts';
-import { isFeatured } from '#domain/featuring.ts';
-import { listingStatusOf } from '#domain/moderation.ts';
-import { decimalFromCents } from '#domain/money.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { isFeatured } from '#domain/search/featuring.ts';
+import { listingStatusOf } from '#domain/boats/moderation.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { presentImage } from '../../boats/boat-presenter.ts';
 import { presentNotice, findBoatNotices } from '../../boats/notices/operator-notices.ts';

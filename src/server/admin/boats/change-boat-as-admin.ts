@@ -1,6 +1,6 @@
-import type { AdminPermission } from '#domain/admin-permissions.ts';
-import { islandNow } from '#domain/days.ts';
-import type { NoticeKind } from '#domain/moderation.ts';
+import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
+import { islandNow } from '#domain/time/days.ts';
+import type { NoticeKind } from '#domain/boats/moderation.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';

@@ -1,5 +1,5 @@
-import { formatFullDay, islandNow, type Day } from '#domain/days.ts';
-import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/featuring.ts';
+import { formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
+import { isFeatured, lastDayByHand, MONTHS_BY_HAND, termByHand } from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,13 +1,17 @@
-import type { HistoryStepView } from '#contract/admin-booking-api.ts';
-import { eventLabel } from '#domain/audit-entries.ts';
+import type { HistoryStepView } from '#contract/admin/admin-booking-api.ts';
+import { eventLabel } from '#domain/admin/audit-entries.ts';
 import {
   describeMail,
   describePaymentPage,
   describeStep,
   recipientLabel,
   type HistoryStep,
-} from '#domain/booking-history.ts';
-import { bookingMailNames, resendableMails, type BookingMail } from '#domain/mail-kinds.ts';
+} from '#domain/bookings/booking-history.ts';
+import {
+  bookingMailNames,
+  resendableMails,
+  type BookingMail,
+} from '#domain/bookings/mail-kinds.ts';
 import type { BookingRow } from '../../bookings/booking-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
-import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import type { Day } from '#domain/days.ts';
-import { portCodes } from '#domain/ports.ts';
+import type { AdminBookingsQuery } from '#contract/admin/admin-booking-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import type { Day } from '#domain/time/days.ts';
+import { portCodes } from '#domain/island/ports.ts';
 import type { Reader } from '../../database/database.ts';
 import { bookingsNaming } from '../../bookings/bookings-by-guest.ts';
 

@@ -1,8 +1,8 @@
-import type { AdminBookingsQuery } from '#contract/admin-booking-api.ts';
+import type { AdminBookingsQuery } from '#contract/admin/admin-booking-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done } from '#domain/problems.ts';
-import { islandNow } from '#domain/days.ts';
-import { decimalFromCents } from '#domain/money.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { AdminBookingRowView, AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingRowView, AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { findBooking, type BookingRecord, noSuchBooking } from '../../bookings/booking-queries.ts';
 import { atOneMoment } from '../../database/database.ts';

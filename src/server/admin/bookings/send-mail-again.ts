@@ -1,6 +1,6 @@
-import type { SendMailAgainPayload } from '#contract/admin-booking-api.ts';
-import { bookingMailNames, secondsUntilResend } from '#domain/mail-kinds.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { SendMailAgainPayload } from '#contract/admin/admin-booking-api.ts';
+import { bookingMailNames, secondsUntilResend } from '#domain/bookings/mail-kinds.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { lockBooking, noSuchBooking } from '../../bookings/booking-queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AdminDocumentsQuery } from '#contract/document-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import type { Day } from '#domain/days.ts';
+import type { AdminDocumentsQuery } from '#contract/operator/document-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import type { Day } from '#domain/time/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 import { hasUncoveredTrips } from '../../documents/uncovered-trips.ts';

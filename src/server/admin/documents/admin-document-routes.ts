@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { AdminDocumentView } from '#contract/document-api.ts';
-import { islandNow } from '#domain/days.ts';
-import type { UncoveredTrips } from '#domain/document-cover.ts';
-import { documentNames } from '#domain/documents.ts';
+import type { AdminDocumentView } from '#contract/operator/document-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
+import { documentNames } from '#domain/operators/documents.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction } from '../../database/database.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AdminOperatorsQuery } from '#contract/admin-operator-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { isUuid } from '#domain/ids.ts';
-import { soldStatuses } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
+import type { AdminOperatorsQuery } from '#contract/admin/admin-operator-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 

@@ -2,12 +2,17 @@ import type {
   AdminOperatorRowView,
   AdminOperatorsQuery,
   AdminOperatorView,
-} from '#contract/admin-operator-api.ts';
+} from '#contract/admin/admin-operator-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
-import type { UncoveredTrips } from '#domain/document-cover.ts';
-import { documentKinds, listedUntil, standingOf, type DocumentKind } from '#domain/documents.ts';
-import { listingStatusOf } from '#domain/moderation.ts';
+import { islandNow } from '#domain/time/days.ts';
+import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
+import {
+  documentKinds,
+  listedUntil,
+  standingOf,
+  type DocumentKind,
+} from '#domain/operators/documents.ts';
+import { listingStatusOf } from '#domain/boats/moderation.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import { presentNotice, findOperatorNotices } from '../../boats/notices/operator-notices.ts';
 import {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import type { AdminOptInView } from '#contract/opt-in-api.ts';
-import { type SearchQuery, PAGE_SIZE } from '#contract/paging.ts';
+import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
+import { type SearchQuery, PAGE_SIZE } from '#contract/fields/paging.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { islandNow } from '#domain/days.ts';
-import { maskedAddress } from '#domain/mail-addresses.ts';
-import { isUuid } from '#domain/ids.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { maskedAddress } from '#domain/fields/mail-addresses.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { pageFrom, readCursor, timeKey } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';
 import type { Deps } from '../../dependencies.ts';

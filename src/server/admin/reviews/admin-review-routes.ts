@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import type { AdminReviewsQuery, AdminReviewView } from '#contract/review-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import type { AdminReviewsQuery, AdminReviewView } from '#contract/public/review-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { reviewerName } from '#domain/reviews.ts';
+import { reviewerName } from '#domain/boats/reviews.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';

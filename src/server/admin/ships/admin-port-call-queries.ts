@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AdminPortCallsQuery, AdminPortCallView } from '#contract/admin-ship-api.ts';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { AdminPortCallsQuery, AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { anywhere } from '../../database/sql-fragments.ts';
 import { presentPortCall } from '../../boats/search/ships-of-day.ts';

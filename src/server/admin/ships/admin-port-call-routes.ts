@@ -1,7 +1,7 @@
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import { pageFrom, readCursor, tripKey } from '../../http/page-cursor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PortCallPayload } from '#contract/admin-ship-api.ts';
+import type { PortCallPayload } from '#contract/admin/admin-ship-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { MOST_SHIPS_A_DAY, type PortCallPayload } from '#contract/admin-ship-api.ts';
-import { addDays, formatFullDay, islandNow, type Day } from '#domain/days.ts';
+import { MOST_SHIPS_A_DAY, type PortCallPayload } from '#contract/admin/admin-ship-api.ts';
+import { addDays, formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../database/database.ts';

@@ -3,9 +3,9 @@ import {
   MOST_PORT_CALL_LINES,
   portCallPayload,
   type PortCallPayload,
-} from '#contract/admin-ship-api.ts';
-import { isDay } from '#domain/days.ts';
-import { piers } from '#domain/ship-ways.ts';
+} from '#contract/admin/admin-ship-api.ts';
+import { isDay } from '#domain/time/days.ts';
+import { piers } from '#domain/ships/ship-ways.ts';
 import { csvLines, type CsvLine } from './csv-lines.ts';
 
 /** What a file says, or what is wrong with it: a sentence a line. */

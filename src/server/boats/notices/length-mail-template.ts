@@ -1,8 +1,8 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatPlainListIn } from '#domain/list-formats.ts';
-import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
+import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findBoatsWithoutLength } from '../ask-for-trip-lengths.ts';
 

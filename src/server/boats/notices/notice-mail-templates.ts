@@ -1,12 +1,16 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDayIn } from '#domain/language-formats.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import {
   captainNoticeMessages,
   type CaptainNotices,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import type { NoticeKind } from '#domain/moderation.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import type { NoticeKind } from '#domain/boats/moderation.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import {
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findMailedNotice, type MailedNotice } from './operator-notices.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { NoticeKind } from '#domain/moderation.ts';
-import type { NoticeView } from '#contract/admin-notices.ts';
+import type { NoticeKind } from '#domain/boats/moderation.ts';
+import type { NoticeView } from '#contract/admin/admin-notices.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Deps } from '../../dependencies.ts';

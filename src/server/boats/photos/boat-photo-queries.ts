@@ -1,6 +1,6 @@
-import { isUuid } from '#domain/ids.ts';
-import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
-import { tidyCaption } from '#domain/photo-rules.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import { tidyCaption } from '#domain/boats/photo-rules.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import { photoIdOf } from '../../gateways/photo-variants.ts';

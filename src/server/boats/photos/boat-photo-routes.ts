@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
-import { tooManyPhotos, tidyCaption } from '#domain/photo-rules.ts';
-import { MAX_PHOTOS } from '#domain/photos.ts';
-import type { PhotoOrderPayload } from '#contract/operator-boat-api.ts';
+import { tooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
+import type { PhotoOrderPayload } from '#contract/operator/operator-boat-api.ts';
 import { presentOwnImage } from '../boat-presenter.ts';
 import { serve } from '../../http/serve.ts';
 import { receiveUpload, inUploadFolder } from './receive-upload.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BoatChangesPayload } from '#contract/boat-payloads.ts';
-import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/photo-rules.ts';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import {

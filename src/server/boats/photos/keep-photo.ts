@@ -8,8 +8,8 @@ import {
   photosBeingPrepared,
   photoTooLarge,
   type PhotoRefusal,
-} from '#domain/photo-rules.ts';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+} from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import { photoPath, photoVariants } from '../../gateways/photo-variants.ts';

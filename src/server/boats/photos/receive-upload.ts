@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { tmpdir } from 'node:os';
-import { MAX_PHOTO_BYTES } from '#domain/photos.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Original } from './keep-photo.ts';
 

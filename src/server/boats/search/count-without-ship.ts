@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BoatSearchView } from '#contract/boat-search-api.ts';
-import type { NothingFits } from '#domain/port-calls.ts';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { NothingFits } from '#domain/ships/port-calls.ts';
 import type { Reader } from '../../database/database.ts';
 import { statedMinutes, type BoatSearch } from './search-conditions.ts';
 import { isTooEarly } from './ship-window.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BoatCountView } from '#contract/boat-search-api.ts';
-import { BOATS_A_PAGE } from '#contract/boat-search-api.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { BoatCountView } from '#contract/public/boat-search-api.ts';
+import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import type { Reader } from '../../database/database.ts';
 import {
   asPlaces,

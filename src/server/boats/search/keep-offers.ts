@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lastBookableDay } from '#domain/availability.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 

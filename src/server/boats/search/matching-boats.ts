@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
-import { BOATS_A_PAGE } from '#contract/boat-search-api.ts';
+import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
 import { writtenTime } from '../../http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 

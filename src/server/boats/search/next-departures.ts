@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BoatSearchQuery, NextDepartureView } from '#contract/boat-search-api.ts';
-import { groupTotalCents, searchedMode, sizesIn } from '#domain/boat-filters.ts';
-import { freeHoursOf } from '#domain/cancellations.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-search-api.ts';
+import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
+import { freeHoursOf } from '#domain/refunds/cancellations.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../database/database.ts';
 import { statedMinutes, type BoatSearch } from './search-conditions.ts';
 

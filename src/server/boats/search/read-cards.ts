@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { BoatCardView, NextDepartureView } from '#contract/boat-search-api.ts';
-import type { BoatType } from '#domain/boats.ts';
-import type { OfferedPricing } from '#domain/boats.ts';
-import { decimalFromCents } from '#domain/money.ts';
-import { ratingOf, type ReviewTotals } from '#domain/ratings.ts';
+import type { BoatCardView, NextDepartureView } from '#contract/public/boat-search-api.ts';
+import type { BoatType } from '#domain/boats/boats.ts';
+import type { OfferedPricing } from '#domain/boats/boats.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import { ratingOf, type ReviewTotals } from '#domain/boats/ratings.ts';
 import type { Deps } from '../../dependencies.ts';
 import { presentImage } from '../boat-presenter.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BoatSearchQuery } from '#contract/boat-search-api.ts';
-import { isInHorizon, lastBookableDay } from '#domain/availability.ts';
+import type { BoatSearchQuery } from '#contract/public/boat-search-api.ts';
+import { isInHorizon, lastBookableDay } from '#domain/availability/availability.ts';
 import {
   asksForDeparture,
   centsIn,
@@ -11,8 +11,8 @@ import {
   sizesIn,
   startTimesIn,
   type ListingOrder,
-} from '#domain/boat-filters.ts';
-import type { Day, IslandNow } from '#domain/days.ts';
+} from '#domain/search/boat-filters.ts';
+import type { Day, IslandNow } from '#domain/time/days.ts';
 import { fitsShip } from './ship-window.ts';
 import { portCallOf, type PortCallRow } from './ships-of-day.ts';
 import { lastDecidedDay, smallestPartyOffered } from './smallest-party.ts';

@@ -1,7 +1,7 @@
-import { BOATS_A_PAGE, type BoatSearchQuery } from '#contract/boat-search-api.ts';
+import { BOATS_A_PAGE, type BoatSearchQuery } from '#contract/public/boat-search-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isSet } from '#domain/boat-filters.ts';
-import { islandNow } from '#domain/days.ts';
+import { isSet } from '#domain/search/boat-filters.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
 import { pageFrom, readCursor } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { shoreTime, type PortCall } from '#domain/port-calls.ts';
-import { portCodes } from '#domain/ports.ts';
+import { shoreTime, type PortCall } from '#domain/ships/port-calls.ts';
+import { portCodes } from '#domain/island/ports.ts';
 
 // The rule of docs/decisions/0100 (domain: fitOf) in the words of the database, over departures on offer.
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { PortCallView } from '#contract/ship-api.ts';
-import type { Day } from '#domain/days.ts';
-import type { PortCall } from '#domain/port-calls.ts';
+import type { PortCallView } from '#contract/public/ship-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { PortCall } from '#domain/ships/port-calls.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import type { Reader } from '../../database/database.ts';
 

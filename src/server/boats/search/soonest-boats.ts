@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { BOATS_A_PAGE, type BoatCountView } from '#contract/boat-search-api.ts';
+import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-api.ts';
 import type { Reader } from '../../database/database.ts';
 import {
   asPlaces,

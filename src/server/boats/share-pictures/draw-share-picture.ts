@@ -1,6 +1,6 @@
 import type Sharp from 'sharp';
 import { readFileSync } from 'node:fs';
-import { SHARE_PICTURE_SIZE, type SharePicture } from '#domain/share-pictures.ts';
+import { SHARE_PICTURE_SIZE, type SharePicture } from '#contract/pages/share-pictures.ts';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 /** The photo lies above the waterline; nothing is written over it (docs/visual-language.md). */

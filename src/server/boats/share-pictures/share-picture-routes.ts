@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import {
   boatSharePicture,
   SHARE_PICTURE_TYPE,
   sharePicturePath,
   siteSharePicture,
   type SharePicture,
-} from '#domain/share-pictures.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+} from '#contract/pages/share-pictures.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { findPublicBoat } from '../boat-queries.ts';
 import { nothingHere } from '../../http/problem-answers.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TripDeparture } from '#domain/boarding.ts';
-import type { Day, Time } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { TripDeparture } from '#domain/operators/boarding.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import type { Reader } from '../../database/database.ts';
 import type { DayScope } from './day-bookings.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { CrewLinkView, NewCrewLinkView } from '#contract/operator-day-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { CrewLinkView, NewCrewLinkView } from '#contract/operator/operator-day-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isSold, soldStatuses } from '#domain/bookings.ts';
-import type { Day } from '#domain/days.ts';
-import type { LeftReason } from '#contract/operator-day-api.ts';
+import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { LeftReason } from '#contract/operator/operator-day-api.ts';
 import type { Reader } from '../../database/database.ts';
 import { newestDispute } from '../booking-money.ts';
 

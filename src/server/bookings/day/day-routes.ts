@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isDay } from '#domain/days.ts';
+import { isDay } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

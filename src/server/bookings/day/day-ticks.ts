@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { newestAct } from '#domain/boarding.ts';
-import type { Day } from '#domain/days.ts';
-import type { BoardingActView } from '#contract/operator-day-api.ts';
+import { newestAct } from '#domain/operators/boarding.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { BoardingActView } from '#contract/operator/operator-day-api.ts';
 import type { Reader } from '../../database/database.ts';
 import type { DayBooking } from './day-bookings.ts';
 

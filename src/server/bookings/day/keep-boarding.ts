@@ -1,6 +1,6 @@
-import type { BoardingView, SentAct } from '#contract/operator-day-api.ts';
-import { decideAct, timeOnDay, type TripDeparture } from '#domain/boarding.ts';
-import type { Day } from '#domain/days.ts';
+import type { BoardingView, SentAct } from '#contract/operator/operator-day-api.ts';
+import { decideAct, timeOnDay, type TripDeparture } from '#domain/operators/boarding.ts';
+import type { Day } from '#domain/time/days.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { findBoardable } from './boardable-bookings.ts';

@@ -1,4 +1,4 @@
-import type { ClosureView } from '#contract/departure-api.ts';
+import type { ClosureView } from '#contract/operator/departure-api.ts';
 import type {
   CrewDayView,
   CrewDepartureView,
@@ -6,14 +6,14 @@ import type {
   DayDepartureView,
   DayGuestView,
   OperatorDayView,
-} from '#contract/operator-day-api.ts';
-import { capBoarded } from '#domain/boarding.ts';
-import { paymentStatusOf } from '#domain/bookings.ts';
-import { closedOn, isAnyClosed } from '#domain/closures.ts';
-import { daysBetween, islandNow, type Day, type Time } from '#domain/days.ts';
-import { departuresOn } from '#domain/departures.ts';
-import { islandMinutes, timeOfMinutes } from '#domain/port-calls.ts';
-import { tripLengths } from '#domain/trip-times.ts';
+} from '#contract/operator/operator-day-api.ts';
+import { capBoarded } from '#domain/operators/boarding.ts';
+import { paymentStatusOf } from '#domain/bookings/bookings.ts';
+import { closedOn, isAnyClosed } from '#domain/availability/closures.ts';
+import { daysBetween, islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { departuresOn } from '#domain/availability/departures.ts';
+import { islandMinutes, timeOfMinutes } from '#domain/ships/port-calls.ts';
+import { tripLengths } from '#domain/availability/trip-times.ts';
 import { boatForSale, sailingOf } from '../../boats/boat-presenter.ts';
 import { findOwnBoats, type OwnBoatRecord } from '../../boats/operator-boat-queries.ts';
 import { atOneMoment, type Reader } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { portalPaths } from '#contract/portal-paths.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {
   bookAgain,

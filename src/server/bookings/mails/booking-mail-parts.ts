@@ -1,24 +1,21 @@
-import { paths } from '#contract/paths.ts';
-import type { MailReader } from '#domain/mail-kinds.ts';
-import { paidByWords } from '#domain/by-hand.ts';
-import { bookedFreeCancellationEnd } from '#domain/cancellations.ts';
-import { cancellationTermsIn } from '#domain/cancellation-terms-in-words.ts';
-import { islandNow, type Day, type Time } from '#domain/days.ts';
-import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#domain/language-formats.ts';
-import { spokenLanguage, type Language } from '#domain/languages.ts';
-import { mailMessages, type MailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { paymentBalance } from '#domain/payment-balance.ts';
-import { locationIn } from '#domain/ports.ts';
-import { toldMessages } from '#domain/messages/told-messages.ts';
-import { tripsMessages } from '#domain/messages/trips-messages.ts';
-import { papersIn } from '#domain/trip-facts-in-words.ts';
-import { bankShowsRefundDays } from '#domain/site-texts.ts';
-import {
-  captainMailMessages,
-  type CaptainMails,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { MailReader } from '#domain/bookings/mail-kinds.ts';
+import { paidByWords } from '#domain/operators/by-hand.ts';
+import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { paymentBalance } from '#domain/payouts/payment-balance.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import { toldMessages } from '#i18n/catalogues/told-messages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
+import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain-mail-messages.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import { textsForGuest, tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import { findBooking, guestTripOf, phoneForGuest, type BookingRecord } from '../booking-queries.ts';

@@ -5,8 +5,8 @@ import type {
   ReminderMailKind,
   ReviewMailKind,
   TripMailKind,
-} from '#domain/mail-kinds.ts';
-import { AT_DOCK_MINUTES } from '#domain/site-texts.ts';
+} from '#domain/bookings/mail-kinds.ts';
+import { AT_DOCK_MINUTES } from '#i18n/site/site-texts.ts';
 import type { Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { MailTemplate } from '../../mail/compose-mail.ts';

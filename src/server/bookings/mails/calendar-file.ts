@@ -4,18 +4,18 @@ import {
   ICalEventStatus,
   type ICalCalendar,
 } from 'ical-generator';
-import { paths } from '#contract/paths.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { statedSpan } from '#domain/busy-times.ts';
-import { addDays } from '#domain/days.ts';
-import { spokenLanguage, type Language } from '#domain/languages.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { tripsMessages } from '#domain/messages/trips-messages.ts';
-import { locationIn } from '#domain/ports.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
-import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
-import { meetingPlace, type TripFacts } from '#domain/trip-facts.ts';
-import type { BookingStatus } from '#domain/bookings.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { statedSpan } from '#domain/availability/busy-times.ts';
+import { addDays } from '#domain/time/days.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { meetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
 import { tripFactsOf } from '../../boats/trip-fact-columns.ts';
 import type { CalendarFile } from '../../gateways/mailer.ts';
 import type { BookingRecord, BookingRow } from '../booking-queries.ts';

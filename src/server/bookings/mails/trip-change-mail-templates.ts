@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { keptForOperator } from '#domain/refunds.ts';
+import { paths } from '#contract/pages/paths.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { moneyOf } from '../booking-queries.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import {

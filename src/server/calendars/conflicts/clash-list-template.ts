@@ -1,9 +1,9 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatFullDayIn, formatTimeIn } from '#domain/language-formats.ts';
-import { mailMessages } from '#domain/messages/mails/mail-messages.ts';
-import { captainListMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage } from '#domain/translated-pages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatFullDayIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { captainListMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 

@@ -1,8 +1,8 @@
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
-import { mostRefundableOf } from '#domain/cancellations.ts';
-import { islandNow, type Day, type IslandNow } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import type { MovedBy } from '#domain/trip-changes.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
+import { mostRefundableOf } from '#domain/refunds/cancellations.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { MovedBy } from '#domain/trip-changes/trip-changes.ts';
 import { withBusy, boatsWithReservations } from '../../boats/boat-queries.ts';
 import { boatForSale } from '../../boats/boat-presenter.ts';
 import { moneyOf } from '../../bookings/booking-queries.ts';

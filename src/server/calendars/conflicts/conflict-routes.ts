@@ -1,6 +1,6 @@
-import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
+import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isSold } from '#domain/bookings.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
 import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { lockBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction } from '../../database/database.ts';

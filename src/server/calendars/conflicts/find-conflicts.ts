@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { soldStatuses } from '#domain/bookings.ts';
-import { sailingSpans, type BusySpan, type SoldTrip as Sold } from '#domain/busy-times.ts';
-import { islandNow } from '#domain/days.ts';
-import { overlap, type Sailing } from '#domain/trip-times.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import {
+  sailingSpans,
+  type BusySpan,
+  type SoldTrip as Sold,
+} from '#domain/availability/busy-times.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { overlap, type Sailing } from '#domain/availability/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
-import { lastBookableDay } from '#domain/availability.ts';
-import type { PricingMode } from '#domain/boats.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
 import {
   addDays,
   daysBetween,
@@ -7,8 +7,13 @@ import {
   type Day,
   type IslandNow,
   type Time,
-} from '#domain/days.ts';
-import { closedCharterDays, openTimes, type SellableBoat, type Taken } from '#domain/departures.ts';
+} from '#domain/time/days.ts';
+import {
+  closedCharterDays,
+  openTimes,
+  type SellableBoat,
+  type Taken,
+} from '#domain/availability/departures.ts';
 
 /** What moving a sold trip has to know of it. */
 type MovableTrip = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MoveTripPayload } from '#contract/calendar-conflict-api.ts';
-import { addDays, daysBetween, islandInstant, islandNow } from '#domain/days.ts';
+import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
+import { addDays, daysBetween, islandInstant, islandNow } from '#domain/time/days.ts';
 import { refused, type Outcome } from '#domain/problems.ts';
-import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes.ts';
-import { tripLengths, type SoldLengths } from '#domain/trip-times.ts';
+import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
+import { tripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { guestTripOf, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { reservationOfRow } from '../../bookings/end-booking.ts';

@@ -1,4 +1,4 @@
-import { CALENDAR_DUE_MS } from '#domain/busy-times.ts';
+import { CALENDAR_DUE_MS } from '#domain/availability/busy-times.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';

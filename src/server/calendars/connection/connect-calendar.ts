@@ -1,4 +1,4 @@
-import type { ListedCalendar } from '#contract/calendar-api.ts';
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CalendarConnectionView, ListedCalendar } from '#contract/calendar-api.ts';
+import type { CalendarConnectionView, ListedCalendar } from '#contract/operator/calendar-api.ts';
 import type { Reader, Write } from '../../database/database.ts';
 import type { CalendarPlace } from '../../gateways/calendar-service.ts';
 import { readConcernedBoats } from '../calendar-sources.ts';

@@ -1,4 +1,4 @@
-import { soldSpan, type BusySpan } from '#domain/busy-times.ts';
+import { soldSpan, type BusySpan } from '#domain/availability/busy-times.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import { readOwnUid, findOwnUids, ownHostOf } from '../own-bookings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandInstant } from '#domain/days.ts';
+import { islandInstant } from '#domain/time/days.ts';
 import type { ExternalEvent, ExternalTime } from '../../gateways/calendar-service.ts';
 import { busySpans } from './read-calendar.ts';
 

@@ -1,7 +1,7 @@
-import type { ListedCalendar } from '#contract/calendar-api.ts';
-import { lastBookableDay } from '#domain/availability.ts';
-import type { BusySpan } from '#domain/busy-times.ts';
-import { addDays, isDay, islandInstant, islandNow } from '#domain/days.ts';
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import type { BusySpan } from '#domain/availability/busy-times.ts';
+import { addDays, isDay, islandInstant, islandNow } from '#domain/time/days.ts';
 import type { Deps } from '../../dependencies.ts';
 import type {
   CalendarPlace,

@@ -1,4 +1,4 @@
-import type { ListedCalendar } from '#contract/calendar-api.ts';
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { CalendarExportView } from '#contract/calendar-api.ts';
-import { addDays, islandNow, type Day } from '#domain/days.ts';
-import { isUuid } from '#domain/ids.ts';
-import type { Place } from '#domain/port-places.ts';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { Place } from '#domain/island/port-places.ts';
 import type { Tables } from '../../../../db/tables.ts';
 import { changedAtOfBooking, changesOfBooking } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { default as ical } from 'ical-generator';
 import { endpoints } from '#contract/endpoints.ts';
-import { soldSpan } from '#domain/busy-times.ts';
-import { addDays, ISLAND_ZONE } from '#domain/days.ts';
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import { addDays, ISLAND_ZONE } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
-import { SITE_NAME } from '#domain/site-texts.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
 import {
   calendarPlace,
   calendarUid,

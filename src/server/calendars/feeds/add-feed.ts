@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { CalendarProblem } from 'calendar-reader/problem';
-import type { NewFeedPayload } from '#contract/calendar-api.ts';
+import type { NewFeedPayload } from '#contract/operator/calendar-api.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

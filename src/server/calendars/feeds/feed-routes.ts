@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isStale } from '#domain/busy-times.ts';
-import { isUuid } from '#domain/ids.ts';
+import { isStale } from '#domain/availability/busy-times.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused } from '#domain/problems.ts';
 import { inTransaction, type Reader } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { disputeStageNames } from '#domain/disputes.ts';
-import { formatDollars } from '#domain/money.ts';
-import { locationName } from '#domain/ports.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { disputeStageNames } from '#domain/refunds/disputes.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { locationName } from '#domain/island/ports.ts';
 
 /** The pages that a guest agrees to by booking. */
 const POLICIES = ['booking-terms', 'refunds-cancellations-weather'];

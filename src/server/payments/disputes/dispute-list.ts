@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import { PAGE_SIZE } from '#contract/paging.ts';
-import { isInquiry, reasonWords, stageOf } from '#domain/disputes.ts';
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { isInquiry, reasonWords, stageOf } from '#domain/refunds/disputes.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Reader } from '../../database/database.ts';
 
 export type DisputeInList = Awaited<ReturnType<typeof findDisputes>>[number];

@@ -1,10 +1,10 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { isDecided, isInquiry, reasonWords, type DisputeNews } from '#domain/disputes.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { isDecided, isInquiry, reasonWords, type DisputeNews } from '#domain/refunds/disputes.ts';
 import {
   captainDisputeMessages,
   type CaptainDisputes,
-} from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { portalLanguage } from '#domain/translated-pages.ts';
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { portalLanguage } from '#i18n/languages/translated-pages.ts';
 import {
   byWhen,
   findMailedBooking,

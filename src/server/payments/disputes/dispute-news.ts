@@ -1,4 +1,4 @@
-import { findDisputeNews, isNewsForOwner, type DisputeNews } from '#domain/disputes.ts';
+import { findDisputeNews, isNewsForOwner, type DisputeNews } from '#domain/refunds/disputes.ts';
 import type { Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { isDecided, moveDisputed } from '#domain/disputes.ts';
-import { tripDisputed, featureDisputed } from '#domain/ledger.ts';
-import { mostRefundable } from '#domain/refunds.ts';
+import { isDecided, moveDisputed } from '#domain/refunds/disputes.ts';
+import { tripDisputed, featureDisputed } from '#domain/payouts/ledger.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
 import type { DisputeReport } from '../../gateways/card-payments.ts';
 import { findFeatureOfPayment, lockFeature } from '../featuring/feature-queries.ts';
 import { lockSession, type PaymentSessionRow } from '../payment-queries.ts';

@@ -1,8 +1,8 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { isInquiry, reasonWords, type DisputeNews } from '#domain/disputes.ts';
-import { formatFullDay, formatTime, islandNow } from '#domain/days.ts';
-import { formatDollars } from '#domain/money.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { isInquiry, reasonWords, type DisputeNews } from '#domain/refunds/disputes.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import type { MailContent, MailSite } from '../../mail/mail-layout.ts';
 import type { DisputeInList } from './dispute-list.ts';
 

@@ -1,10 +1,14 @@
-import { portalPaths } from '#contract/portal-paths.ts';
-import { islandNow, type Day } from '#domain/days.ts';
-import { isFeatured } from '#domain/featuring.ts';
-import { formatFullDayIn, formatMoneyIn } from '#domain/language-formats.ts';
-import { captainNoticeMessages } from '#domain/messages/mails/portal/captain-mail-messages.ts';
-import { isolated } from '#domain/plain-text.ts';
-import { addressIn, portalLanguage, type PortalLanguage } from '#domain/translated-pages.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { isFeatured } from '#domain/search/featuring.ts';
+import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
+import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import {
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
 import type { Reader } from '../../database/database.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';
 import { findFeatureReceipt, type FeatureReceipt } from './feature-queries.ts';

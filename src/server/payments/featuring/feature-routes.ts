@@ -1,8 +1,8 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { islandNow } from '#domain/days.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import type { FeaturePaymentView } from '#contract/operator-boat-api.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { noSuchOwnBoat } from '../../boats/edit-boat.ts';
 import { presentOne } from '../../boats/operator-boat-routes.ts';
 import { findOwnBoat } from '../../boats/operator-boat-queries.ts';

@@ -1,7 +1,11 @@
-import { islandNow, type Day } from '#domain/days.ts';
-import { termWithoutPayment, termWithPayment } from '#domain/featuring.ts';
-import { isUuid } from '#domain/ids.ts';
-import { featureRefundReturned, featureGivenBack, featureGiveBackFailed } from '#domain/ledger.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { termWithoutPayment, termWithPayment } from '#domain/search/featuring.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import {
+  featureRefundReturned,
+  featureGivenBack,
+  featureGiveBackFailed,
+} from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -1,12 +1,12 @@
-import type { FeaturePayload } from '#contract/operator-boat-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { islandNow, type Day } from '#domain/days.ts';
+import type { FeaturePayload } from '#contract/operator/operator-boat-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
 import {
   FEATURE_PAYMENT_FAILED,
   FEATURE_PRICE_CENTS,
   isFeatured,
   type FeatureDates,
-} from '#domain/featuring.ts';
+} from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { noSuchOwnBoat } from '../../boats/edit-boat.ts';
 import { lockOwnBoat } from '../../boats/operator-boat-queries.ts';

@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
-import { CHALLENGE_MINUTES } from '#domain/featuring.ts';
-import { featureRefunded } from '#domain/ledger.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
+import { featureRefunded } from '#domain/payouts/ledger.ts';
 import { inTransaction } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';
 import { PaymentsUnavailable } from '../../gateways/card-payments.ts';

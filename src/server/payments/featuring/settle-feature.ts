@@ -1,6 +1,6 @@
-import { featurePeriod, featureTerm } from '#domain/featuring.ts';
-import { islandNow } from '#domain/days.ts';
-import { featureSold, featureUnwanted } from '#domain/ledger.ts';
+import { featurePeriod, featureTerm } from '#domain/search/featuring.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { featureSold, featureUnwanted } from '#domain/payouts/ledger.ts';
 import { announceBoatChange } from '../../boats/boat-changes.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#domain/durations.ts';
-import { providerLineBooked } from '#domain/ledger.ts';
-import { providerMoves } from '#domain/provider-lines.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { providerLineBooked } from '#domain/payouts/ledger.ts';
+import { providerMoves } from '#domain/payouts/provider-lines.ts';
 import { recordDispute } from '../disputes/follow-dispute.ts';
 import { checkProvider } from './provider-checks.ts';
 import { adoptFeatureRefund } from '../featuring/follow-feature-refund.ts';

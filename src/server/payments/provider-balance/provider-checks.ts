@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '#domain/durations.ts';
-import { bankTypes, chargedTypes, followedTypes } from '#domain/provider-lines.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { bankTypes, chargedTypes, followedTypes } from '#domain/payouts/provider-lines.ts';
 import type { ConsistencyCheck, Reader } from '../../database/database.ts';
 import { dollars, quoted } from '../../database/sql-fragments.ts';
 

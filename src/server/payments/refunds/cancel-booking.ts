@@ -1,9 +1,9 @@
-import { decideCancellation, type RefundOrder } from '#domain/cancellations.ts';
+import { decideCancellation, type RefundOrder } from '#domain/refunds/cancellations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { isUuid } from '#domain/ids.ts';
-import { givenBackByHand } from '#domain/ledger.ts';
-import { mailReaders, type MailReader } from '#domain/mail-kinds.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { givenBackByHand } from '#domain/payouts/ledger.ts';
+import { mailReaders, type MailReader } from '#domain/bookings/mail-kinds.ts';
 import { done, type Outcome } from '#domain/problems.ts';
 import type { AuditEvent } from '../../admins/record-audit-event.ts';
 import { releaseBoat } from '../../bookings/seat-reservations.ts';

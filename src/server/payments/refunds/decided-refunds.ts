@@ -1,9 +1,17 @@
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { CancellationView, CancelledView, RefundView } from '#contract/admin-refund-api.ts';
-import { isPaidByHand } from '#domain/by-hand.ts';
-import { cancellationRefusal, mostRefundableOf, refundByPolicy } from '#domain/cancellations.ts';
-import { mostToGiveBack, refundRefusal } from '#domain/refunds.ts';
-import { revenueCents } from '#domain/revenue.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type {
+  CancellationView,
+  CancelledView,
+  RefundView,
+} from '#contract/admin/admin-refund-api.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import {
+  cancellationRefusal,
+  mostRefundableOf,
+  refundByPolicy,
+} from '#domain/refunds/cancellations.ts';
+import { mostToGiveBack, refundRefusal } from '#domain/refunds/refunds.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
 import {
   findBooking,
   guestTripOf,

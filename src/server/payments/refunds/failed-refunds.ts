@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '#domain/ids.ts';
-import { refundSettled } from '#domain/ledger.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { refundSettled } from '#domain/payouts/ledger.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';

@@ -1,7 +1,7 @@
-import { isUuid } from '#domain/ids.ts';
-import { refundReturned, refundDecided, refundSent } from '#domain/ledger.ts';
-import { mostRefundable } from '#domain/refunds.ts';
-import { islandInstant } from '#domain/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { refundReturned, refundDecided, refundSent } from '#domain/payouts/ledger.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { islandInstant } from '#domain/time/days.ts';
 import {
   lockBooking,
   recordEvent,

@@ -1,9 +1,9 @@
-import type { RefundBookingPayload } from '#contract/admin-refund-api.ts';
+import type { RefundBookingPayload } from '#contract/admin/admin-refund-api.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUuid } from '#domain/ids.ts';
+import { isUuid } from '#domain/fields/ids.ts';
 import { done, type Outcome, refused } from '#domain/problems.ts';
-import { decideRefund } from '#domain/refunds.ts';
-import { refundDecided } from '#domain/ledger.ts';
+import { decideRefund } from '#domain/refunds/refunds.ts';
+import { refundDecided } from '#domain/payouts/ledger.ts';
 import { recordAuditEvent, type AuditEvent } from '../../admins/record-audit-event.ts';
 import {
   lockBooking,

@@ -1,4 +1,4 @@
-import { keptForOperator } from '#domain/refunds.ts';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { moneyOf } from '../../bookings/booking-queries.ts';
 import { toGuest } from '../../bookings/mails/booking-mail-templates.ts';
 import type { MailTemplates } from '../../mail/compose-mail.ts';

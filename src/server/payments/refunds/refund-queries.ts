@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { DAY_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { isUnclaimed } from '../../database/sql-fragments.ts';
 import type { Database, Reader, Write } from '../../database/database.ts';
 import type { Tables } from '../../../../db/tables.ts';

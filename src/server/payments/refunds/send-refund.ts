@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#domain/durations.ts';
-import { refundSent } from '#domain/ledger.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { refundSent } from '#domain/payouts/ledger.ts';
 import { lockBooking, recordEvent, type BookingRow } from '../../bookings/booking-queries.ts';
 import { inTransaction, type Write } from '../../database/database.ts';
 import { postEntry } from '../../payouts/ledger-entries.ts';

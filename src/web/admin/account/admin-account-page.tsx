@@ -7,11 +7,11 @@ import {
   type AdminAccountView,
   type AdminSessionView,
   type AdminView,
-} from '#contract/admin-account-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
+} from '#contract/admin/admin-account-api.ts';
+import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
-import type { AdminAccountMessages } from '#domain/messages/messages.ts';
+import type { AdminAccountMessages } from '#i18n/catalogues/messages.ts';
 import { richWords } from '../../language/rich-words.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';

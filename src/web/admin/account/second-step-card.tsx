@@ -7,7 +7,7 @@ import {
   startSecondStepPayload,
   type AdminAccountView,
   type SecondStepStartView,
-} from '#contract/admin-account-api.ts';
+} from '#contract/admin/admin-account-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { richWords } from '../../language/rich-words.tsx';
 import { useMessages } from '../../language/use-messages.ts';

@@ -14,10 +14,10 @@ import type {
   ConversionView,
   DetailedAnalyticsView,
   MetricsSumView,
-} from '#contract/admin-analytics-api.ts';
-import { conversionEnds } from '#domain/conversions.ts';
-import type { AdminAnalyticsMessages } from '#domain/messages/messages.ts';
-import { namedMetrics } from '#domain/platform-metrics.ts';
+} from '#contract/admin/admin-analytics-api.ts';
+import { conversionEnds } from '#domain/admin/conversions.ts';
+import type { AdminAnalyticsMessages } from '#i18n/catalogues/messages.ts';
+import { namedMetrics } from '#domain/admin/platform-metrics.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';

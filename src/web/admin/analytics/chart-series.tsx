@@ -1,6 +1,6 @@
-import type { MetricStepView } from '#contract/admin-analytics-api.ts';
-import { evenSpaces, locales } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
+import type { MetricStepView } from '#contract/admin/admin-analytics-api.ts';
+import { evenSpaces, locales } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useAdminFormats } from '../layout/admin-formatters.ts';
 

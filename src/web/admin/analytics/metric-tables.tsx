@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin-analytics-api.ts';
-import type { MetricGroup } from '#domain/platform-metrics.ts';
+import type { DetailedAnalyticsView, MetricLineView } from '#contract/admin/admin-analytics-api.ts';
+import type { MetricGroup } from '#domain/admin/platform-metrics.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

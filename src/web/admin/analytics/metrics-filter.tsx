@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DetailedAnalyticsView, MetricTable } from '#contract/admin-analytics-api.ts';
+import type { DetailedAnalyticsView, MetricTable } from '#contract/admin/admin-analytics-api.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
-import type { Day } from '#domain/days.ts';
+import type { Day } from '#domain/time/days.ts';
 import {
   type MetricPeriod,
   type MetricStep,
@@ -11,7 +11,7 @@ import {
   spanProblem,
   usualStep,
   type Span,
-} from '#domain/metric-periods.ts';
+} from '#domain/admin/metric-periods.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin-analytics-api.ts';
-import type { MetricStep } from '#domain/metric-periods.ts';
+import type { DetailedAnalyticsView, MetricStepView } from '#contract/admin/admin-analytics-api.ts';
+import type { MetricStep } from '#domain/admin/metric-periods.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MetricTable } from '#contract/admin-analytics-api.ts';
+import type { MetricTable } from '#contract/admin/admin-analytics-api.ts';
 import { FileLink } from '../layout/admin-links.tsx';
 import { metricsFile, type MetricsFilter } from './metrics-filter.tsx';
 

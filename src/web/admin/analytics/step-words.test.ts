@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/admin-layout.en.ts';
-import fr from '#domain/messages/portal/admin-layout.fr.ts';
+import en from '#locales/portal/admin/access/admin-layout.en.ts';
+import fr from '#locales/portal/admin/access/admin-layout.fr.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { stepWords, tickWords } from './step-words.ts';
 

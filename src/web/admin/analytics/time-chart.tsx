@@ -8,8 +8,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { MetricStepView } from '#contract/admin-analytics-api.ts';
-import type { MetricStep } from '#domain/metric-periods.ts';
+import type { MetricStepView } from '#contract/admin/admin-analytics-api.ts';
+import type { MetricStep } from '#domain/admin/metric-periods.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { type ChartKind, type Series, type SeriesForm, SeriesSwatch } from './chart-series.tsx';

@@ -1,5 +1,5 @@
-import { shareOf } from '#domain/conversions.ts';
-import { formatRatingIn } from '#domain/language-formats.ts';
+import { shareOf } from '#domain/admin/conversions.ts';
+import { formatRatingIn } from '#i18n/formats/language-formats.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 
 /** "62.5%" as the page's language writes it; null of nothing. */

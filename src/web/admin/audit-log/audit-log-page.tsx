@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { AuditEntryView } from '#contract/audit-log-api.ts';
-import { loggedEvents } from '#domain/audit-entries.ts';
-import type { AdminAuditLogMessages } from '#domain/messages/messages.ts';
-import { formatDollars } from '#domain/money.ts';
+import type { AuditEntryView } from '#contract/admin/audit-log-api.ts';
+import { loggedEvents } from '#domain/admin/audit-entries.ts';
+import type { AdminAuditLogMessages } from '#i18n/catalogues/messages.ts';
+import { formatDollars } from '#domain/money/money.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminBoatView } from '#contract/admin-boat-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { placeIn } from '../../booking-widgets/trip-in-words.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

@@ -1,6 +1,6 @@
-import type { AdminBoatRowView } from '#contract/admin-boat-api.ts';
-import { boatTypes } from '#domain/boats.ts';
-import { portName } from '#domain/ports.ts';
+import type { AdminBoatRowView } from '#contract/admin/admin-boat-api.ts';
+import { boatTypes } from '#domain/boats/boats.ts';
+import { portName } from '#domain/island/ports.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { BoatPhoto } from '../../ui/boat-photo.tsx';

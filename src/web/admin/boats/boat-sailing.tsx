@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AdminBoatView } from '#contract/admin-boat-api.ts';
-import type { Availability, Season } from '#domain/availability.ts';
-import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
-import type { Language } from '#domain/languages.ts';
-import { lengthIn } from '#domain/trip-length-in-words.ts';
-import { DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
+import type { AdminBoatView } from '#contract/admin/admin-boat-api.ts';
+import type { Availability, Season } from '#domain/availability/availability.ts';
+import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { lengthIn } from '#i18n/formats/trip-length-in-words.ts';
+import { DEFAULT_HULL_MINUTES } from '#domain/availability/trip-times.ts';
 import { NextDays } from '../../booking-widgets/next-days.tsx';
 import { SailingCalendar } from '../../booking-widgets/sailing-calendar.tsx';
 import { useMessages } from '../../language/use-messages.ts';

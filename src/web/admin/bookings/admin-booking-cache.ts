@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { refetchOnConflict } from '../session/use-admin-form.ts';
 

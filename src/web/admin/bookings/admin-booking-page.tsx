@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminBookingView, HistoryStepView } from '#contract/admin-booking-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import type { BookingMail } from '#domain/mail-kinds.ts';
-import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
-import { portName } from '#domain/ports.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminBookingView, HistoryStepView } from '#contract/admin/admin-booking-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import type { BookingMail } from '#domain/bookings/mail-kinds.ts';
+import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
+import { portName } from '#domain/island/ports.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

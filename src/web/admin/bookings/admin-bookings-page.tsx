@@ -1,4 +1,4 @@
-import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
+import type { AdminBookingRowView } from '#contract/admin/admin-booking-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminBookingView, PaymentPageView } from '#contract/admin-booking-api.ts';
-import { settleRefundPayload, type RefundView } from '#contract/admin-refund-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
-import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
-import { keptForOperator } from '#domain/refunds.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminBookingView, PaymentPageView } from '#contract/admin/admin-booking-api.ts';
+import { settleRefundPayload, type RefundView } from '#contract/admin/admin-refund-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
+import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { AdminBookingView } from '#contract/admin-booking-api.ts';
-import type { CancellationView, cancelBookingPayload } from '#contract/admin-refund-api.ts';
-import type { AdminBookingsMessages } from '#domain/messages/messages.ts';
-import { centsFromTyped } from '#domain/money.ts';
-import { keptForOperator, partsOfRefund } from '#domain/refunds.ts';
+import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
+import type { CancellationView, cancelBookingPayload } from '#contract/admin/admin-refund-api.ts';
+import type { AdminBookingsMessages } from '#i18n/catalogues/messages.ts';
+import { centsFromTyped } from '#domain/money/money.ts';
+import { keptForOperator, partsOfRefund } from '#domain/refunds/refunds.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats, type Formats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

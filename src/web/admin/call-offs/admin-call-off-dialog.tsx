@@ -5,9 +5,9 @@ import {
   adminScopePayload,
   type AdminScope,
   type ConcernedView,
-} from '#contract/call-off-api.ts';
-import { addDays } from '#domain/days.ts';
-import { ports } from '#domain/ports.ts';
+} from '#contract/operator/call-off-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { ports } from '#domain/island/ports.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { CallOffReasonFields } from '../../call-offs/call-off-reason-fields.tsx';
 import { callOffLabel, ConcernedTrips } from '../../call-offs/concerned-trips.tsx';

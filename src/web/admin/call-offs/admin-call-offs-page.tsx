@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CallOffView } from '#contract/call-off-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import {
   CallOffProgress,

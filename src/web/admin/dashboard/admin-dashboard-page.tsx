@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CalendarCheck, Compass, DollarSign, Sailboat } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import { formatWholeDollarsIn } from '#domain/language-formats.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import { formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { DangerNote, FailedRefunds } from '../layout/admin-alerts.tsx';
 import { useAdminFormats } from '../layout/admin-formatters.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnalyticsView } from '#contract/admin-analytics-api.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { DisputeView } from '#contract/admin-dispute-api.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';

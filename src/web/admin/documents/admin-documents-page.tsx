@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminDocumentView } from '#contract/document-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
-import type { AdminDocumentsMessages } from '#domain/messages/messages.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminDocumentView } from '#contract/operator/document-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
+import type { AdminDocumentsMessages } from '#i18n/catalogues/messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

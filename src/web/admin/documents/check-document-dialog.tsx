@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { acceptDocumentPayload, type AdminDocumentView } from '#contract/document-api.ts';
-import { noticePayload } from '#contract/notice-reason.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { acceptDocumentPayload, type AdminDocumentView } from '#contract/operator/document-api.ts';
+import { noticePayload } from '#contract/fields/notice-reason.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { TextField } from '../../ui/form-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ports } from '#domain/ports.ts';
+import { ports } from '#domain/island/ports.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/form-field.tsx';

@@ -1,7 +1,7 @@
-import { islandNow, type Day, type Time } from '#domain/days.ts';
-import { formatNumberIn } from '#domain/list-formats.ts';
-import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
-import { centsFromDecimal } from '#domain/money.ts';
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { formatNumberIn } from '#i18n/formats/list-formats.ts';
+import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
 import { useFormats, type Formats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 

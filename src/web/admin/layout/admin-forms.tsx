@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { MOST_REASON } from '#domain/moderation.ts';
+import { MOST_REASON } from '#domain/boats/moderation.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';

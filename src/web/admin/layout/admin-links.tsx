@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
-import type { PhoneLinkView } from '#contract/phone-link-view.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { PhoneLinkView } from '#contract/fields/phone-link-view.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { buttonLook, type ButtonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
-import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import { callOf, type PathParts, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';

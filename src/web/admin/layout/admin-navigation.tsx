@@ -21,8 +21,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin-permissions.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { mayDo, type AdminRole, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Logo } from '../../layout/site-marks.tsx';
 import type { PortalTitle } from '../../router/portal-head.ts';

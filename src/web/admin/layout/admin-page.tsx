@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from 'lucide-react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { mayDo, type AdminPermission } from '#domain/admin-permissions.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { mayDo, type AdminPermission } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { ErrorState } from '../../layout/error-state.tsx';

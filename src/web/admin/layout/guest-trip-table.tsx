@@ -1,5 +1,5 @@
-import type { GuestTripView } from '#contract/admin-booking-api.ts';
-import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
+import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
+import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useAdminFormats } from './admin-formatters.ts';
 import { ContactLinks, EntryLink } from './admin-links.tsx';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { NoticeView } from '#contract/admin-notices.ts';
+import type { NoticeView } from '#contract/admin/admin-notices.ts';
 import type { ApiCall } from '#contract/endpoints.ts';
 import { callOf, type PathParts, isMissing, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AdminBookingRowView } from '#contract/admin-booking-api.ts';
-import type { AdminLayoutMessages } from '#domain/messages/messages.ts';
-import type { ListingStatus, OperatorStatus } from '#domain/moderation.ts';
-import type { RefundState } from '#domain/refunds.ts';
+import type { AdminBookingRowView } from '#contract/admin/admin-booking-api.ts';
+import type { AdminLayoutMessages } from '#i18n/catalogues/messages.ts';
+import type { ListingStatus, OperatorStatus } from '#domain/boats/moderation.ts';
+import type { RefundState } from '#domain/refunds/refunds.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import { problemIn } from '#domain/problem-words.ts';
+import { problemIn } from '#i18n/errors/problem-words.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 
 /** Says in the page's language what the domain tells admins in English, on pages whose route names `admin-sentences`. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { portName } from '#domain/ports.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { portName } from '#domain/island/ports.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

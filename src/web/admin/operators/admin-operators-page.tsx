@@ -1,4 +1,4 @@
-import type { AdminOperatorRowView } from '#contract/admin-operator-api.ts';
+import type { AdminOperatorRowView } from '#contract/admin/admin-operator-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { AdminSearch, FilterForm, useFilters } from '../layout/admin-filters.tsx';

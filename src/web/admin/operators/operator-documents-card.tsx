@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,10 +1,10 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import { type AdminOperatorView } from '#contract/admin-operator-api.ts';
-import { noticePayload } from '#contract/notice-reason.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
-import type { AdminOperatorsMessages } from '#domain/messages/messages.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import { type AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
+import { noticePayload } from '#contract/fields/notice-reason.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
+import type { AdminOperatorsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminOptInView } from '#contract/opt-in-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminOptInView } from '#contract/public/opt-in-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { callOf, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

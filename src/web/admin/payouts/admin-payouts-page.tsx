@@ -1,8 +1,8 @@
 import { CircleAlert, Scale } from 'lucide-react';
 import { Link } from 'wouter';
-import type { BooksView, OwedMonthView } from '#contract/admin-payout-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import type { LedgerAccount } from '#domain/ledger.ts';
+import type { BooksView, OwedMonthView } from '#contract/admin/admin-payout-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import type { LedgerAccount } from '#domain/payouts/ledger.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useState } from 'react';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import type { AdminPayoutsMessages } from '#domain/messages/messages.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { callOf } from '../../api.ts';
 import { adminQuery } from '../layout/opened-entry.tsx';
 import { refetchOnConflict } from '../session/use-admin-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminStatementView } from '#contract/admin-payout-api.ts';
-import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
-import type { AdminPayoutsMessages } from '#domain/messages/messages.ts';
+import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
+import type { AdminPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { recordPayoutPayload, type AdminStatementView } from '#contract/admin-payout-api.ts';
-import { centsFromTyped, decimalFromCents } from '#domain/money.ts';
+import { recordPayoutPayload, type AdminStatementView } from '#contract/admin/admin-payout-api.ts';
+import { centsFromTyped, decimalFromCents } from '#domain/money/money.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -3,8 +3,8 @@ import {
   takeBackPayoutPayload,
   type AdminRecordedPayoutView,
   type AdminStatementView,
-} from '#contract/admin-payout-api.ts';
-import { mayDo, type AdminRole } from '#domain/admin-permissions.ts';
+} from '#contract/admin/admin-payout-api.ts';
+import { mayDo, type AdminRole } from '#domain/admin/admin-permissions.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -2,9 +2,9 @@ import {
   dataSubjectPayload,
   type FoundPersonView,
   type PersonalDataFile,
-} from '#contract/admin-privacy-api.ts';
-import { noticePayload } from '#contract/notice-reason.ts';
-import type { DataSubject } from '#domain/erasure.ts';
+} from '#contract/admin/admin-privacy-api.ts';
+import { noticePayload } from '#contract/fields/notice-reason.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ReasonDialog } from '../layout/admin-forms.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataSubjectPayload, type FoundPersonView } from '#contract/admin-privacy-api.ts';
+import { dataSubjectPayload, type FoundPersonView } from '#contract/admin/admin-privacy-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

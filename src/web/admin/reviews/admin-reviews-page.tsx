@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import { noticePayload } from '#contract/notice-reason.ts';
-import type { AdminReviewView } from '#contract/review-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
-import { MOST_STARS } from '#domain/reviews.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import { noticePayload } from '#contract/fields/notice-reason.ts';
+import type { AdminReviewView } from '#contract/public/review-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
+import { MOST_STARS } from '#domain/boats/reviews.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ReviewText, StarRow } from '../../reviews/star-row.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { inviteAdminPayload, type RosterEntryView } from '#contract/admin-roster-api.ts';
+import { inviteAdminPayload, type RosterEntryView } from '#contract/admin/admin-roster-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RosterEntryView } from '#contract/admin-roster-api.ts';
-import type { AdminRole } from '#domain/admin-permissions.ts';
-import type { AdminRosterMessages } from '#domain/messages/messages.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
+import type { AdminRosterMessages } from '#i18n/catalogues/messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

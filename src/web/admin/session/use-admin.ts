@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AdminView, adminView } from '#contract/admin-account-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { type AdminView, adminView } from '#contract/admin/admin-account-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { callOf, ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { forgetStored, readStored, writeStored } from '../../layout/session-store.ts';

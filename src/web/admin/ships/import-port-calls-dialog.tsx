@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portCallFilePayload } from '#contract/admin-ship-api.ts';
+import { portCallFilePayload } from '#contract/admin/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { TextArea, TextField } from '../../ui/form-field.tsx';

@@ -3,9 +3,9 @@ import {
   changedPortCallPayload,
   portCallPayload,
   type AdminPortCallView,
-} from '#contract/admin-ship-api.ts';
-import { addDays } from '#domain/days.ts';
-import { clockLimits } from '#domain/port-calls.ts';
+} from '#contract/admin/admin-ship-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import { clockLimits } from '#domain/ships/port-calls.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
-import { mayDo } from '#domain/admin-permissions.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import { mayDo } from '#domain/admin/admin-permissions.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { PageInput } from '../../router/site-route.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminPortCallView } from '#contract/admin-ship-api.ts';
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { ConcernedGuests } from '../../call-offs/concerned-trips.tsx';
 import { useMessages } from '../../language/use-messages.ts';

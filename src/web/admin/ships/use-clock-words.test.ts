@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/admin-ships.en.ts';
-import fr from '#domain/messages/portal/admin-ships.fr.ts';
+import en from '#locales/portal/admin/listings/admin-ships.en.ts';
+import fr from '#locales/portal/admin/listings/admin-ships.fr.ts';
 import { clockIn } from './use-clock-words.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { AdminShipsMessages } from '#domain/messages/messages.ts';
+import type { AdminShipsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 
 /** How a ship's clock stands, in the page's language. */

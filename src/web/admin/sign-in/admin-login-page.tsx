@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { acceptInvitationPayload, type InvitationView } from '#contract/admin-roster-api.ts';
-import { LEAST_ADMIN_PASSWORD } from '#domain/admin-sign-in.ts';
+import { acceptInvitationPayload, type InvitationView } from '#contract/admin/admin-roster-api.ts';
+import { LEAST_ADMIN_PASSWORD } from '#domain/admin/admin-sign-in.ts';
 import { callOf, callEndpoint, isMissing } from '../../api.ts';
 import { richWords } from '../../language/rich-words.tsx';
 import { useAddress } from '../../language/use-address.ts';

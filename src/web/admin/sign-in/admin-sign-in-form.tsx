@@ -2,8 +2,8 @@ import { useEffect, useRef, type FormEvent, useState, type ReactNode } from 'rea
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { AdminView } from '#contract/admin-account-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { AdminView } from '#contract/admin/admin-account-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAvailability } from '#domain/availability-edits.ts';
-import { offeredSlots } from '#domain/availability.ts';
-import sailing from '#domain/messages/portal/portal-sailing.en.ts';
+import { emptyAvailability } from '#domain/availability/availability-edits.ts';
+import { offeredSlots } from '#domain/availability/availability.ts';
+import sailing from '#locales/portal/shared/portal-sailing.en.ts';
 import { soldOnDay } from '../../booking-widgets/sailing-calendar.tsx';
 import { addNextDays, toggleBlock, toggleDay, tripsTakenOff } from './availability-changes.ts';
 

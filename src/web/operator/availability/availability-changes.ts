@@ -1,6 +1,10 @@
-import { tidyAvailability, tripsOffCalendar, type SoldTrip } from '#domain/availability-edits.ts';
-import { offeredSlots, type Availability } from '#domain/availability.ts';
-import { addDays, type Day, type IslandNow, type Time } from '#domain/days.ts';
+import {
+  tidyAvailability,
+  tripsOffCalendar,
+  type SoldTrip,
+} from '#domain/availability/availability-edits.ts';
+import { offeredSlots, type Availability } from '#domain/availability/availability.ts';
+import { addDays, type Day, type IslandNow, type Time } from '#domain/time/days.ts';
 
 /** Opens a day on which nothing sails, and closes any other, whatever opened it. Past days stay as they are (spec 5: availability). */
 export function toggleDay(availability: Availability, day: Day, today: Day): Availability {

@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { slotsOn, type Availability } from '#domain/availability.ts';
-import { withBlockedHulls, type Sailing } from '#domain/trip-times.ts';
-import { isDay, type Day, type Time } from '#domain/days.ts';
+import { slotsOn, type Availability } from '#domain/availability/availability.ts';
+import { withBlockedHulls, type Sailing } from '#domain/availability/trip-times.ts';
+import { isDay, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';

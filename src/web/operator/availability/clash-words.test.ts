@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/operator-availability.en.ts';
-import es from '#domain/messages/portal/operator-availability.es.ts';
-import fr from '#domain/messages/portal/operator-availability.fr.ts';
+import en from '#locales/portal/operator/boats/operator-availability.en.ts';
+import es from '#locales/portal/operator/boats/operator-availability.es.ts';
+import fr from '#locales/portal/operator/boats/operator-availability.fr.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { clashWords } from './clash-words.ts';
 

@@ -1,6 +1,6 @@
-import { formatPlainListIn } from '#domain/list-formats.ts';
-import type { OperatorAvailabilityMessages } from '#domain/messages/messages.ts';
-import type { SlotClash } from '#domain/slot-clashes.ts';
+import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
+import type { OperatorAvailabilityMessages } from '#i18n/catalogues/messages.ts';
+import type { SlotClash } from '#domain/availability/slot-clashes.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** "9:00 AM, 9:30 AM and 10:00 AM overlap: selling one closes the others." */

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { Season } from '#domain/availability.ts';
-import { addDays, type Day, isDay } from '#domain/days.ts';
-import { firstWeekdayIn, weekdaysIn } from '#domain/language-formats.ts';
-import { tripMinutesLimits } from '#domain/trip-times.ts';
+import type { Season } from '#domain/availability/availability.ts';
+import { addDays, type Day, isDay } from '#domain/time/days.ts';
+import { firstWeekdayIn, weekdaysIn } from '#i18n/formats/language-formats.ts';
+import { tripMinutesLimits } from '#domain/availability/trip-times.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/form-field.tsx';

@@ -1,6 +1,6 @@
 import { X, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { isDay, isTime, type Day, type Time } from '#domain/days.ts';
+import { isDay, isTime, type Day, type Time } from '#domain/time/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

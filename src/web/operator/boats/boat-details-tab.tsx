@@ -1,6 +1,10 @@
-import { boatTypes, tripTypes } from '#domain/boats.ts';
-import { portCodes, ports } from '#domain/ports.ts';
-import { tripMinutesLimits, turnaroundLimits, DEFAULT_HULL_MINUTES } from '#domain/trip-times.ts';
+import { boatTypes, tripTypes } from '#domain/boats/boats.ts';
+import { portCodes, ports } from '#domain/island/ports.ts';
+import {
+  tripMinutesLimits,
+  turnaroundLimits,
+  DEFAULT_HULL_MINUTES,
+} from '#domain/availability/trip-times.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea, TextField } from '../../ui/form-field.tsx';

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { boatPayload } from '#contract/boat-payloads.ts';
-import type { ImageView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { emptyAvailability, tidyAvailability } from '#domain/availability-edits.ts';
-import type { Availability } from '#domain/availability.ts';
-import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boat-readiness.ts';
-import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats.ts';
-import type { Day } from '#domain/days.ts';
-import { centsFromDecimal } from '#domain/money.ts';
-import type { Translations } from '#domain/boat-texts.ts';
-import type { Language } from '#domain/languages.ts';
-import type { VisitedPlace } from '#domain/borders.ts';
-import type { Place } from '#domain/port-places.ts';
+import { boatPayload } from '#contract/operator/boat-payloads.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { emptyAvailability, tidyAvailability } from '#domain/availability/availability-edits.ts';
+import type { Availability } from '#domain/availability/availability.ts';
+import { boatReadiness, pricingModeOf, type Readiness } from '#domain/boats/boat-readiness.ts';
+import type { BoatStatus, BoatType, OfferedPricing, TripType } from '#domain/boats/boats.ts';
+import type { Day } from '#domain/time/days.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
+import type { Translations } from '#i18n/languages/boat-texts.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { VisitedPlace } from '#domain/island/borders.ts';
+import type { Place } from '#domain/island/port-places.ts';
 import { firstErrors, type FieldErrors } from '../../layout/use-checked-form.ts';
 
 /** Texts as they are typed. */

@@ -1,6 +1,6 @@
-import type { ImageView } from '#contract/boat-views.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { captionFromFile } from '#domain/photo-rules.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { captionFromFile } from '#domain/boats/photo-rules.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import {
   changeUploads,

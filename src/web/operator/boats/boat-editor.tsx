@@ -1,6 +1,6 @@
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { Readiness } from '#domain/boat-readiness.ts';
-import { islandNow } from '#domain/days.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { Readiness } from '#domain/boats/boat-readiness.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useFieldProblems } from '../../language/use-field-problems.ts';

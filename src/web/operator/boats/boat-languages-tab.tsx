@@ -1,7 +1,7 @@
-import { boatTextNames, missingTexts, type BoatTextName } from '#domain/boat-texts.ts';
-import { languageNames, type Language } from '#domain/languages.ts';
-import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
-import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/trip-facts.ts';
+import { boatTextNames, missingTexts, type BoatTextName } from '#i18n/languages/boat-texts.ts';
+import { languageNames, type Language } from '#i18n/languages/languages.ts';
+import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
+import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { SelectField, TextArea } from '../../ui/form-field.tsx';

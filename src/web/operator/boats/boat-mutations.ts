@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { BoatStatus } from '#domain/boats.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { BoatStatus } from '#domain/boats/boats.ts';
 import { callEndpoint } from '../../api.ts';
 import { boatSearchQuery } from '../../queries.ts';
 import { isAnswered } from '../../layout/request-problem.ts';

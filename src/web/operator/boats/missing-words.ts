@@ -1,5 +1,5 @@
-import type { Readiness } from '#domain/boat-readiness.ts';
-import { formatPlainListIn } from '#domain/list-formats.ts';
+import type { Readiness } from '#domain/boats/boat-readiness.ts';
+import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 
 /** What a boat needs before it can be published, as one sentence; null when it is ready. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import type { MeView } from '#contract/operator-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { OperatorBoatsMessages } from '#domain/messages/messages.ts';
-import type { Place } from '#domain/port-places.ts';
-import { isOnMap, meetingPlace } from '#domain/trip-facts.ts';
+import type { OperatorBoatsMessages } from '#i18n/catalogues/messages.ts';
+import type { Place } from '#domain/island/port-places.ts';
+import { isOnMap, meetingPlace } from '#domain/boats/trip-facts.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../../island/island-map.tsx';
 import { onMap, placeAt } from '../../island/map-projection.ts';
 import { MapWithPin } from '../../island/pin-map.tsx';

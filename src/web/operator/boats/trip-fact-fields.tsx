@@ -1,10 +1,10 @@
-import { noticeLimits } from '#domain/booking-notice.ts';
+import { noticeLimits } from '#domain/availability/booking-notice.ts';
 import {
   decisionLimits,
   LEAST_SMALLEST_NUMBER,
   USUAL_DECISION_HOURS,
-} from '#domain/smallest-number.ts';
-import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/trip-facts.ts';
+} from '#domain/boats/smallest-number.ts';
+import { MEETING_POINT_CHARACTERS, TRIP_FACT_CHARACTERS } from '#domain/boats/trip-facts.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';
 import { TextArea, TextField } from '../../ui/form-field.tsx';

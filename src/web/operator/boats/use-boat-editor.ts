@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { PhotoRefusal } from '#domain/photo-rules.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import type { FieldErrors } from '../../layout/use-checked-form.ts';

@@ -1,5 +1,5 @@
-import { mentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/borders.ts';
-import { formatPlainListIn } from '#domain/list-formats.ts';
+import { mentionedPlaces, visitedPlaces, type VisitedPlace } from '#domain/island/borders.ts';
+import { formatPlainListIn } from '#i18n/formats/list-formats.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';

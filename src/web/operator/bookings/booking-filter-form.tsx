@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
+import type { BookingColumn, OperatorBookingView } from '#contract/operator/operator-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';

@@ -3,8 +3,8 @@ import type {
   BookingColumn,
   OperatorBookingPageView,
   OperatorBookingView,
-} from '#contract/operator-api.ts';
-import type { Day } from '#domain/days.ts';
+} from '#contract/operator/operator-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 
 /** '' is off. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { BookingColumn, OperatorBookingView } from '#contract/operator-api.ts';
-import { centsFromDecimal } from '#domain/money.ts';
+import type { BookingColumn, OperatorBookingView } from '#contract/operator/operator-api.ts';
+import { centsFromDecimal } from '#domain/money/money.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';

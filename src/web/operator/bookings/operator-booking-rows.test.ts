@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { paidByNames, sourceNames } from '#domain/by-hand.ts';
-import words from '#domain/messages/portal/operator-bookings.en.ts';
-import fr from '#domain/messages/portal/operator-bookings.fr.ts';
-import frTrips from '#domain/messages/trips.fr.ts';
-import trips from '#domain/messages/trips.en.ts';
+import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
+import { paidByNames, sourceNames } from '#domain/operators/by-hand.ts';
+import words from '#locales/portal/operator/trips/operator-bookings.en.ts';
+import fr from '#locales/portal/operator/trips/operator-bookings.fr.ts';
+import frTrips from '#locales/common/trips.fr.ts';
+import trips from '#locales/common/trips.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { bookedAt, bookingsFile, codeWords, statusOf, tripLabel } from './operator-booking-rows.ts';
 

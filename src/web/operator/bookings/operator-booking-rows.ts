@@ -1,8 +1,8 @@
-import type { OperatorBookingView } from '#contract/operator-api.ts';
-import { csvFile } from '#domain/csv-file.ts';
-import { islandNow } from '#domain/days.ts';
-import { decimalFromCents } from '#domain/money.ts';
-import type { OperatorBookingsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import type { OperatorBookingView } from '#contract/operator/operator-api.ts';
+import { csvFile } from '#domain/fields/csv-file.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import type { OperatorBookingsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** "Dec 4, 2026, 9:00 AM", "Dec 4 to Dec 6, 2026" */

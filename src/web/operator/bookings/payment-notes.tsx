@@ -1,4 +1,4 @@
-import type { BookingMoneyView } from '#contract/booking-money-views.ts';
+import type { BookingMoneyView } from '#contract/public/booking-money-views.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { FreePlacesView } from '#contract/by-hand-api.ts';
-import type { Day } from '#domain/days.ts';
+import type { FreePlacesView } from '#contract/operator/by-hand-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,9 +1,9 @@
-import { LINK_NEEDS_EMAIL } from '#contract/by-hand-api.ts';
-import { bookingSources } from '#domain/bookings.ts';
-import { byHandPayments, type ByHandPayment } from '#domain/by-hand.ts';
-import type { Day } from '#domain/days.ts';
-import { languageNames } from '#domain/languages.ts';
-import { decimalFromCents } from '#domain/money.ts';
+import { LINK_NEEDS_EMAIL } from '#contract/operator/by-hand-api.ts';
+import { bookingSources } from '#domain/bookings/bookings.ts';
+import { byHandPayments, type ByHandPayment } from '#domain/operators/by-hand.ts';
+import type { Day } from '#domain/time/days.ts';
+import { languageNames } from '#i18n/languages/languages.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ShipChoice } from '../../booking-widgets/ship-choice.tsx';

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FreeBoatView } from '#contract/by-hand-api.ts';
-import { byHandPaymentNames, paidByNames, paidWords, sourceNames } from '#domain/by-hand.ts';
-import words from '#domain/messages/portal/operator-by-hand.en.ts';
+import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
+import {
+  byHandPaymentNames,
+  paidByNames,
+  paidWords,
+  sourceNames,
+} from '#domain/operators/by-hand.ts';
+import words from '#locales/portal/operator/trips/operator-by-hand.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import {
   bookLabel,

@@ -1,10 +1,10 @@
-import type { FreeBoatView } from '#contract/by-hand-api.ts';
-import type { PricingMode } from '#domain/boats.ts';
-import type { ByHandPayment } from '#domain/by-hand.ts';
-import type { Day, Time } from '#domain/days.ts';
-import type { OperatorByHandMessages } from '#domain/messages/messages.ts';
-import { withServiceFee } from '#domain/pricing.ts';
-import { priceTripRequest } from '#domain/trips.ts';
+import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import type { ByHandPayment } from '#domain/operators/by-hand.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import type { OperatorByHandMessages } from '#i18n/catalogues/messages.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import { priceTripRequest } from '#domain/bookings/trips.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** What a boat can still be booked for on the day: seats of a departure, or all of it from a time on. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FreeBoatView } from '#contract/by-hand-api.ts';
+import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';

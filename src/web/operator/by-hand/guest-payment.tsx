@@ -1,8 +1,8 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useState } from 'react';
-import type { DayGuestView } from '#contract/operator-day-api.ts';
-import type { PaidBy } from '#domain/bookings.ts';
-import type { OperatorByHandMessages } from '#domain/messages/messages.ts';
+import type { DayGuestView } from '#contract/operator/operator-day-api.ts';
+import type { PaidBy } from '#domain/bookings/bookings.ts';
+import type { OperatorByHandMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { StatementView } from '#contract/payout-api.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 

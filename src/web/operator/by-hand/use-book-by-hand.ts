@@ -5,13 +5,13 @@ import {
   type BookByHandPayload,
   type ByHandView,
   type FreePlacesView,
-} from '#contract/by-hand-api.ts';
-import type { BookingSource } from '#domain/bookings.ts';
-import type { ByHandPayment } from '#domain/by-hand.ts';
-import type { Day } from '#domain/days.ts';
-import type { OperatorByHandMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { centsFromTyped } from '#domain/money.ts';
-import { isolated } from '#domain/plain-text.ts';
+} from '#contract/operator/by-hand-api.ts';
+import type { BookingSource } from '#domain/bookings/bookings.ts';
+import type { ByHandPayment } from '#domain/operators/by-hand.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { OperatorByHandMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { centsFromTyped } from '#domain/money/money.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { ApiError, callEndpoint, callOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { newFeedPayload } from '#contract/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import { newFeedPayload } from '#contract/operator/calendar-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { fieldProblems, problemWords } from '../../layout/request-problem.ts';

@@ -1,7 +1,7 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApprovalView } from '#contract/calendar-conflict-api.ts';
+import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { momentIn, tripTimeIn } from '../../booking-widgets/trip-in-words.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ownBookingsKey } from '../bookings/booking-requests.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { CalendarFeedView, CalendarExportView } from '#contract/calendar-api.ts';
+import type { CalendarFeedView, CalendarExportView } from '#contract/operator/calendar-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';

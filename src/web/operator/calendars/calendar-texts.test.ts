@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import words from '#domain/messages/portal/operator-calendars.en.ts';
-import trips from '#domain/messages/trips.en.ts';
+import words from '#locales/portal/operator/boats/operator-calendars.en.ts';
+import trips from '#locales/common/trips.en.ts';
 import { momentIn } from '../../booking-widgets/trip-in-words.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import {

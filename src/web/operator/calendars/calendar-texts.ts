@@ -1,5 +1,5 @@
-import { addDays, formatShortDay, islandNow } from '#domain/days.ts';
-import type { OperatorCalendarsMessages, TripsMessages } from '#domain/messages/messages.ts';
+import { addDays, formatShortDay, islandNow } from '#domain/time/days.ts';
+import type { OperatorCalendarsMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
 import { momentIn } from '../../booking-widgets/trip-in-words.ts';
 import type { Formats } from '../../language/use-formats.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CalendarFeedView } from '#contract/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { CalendarFeedView } from '#contract/operator/calendar-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { CheckboxField } from '../../ui/form-field.tsx';
 import { useCalendarMutation, useOptimisticSetting } from './calendar-requests.ts';

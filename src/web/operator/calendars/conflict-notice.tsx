@@ -1,6 +1,6 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useId, useState, type FormEvent } from 'react';
-import type { CalendarConflictView } from '#contract/calendar-conflict-api.ts';
+import type { CalendarConflictView } from '#contract/operator/calendar-conflict-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';

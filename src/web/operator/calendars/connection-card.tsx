@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX2, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { CalendarConnectionView } from '#contract/calendar-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudLightning } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ConcernedView, OperatorScope } from '#contract/call-off-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { ConcernedView, OperatorScope } from '#contract/operator/call-off-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ErrorState } from '../../layout/error-state.tsx';
 import { LoadingState } from '../../layout/loading-state.tsx';

@@ -5,7 +5,7 @@ import {
   operatorScopePayload,
   type ConcernedView,
   type OperatorScope,
-} from '#contract/call-off-api.ts';
+} from '#contract/operator/call-off-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { newIdempotencyKey } from '../../layout/idempotency-key.ts';

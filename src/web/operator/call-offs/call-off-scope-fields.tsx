@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OperatorScope } from '#contract/call-off-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { offeredSlots } from '#domain/availability.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { OperatorScope } from '#contract/operator/call-off-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { offeredSlots } from '#domain/availability/availability.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOffView } from '#contract/call-off-api.ts';
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
 import { CallOffProgress, pollWhileInProgress } from '../../call-offs/call-off-progress.tsx';
 import { chosenWords } from '../../call-offs/call-off-words.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';

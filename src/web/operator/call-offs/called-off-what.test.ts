@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/operator-call-offs.en.ts';
-import es from '#domain/messages/portal/operator-call-offs.es.ts';
+import en from '#locales/portal/operator/trips/operator-call-offs.en.ts';
+import es from '#locales/portal/operator/trips/operator-call-offs.es.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { calledOffWhat } from './called-off-what.ts';
 

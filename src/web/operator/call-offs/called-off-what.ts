@@ -1,4 +1,4 @@
-import type { OperatorCallOffsMessages } from '#domain/messages/messages.ts';
+import type { OperatorCallOffsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /**

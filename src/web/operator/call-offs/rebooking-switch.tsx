@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MeView } from '#contract/operator-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useState } from 'react';
-import type { ChangeRequestView } from '#contract/change-request-api.ts';
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
 import { callEndpoint } from '../../api.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { momentIn, tripTimeIn } from '../../booking-widgets/trip-in-words.ts';

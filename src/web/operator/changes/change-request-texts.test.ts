@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ChangeRequestView } from '#contract/change-request-api.ts';
-import words from '#domain/messages/portal/operator-changes.en.ts';
-import trips from '#domain/messages/trips.en.ts';
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
+import words from '#locales/portal/operator/trips/operator-changes.en.ts';
+import trips from '#locales/common/trips.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { askedText, whyAsked, yesText } from './change-request-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { ChangeRequestView } from '#contract/change-request-api.ts';
-import type { OperatorChangesMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
+import type { OperatorChangesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { tripTimeIn } from '../../booking-widgets/trip-in-words.ts';
 import type { Formats } from '../../language/use-formats.ts';
 

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
-import type { MeView } from '#contract/operator-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { formatRatingIn, formatWholeDollarsIn } from '#domain/language-formats.ts';
-import { ratingLabel } from '#domain/ratings.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { formatRatingIn, formatWholeDollarsIn } from '#i18n/formats/language-formats.ts';
+import { ratingLabel } from '#domain/boats/ratings.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

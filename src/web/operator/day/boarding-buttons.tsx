@@ -1,8 +1,8 @@
 import { Check, Undo2, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
-import { boardingBy } from '#domain/boarding.ts';
-import type { CrewGuestView } from '#contract/operator-day-api.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { boardingBy } from '#domain/operators/boarding.ts';
+import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator-day-api.ts';
-import words from '#domain/messages/portal/operator-day.en.ts';
+import type { CrewDayView, CrewGuestView, SentAct } from '#contract/operator/operator-day-api.ts';
+import words from '#locales/portal/operator/trips/operator-day.en.ts';
 import { actsOn, boardedWords, countBoarding, withActs } from './boarding-merge.ts';
 
 const date = '2026-12-04';

@@ -1,11 +1,11 @@
-import { boardingBy, newestAct, overrulingAct } from '#domain/boarding.ts';
+import { boardingBy, newestAct, overrulingAct } from '#domain/operators/boarding.ts';
 import type {
   BoardingActView,
   CrewDepartureView,
   CrewGuestView,
   SentAct,
-} from '#contract/operator-day-api.ts';
-import type { OperatorDayMessages } from '#domain/messages/messages.ts';
+} from '#contract/operator/operator-day-api.ts';
+import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 
 export type DayOf<Departure> = { date: string; departures: Departure[] };
 

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CrewLinkView, NewCrewLinkView, OperatorDayView } from '#contract/operator-day-api.ts';
-import { islandNow } from '#domain/days.ts';
+import type {
+  CrewLinkView,
+  NewCrewLinkView,
+  OperatorDayView,
+} from '#contract/operator/operator-day-api.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { CrewDayView } from '#contract/operator-day-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { CrewDayView } from '#contract/operator/operator-day-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { callEndpoint, callOf, isMissing } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useFormats } from '../../language/use-formats.ts';

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
-import type { CrewGuestView } from '#contract/operator-day-api.ts';
-import { hasBegun } from '#domain/availability.ts';
-import type { Day } from '#domain/days.ts';
-import { isSettled } from '#domain/settled-departures.ts';
+import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { hasBegun } from '#domain/availability/availability.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isSettled } from '#domain/search/settled-departures.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';

@@ -1,16 +1,16 @@
-import { boardingBy } from '#domain/boarding.ts';
+import { boardingBy } from '#domain/operators/boarding.ts';
 import type {
   DayDepartureView,
   DayGuestView,
   OperatorDayView,
-} from '#contract/operator-day-api.ts';
-import { csvFile } from '#domain/csv-file.ts';
+} from '#contract/operator/operator-day-api.ts';
+import { csvFile } from '#domain/fields/csv-file.ts';
 import type {
   OperatorBookingsMessages,
   OperatorDayMessages,
   TripsMessages,
-} from '#domain/messages/messages.ts';
-import { decimalFromCents } from '#domain/money.ts';
+} from '#i18n/catalogues/messages.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
 
 type FileMessages = {
   words: OperatorDayMessages;

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'wouter';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { MeView } from '#contract/operator-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { isDay, type Day } from '#domain/days.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { isDay, type Day } from '#domain/time/days.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useFormats } from '../../language/use-formats.ts';

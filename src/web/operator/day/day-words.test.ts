@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import words from '#domain/messages/portal/operator-day.en.ts';
+import words from '#locales/portal/operator/trips/operator-day.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { ageWords, departureTime, overruledWords, soldWords } from './day-words.ts';
 

@@ -1,8 +1,8 @@
-import { actMs } from '#domain/boarding.ts';
-import type { BoardingActView, CrewDepartureView } from '#contract/operator-day-api.ts';
-import { islandNow } from '#domain/days.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
-import type { OperatorDayMessages } from '#domain/messages/messages.ts';
+import { actMs } from '#domain/operators/boarding.ts';
+import type { BoardingActView, CrewDepartureView } from '#contract/operator/operator-day-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** How long ago the server answered: "just now", "5 minutes ago", "3 hours ago, Dec 4, 9:12 AM" */

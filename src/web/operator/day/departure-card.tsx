@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { boardingBy } from '#domain/boarding.ts';
-import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import { boardingBy } from '#domain/operators/boarding.ts';
+import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { BoardingButtons } from './boarding-buttons.tsx';
 import { overrulingTick, type OwnAct } from './boarding-merge.ts';
 import { DepartureHeading, type Fold } from './departure-heading.tsx';

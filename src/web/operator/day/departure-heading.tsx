@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { CrewDepartureView } from '#contract/operator-day-api.ts';
+import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';

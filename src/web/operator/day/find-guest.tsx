@@ -1,4 +1,4 @@
-import type { CrewDepartureView } from '#contract/operator-day-api.ts';
+import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { CloudOff, MessageCircle, Phone, RefreshCw, Ship, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { boardingBy } from '#domain/boarding.ts';
-import type { BoardingActView, CrewGuestView } from '#contract/operator-day-api.ts';
-import { isolated } from '#domain/plain-text.ts';
+import { boardingBy } from '#domain/operators/boarding.ts';
+import type { BoardingActView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
+import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
 import { areMany, findGuests } from './guest-finding.ts';
 
 const guest = (customerName: string, code: string) => ({ customerName, code }) as CrewGuestView;

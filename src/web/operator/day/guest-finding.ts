@@ -1,5 +1,5 @@
-import type { CrewDepartureView, CrewGuestView } from '#contract/operator-day-api.ts';
-import { codeLetters, matchesName } from '#domain/guest-search.ts';
+import type { CrewDepartureView, CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import { codeLetters, matchesName } from '#domain/operators/guest-search.ts';
 
 /** As few as these are seen at a glance. */
 const FEW_GUESTS = 5;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SentAct } from '#contract/operator-day-api.ts';
+import type { SentAct } from '#contract/operator/operator-day-api.ts';
 
 // Ticks that the server has not answered yet. Each lies under a key of its own, so that two tabs of one phone never
 // overwrite each other; where storage is forbidden or full, they last as long as the page.

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { actTime, type BoardingKind } from '#domain/boarding.ts';
+import { actTime, type BoardingKind } from '#domain/operators/boarding.ts';
 import type {
   BoardingActView,
   BoardingView,
   CrewDepartureView,
   CrewGuestView,
   SentAct,
-} from '#contract/operator-day-api.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+} from '#contract/operator/operator-day-api.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';
 import { isAnswered, problemWords } from '../../layout/request-problem.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CrewDepartureView } from '#contract/operator-day-api.ts';
-import { islandNow } from '#domain/days.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import type { CrewDepartureView } from '#contract/operator/operator-day-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import { ApiError } from '../../api.ts';
 import { keepDay, keptAnswer } from '../../layout/kept-days.ts';
 import { KEPT_AFTER_MS, later } from '../session/operator-requests.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { closeTimesPayload, type ClosureView } from '#contract/departure-api.ts';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { Day, Time } from '#domain/days.ts';
+import { closeTimesPayload, type ClosureView } from '#contract/operator/departure-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
 import { useFormats } from '../../language/use-formats.ts';

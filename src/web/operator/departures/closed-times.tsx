@@ -1,8 +1,8 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
-import type { ClosureView } from '#contract/departure-api.ts';
-import type { OperatorDayView } from '#contract/operator-day-api.ts';
-import type { Day } from '#domain/days.ts';
+import type { ClosureView } from '#contract/operator/departure-api.ts';
+import type { OperatorDayView } from '#contract/operator/operator-day-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

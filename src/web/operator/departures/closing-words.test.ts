@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyAvailability } from '#domain/availability-edits.ts';
-import words from '#domain/messages/portal/operator-departures.en.ts';
-import trips from '#domain/messages/trips.en.ts';
+import { emptyAvailability } from '#domain/availability/availability-edits.ts';
+import words from '#locales/portal/operator/trips/operator-departures.en.ts';
+import trips from '#locales/common/trips.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import { closureWords, hoursOf, previewClosing } from './closing-words.ts';
 import { partyWords } from './party-words.ts';

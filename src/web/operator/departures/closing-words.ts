@@ -1,9 +1,9 @@
-import type { ClosureView } from '#contract/departure-api.ts';
-import { closeFor, wholeDay } from '#domain/calling-off.ts';
-import { isAnyClosed, newlyClosed } from '#domain/closures.ts';
-import { islandInstant, minutesOf, type Day, type Time } from '#domain/days.ts';
-import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
-import { hullMinutesAt, type Sailing } from '#domain/trip-times.ts';
+import type { ClosureView } from '#contract/operator/departure-api.ts';
+import { closeFor, wholeDay } from '#domain/trip-changes/calling-off.ts';
+import { isAnyClosed, newlyClosed } from '#domain/availability/closures.ts';
+import { islandInstant, minutesOf, type Day, type Time } from '#domain/time/days.ts';
+import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
+import { hullMinutesAt, type Sailing } from '#domain/availability/trip-times.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** Hours of one day; null for all of it. */

@@ -1,6 +1,6 @@
-import type { OperatorScope } from '#contract/call-off-api.ts';
-import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
-import type { Day, Time } from '#domain/days.ts';
+import type { OperatorScope } from '#contract/operator/call-off-api.ts';
+import type { DayDepartureView, DayGuestView } from '#contract/operator/operator-day-api.ts';
+import type { Day, Time } from '#domain/time/days.ts';
 import { CallOffDepartureDialog } from '../call-offs/call-off-dialog.tsx';
 import { useHoldSessionEnd } from '../session/operator-session.ts';
 import { CloseTimesDialog } from './close-times-dialog.tsx';

@@ -1,14 +1,14 @@
 import { CalendarOff, CloudLightning, MessageSquare, MoveRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ClosureView } from '#contract/departure-api.ts';
+import type { ClosureView } from '#contract/operator/departure-api.ts';
 import type {
   DayDepartureView,
   DayGuestView,
   OperatorDayView,
-} from '#contract/operator-day-api.ts';
-import { hasBegun } from '#domain/availability.ts';
-import type { Day } from '#domain/days.ts';
-import { isolated } from '#domain/plain-text.ts';
+} from '#contract/operator/operator-day-api.ts';
+import { hasBegun } from '#domain/availability/availability.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,11 +1,11 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import type { DayDepartureView, DayGuestView } from '#contract/operator-day-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import { addDays, type Day, type Time } from '#domain/days.ts';
-import type { OperatorDeparturesMessages } from '#domain/messages/messages.ts';
+import type { DayDepartureView, DayGuestView } from '#contract/operator/operator-day-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { addDays, type Day, type Time } from '#domain/time/days.ts';
+import type { OperatorDeparturesMessages } from '#i18n/catalogues/messages.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
 import { DepartureFields, type FreeDay } from '../../booking-widgets/departure-fields.tsx';

@@ -1,6 +1,6 @@
-import type { CrewGuestView } from '#contract/operator-day-api.ts';
-import type { OperatorDeparturesMessages, TripsMessages } from '#domain/messages/messages.ts';
-import { isolated } from '#domain/plain-text.ts';
+import type { CrewGuestView } from '#contract/operator/operator-day-api.ts';
+import type { OperatorDeparturesMessages, TripsMessages } from '#i18n/catalogues/messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 
 type Party = Pick<CrewGuestView, 'customerName' | 'groupSize'>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
-import { writeToGuestsPayload } from '#contract/departure-api.ts';
-import type { DayDepartureView } from '#contract/operator-day-api.ts';
-import type { Day } from '#domain/days.ts';
+import { writeToGuestsPayload } from '#contract/operator/departure-api.ts';
+import type { DayDepartureView } from '#contract/operator/operator-day-api.ts';
+import type { Day } from '#domain/time/days.ts';
 import { callEndpoint } from '../../api.ts';
 import { ActDialog } from '../../booking-widgets/act-dialog.tsx';
 import { useFormats } from '../../language/use-formats.ts';

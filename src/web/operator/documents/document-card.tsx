@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { DocumentKindView } from '#contract/document-api.ts';
-import { islandNow } from '#domain/days.ts';
+import type { DocumentKindView } from '#contract/operator/document-api.ts';
+import { islandNow } from '#domain/time/days.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { richWords } from '../../language/rich-words.tsx';
 import { useFormats } from '../../language/use-formats.ts';

@@ -1,6 +1,6 @@
-import type { OwnDocumentsView } from '#contract/document-api.ts';
-import type { Day } from '#domain/days.ts';
-import type { DocumentKind } from '#domain/documents.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { DocumentKind } from '#domain/operators/documents.ts';
 import { callOf, readAnswer, readText } from '../../api.ts';
 import { accessToken } from '../session/operator-auth.ts';
 import { queryOf } from '../session/operator-requests.ts';

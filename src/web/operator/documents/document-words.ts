@@ -1,8 +1,8 @@
-import type { DocumentKindView, OwnDocumentsView } from '#contract/document-api.ts';
-import type { Day } from '#domain/days.ts';
-import { reminderDue } from '#domain/documents.ts';
-import { formatListIn } from '#domain/list-formats.ts';
-import type { OperatorDocumentsMessages } from '#domain/messages/messages.ts';
+import type { DocumentKindView, OwnDocumentsView } from '#contract/operator/document-api.ts';
+import type { Day } from '#domain/time/days.ts';
+import { reminderDue } from '#domain/operators/documents.ts';
+import { formatListIn } from '#i18n/formats/list-formats.ts';
+import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import type { Formats } from '../../language/use-formats.ts';
 
 /** What has to be done about the documents, or is about to be; null when nothing is. */

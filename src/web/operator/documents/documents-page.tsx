@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import type { OwnDocumentsView } from '#contract/document-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

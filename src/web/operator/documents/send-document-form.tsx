@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { documentQuery } from '#contract/document-api.ts';
-import { addDays } from '#domain/days.ts';
-import { expiryProblem, MAX_DOCUMENT_BYTES, type DocumentKind } from '#domain/documents.ts';
-import type { OperatorDocumentsMessages } from '#domain/messages/messages.ts';
+import { documentQuery } from '#contract/operator/document-api.ts';
+import { addDays } from '#domain/time/days.ts';
+import {
+  expiryProblem,
+  MAX_DOCUMENT_BYTES,
+  type DocumentKind,
+} from '#domain/operators/documents.ts';
+import type { OperatorDocumentsMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

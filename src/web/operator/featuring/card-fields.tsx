@@ -1,6 +1,11 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import type { CardEntry } from '#contract/page-rendering.ts';
-import { cardExpiry, cardFields, missingCardFields, type CardField } from '#domain/featuring.ts';
+import type { CardEntry } from '#contract/pages/page-rendering.ts';
+import {
+  cardExpiry,
+  cardFields,
+  missingCardFields,
+  type CardField,
+} from '#domain/search/featuring.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { TextField } from '../../ui/form-field.tsx';
 

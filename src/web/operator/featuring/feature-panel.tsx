@@ -1,10 +1,10 @@
 import { Star, Lock } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
-import type { CardEntry } from '#contract/page-rendering.ts';
-import { MOST_FEATURED } from '#domain/featured-turns.ts';
-import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/featuring.ts';
-import type { OperatorFeaturingMessages } from '#domain/messages/messages.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import type { CardEntry } from '#contract/pages/page-rendering.ts';
+import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
+import { FEATURE_PRICE_CENTS, featurePeriod } from '#domain/search/featuring.ts';
+import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useIslandNow } from '../../layout/island-clock.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator-boat-api.ts';
-import { portalPaths } from '#contract/portal-paths.ts';
-import type { OperatorFeaturingMessages } from '#domain/messages/messages.ts';
+import type { FeaturePaymentView, OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import type { OperatorFeaturingMessages } from '#i18n/catalogues/messages.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { featuredBoatsQuery } from '../../queries.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { CardEntry } from '#contract/page-rendering.ts';
-import { missingCardFields, type CardField } from '#domain/featuring.ts';
+import type { CardEntry } from '#contract/pages/page-rendering.ts';
+import { missingCardFields, type CardField } from '#domain/search/featuring.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, useFieldWiring } from '../../ui/form-field.tsx';

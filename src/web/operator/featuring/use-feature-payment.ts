@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import type { OperatorBoatView } from '#contract/operator-boat-api.ts';
+import type { OperatorBoatView } from '#contract/operator/operator-boat-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { ApiError, callEndpoint, type AnswerOf } from '../../api.ts';
 import { featuredBoatsQuery } from '../../queries.ts';

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { contactPayload, type MeView } from '#contract/operator-api.ts';
-import { payoutPayload, type PayoutDetailsView, type PayoutPayload } from '#contract/payout-api.ts';
-import { DEFAULT_BANK_COUNTRY, payoutMethods, type PayoutMethod } from '#domain/payouts.ts';
+import { contactPayload, type MeView } from '#contract/operator/operator-api.ts';
+import {
+  payoutPayload,
+  type PayoutDetailsView,
+  type PayoutPayload,
+} from '#contract/operator/payout-api.ts';
+import { DEFAULT_BANK_COUNTRY, payoutMethods, type PayoutMethod } from '#domain/payouts/payouts.ts';
 import { callEndpoint } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { LoadingState } from '../../layout/loading-state.tsx';

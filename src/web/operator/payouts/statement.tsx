@@ -1,8 +1,8 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StatementView } from '#contract/payout-api.ts';
-import type { OperatorPayoutsMessages } from '#domain/messages/messages.ts';
+import type { StatementView } from '#contract/operator/payout-api.ts';
+import type { OperatorPayoutsMessages } from '#i18n/catalogues/messages.ts';
 import { readFileOf } from '../../api.ts';
 import { useFormats, type Formats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

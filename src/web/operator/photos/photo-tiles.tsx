@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ImageView } from '#contract/boat-views.ts';
-import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/photo-rules.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
+import { captionFromFile, MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,12 +1,12 @@
-import type { ImageView } from '#contract/boat-views.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
 import {
   type PhotoRefusal,
   HEIC_ADVICE,
   notAPhoto,
   photoTooLarge,
   tooManyPhotos,
-} from '#domain/photo-rules.ts';
-import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/photos.ts';
+} from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
 
 /** A photo that is not on the server yet. */
 export type PhotoUpload = {

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import type { ImageView } from '#contract/boat-views.ts';
-import { MAX_PHOTOS } from '#domain/photos.ts';
+import type { ImageView } from '#contract/public/boat-views.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { classNames } from '../../ui/class-names.ts';

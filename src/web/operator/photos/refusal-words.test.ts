@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import en from '#domain/messages/portal/operator-photos.en.ts';
-import es from '#domain/messages/portal/operator-photos.es.ts';
-import fr from '#domain/messages/portal/operator-photos.fr.ts';
-import { HEIC_ADVICE, notAPhoto, photoTooLarge, tooManyPhotos } from '#domain/photo-rules.ts';
+import en from '#locales/portal/operator/boats/operator-photos.en.ts';
+import es from '#locales/portal/operator/boats/operator-photos.es.ts';
+import fr from '#locales/portal/operator/boats/operator-photos.fr.ts';
+import { HEIC_ADVICE, notAPhoto, photoTooLarge, tooManyPhotos } from '#domain/boats/photo-rules.ts';
 import { refusalIn } from './refusal-words.ts';
 
 const refusals = [

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/languages.ts';
-import type { OperatorPhotosMessages } from '#domain/messages/messages.ts';
-import type { PhotoRefusal } from '#domain/photo-rules.ts';
-import { problemIn } from '#domain/problem-words.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
+import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
+import { problemIn } from '#i18n/errors/problem-words.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';
 import { useProblemWords } from '../../language/use-problem-words.ts';
 

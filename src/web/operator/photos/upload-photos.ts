@@ -1,5 +1,5 @@
-import type { OperatorPhotosMessages } from '#domain/messages/messages.ts';
-import type { PhotoRefusal } from '#domain/photo-rules.ts';
+import type { OperatorPhotosMessages } from '#i18n/catalogues/messages.ts';
+import type { PhotoRefusal } from '#domain/boats/photo-rules.ts';
 import { callOf, ApiError, readAnswer, type AnswerOf } from '../../api.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { showToast } from '../../ui/toasts.ts';

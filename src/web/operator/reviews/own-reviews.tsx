@@ -1,8 +1,8 @@
-import { isolated } from '#domain/plain-text.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { reviewAnswerPayload, type OperatorReviewView } from '#contract/review-api.ts';
-import { MOST_REVIEW, MOST_STARS } from '#domain/reviews.ts';
+import { reviewAnswerPayload, type OperatorReviewView } from '#contract/public/review-api.ts';
+import { MOST_REVIEW, MOST_STARS } from '#domain/boats/reviews.ts';
 import { callEndpoint, callOf } from '../../api.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import { useMessages } from '../../language/use-messages.ts';

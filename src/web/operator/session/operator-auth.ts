@@ -1,5 +1,5 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
-import type { SiteFacts } from '#contract/page-rendering.ts';
+import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { ApiError, signCallsWith } from '../../api.ts';
 
 /** What a mailed link put into the URL's fragment: a session, perhaps for a new password, or why it no longer works. */

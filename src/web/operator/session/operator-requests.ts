@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiCall } from '#contract/endpoints.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import type { MeView } from '#contract/operator-api.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
 import { ApiError, callOf, callEndpoint, type AnswerOf } from '../../api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { keptAnswer } from '../../layout/kept-days.ts';

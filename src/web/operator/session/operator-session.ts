@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MeView } from '#contract/operator-api.ts';
-import { paths } from '#contract/paths.ts';
-import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import type { MeView } from '#contract/operator/operator-api.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { clearKeptDays } from '../../layout/kept-days.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { OperatorSignInMessages } from '#domain/messages/messages.ts';
+import type { OperatorSignInMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { type FieldErrors, text, useCheckedForm } from '../../layout/use-checked-form.ts';
 import { useSiteFacts } from '../../layout/site-settings.tsx';

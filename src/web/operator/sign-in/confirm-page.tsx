@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { MailCheck, MailX } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
-import type { Messages } from '#domain/messages/messages.ts';
+import { paths } from '#contract/pages/paths.ts';
+import type { Messages } from '#i18n/catalogues/messages.ts';
 import {
   readSignInLinkType,
   SIGN_IN_LINK_PATH,
   type SignInLink,
   type SignInLinkType,
-} from '#domain/sign-in-links.ts';
+} from '#contract/operator/sign-in-links.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { useAddress } from '../../language/use-address.ts';
 import { useMessages } from '../../language/use-messages.ts';

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '#contract/paths.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { Notice } from '../../booking-widgets/notice.tsx';
 import { richWords } from '../../language/rich-words.tsx';
 import { useAddress } from '../../language/use-address.ts';

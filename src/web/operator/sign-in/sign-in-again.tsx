@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loginPayload, type MeView } from '#contract/operator-api.ts';
+import { loginPayload, type MeView } from '#contract/operator/operator-api.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { problemWords } from '../../layout/request-problem.ts';
 import { Button } from '../../ui/button.tsx';

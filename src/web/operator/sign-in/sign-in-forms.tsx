@@ -1,8 +1,8 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { loginPayload, registerPayload } from '#contract/operator-api.ts';
-import { paths } from '#contract/paths.ts';
+import { loginPayload, registerPayload } from '#contract/operator/operator-api.ts';
+import { paths } from '#contract/pages/paths.ts';
 import { ApiError, callEndpoint } from '../../api.ts';
 import { useAddress } from '../../language/use-address.ts';
 import { useLanguage, useMessages } from '../../language/use-messages.ts';

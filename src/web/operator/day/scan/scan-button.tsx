@@ -1,6 +1,6 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { OperatorDayMessages } from '#domain/messages/messages.ts';
+import type { OperatorDayMessages } from '#i18n/catalogues/messages.ts';
 import { useMessages } from '../../../language/use-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

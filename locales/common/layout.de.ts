@@ -1,0 +1,20 @@
+import type { Like } from '../like.ts';
+import type en from './layout.en.ts';
+
+export default {
+  skip: 'Zum Inhalt',
+  homePage: 'Startseite',
+  mainNav: 'Hauptmenü',
+  addBoat: 'Eigenes Boot anbieten',
+  bookBoat: 'Boot buchen',
+  portsOnMap: 'Häfen auf der Inselkarte',
+  noPhotos: 'Noch keine Fotos',
+  rated: 'Bewertung: ',
+  loading: 'Wird geladen …',
+  tryAgain: 'Erneut versuchen',
+  failedTitle: 'Diese Seite konnte nicht angezeigt werden',
+  failedText: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+  close: 'Schließen',
+  notification: 'Benachrichtigung',
+  notifications: 'Benachrichtigungen',
+} satisfies Like<typeof en>;

@@ -1,0 +1,20 @@
+import type { Like } from '../like.ts';
+import type en from './layout.en.ts';
+
+export default {
+  skip: 'Aller au contenu',
+  homePage: 'page d’accueil',
+  mainNav: 'Principale',
+  addBoat: 'Ajouter votre bateau',
+  bookBoat: 'Réserver un bateau',
+  portsOnMap: 'Les ports sur la carte de l’île',
+  noPhotos: 'Pas encore de photo',
+  rated: 'Note : ',
+  loading: 'Chargement…',
+  tryAgain: 'Réessayer',
+  failedTitle: 'Impossible d’afficher cette page',
+  failedText: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  close: 'Fermer',
+  notification: 'Notification',
+  notifications: 'Notifications',
+} satisfies Like<typeof en>;

@@ -1,0 +1,20 @@
+import type { Like } from '../like.ts';
+import type en from './layout.en.ts';
+
+export default {
+  skip: 'Naar de inhoud',
+  homePage: 'startpagina',
+  mainNav: 'Hoofdmenu',
+  addBoat: 'Uw boot aanmelden',
+  bookBoat: 'Boek een boot',
+  portsOnMap: 'Havens op de kaart van het eiland',
+  noPhotos: 'Nog geen foto’s',
+  rated: 'Beoordeling: ',
+  loading: 'Laden…',
+  tryAgain: 'Opnieuw proberen',
+  failedTitle: 'Deze pagina kon niet worden getoond',
+  failedText: 'Er ging iets mis aan onze kant. Probeer het opnieuw.',
+  close: 'Sluiten',
+  notification: 'Melding',
+  notifications: 'Meldingen',
+} satisfies Like<typeof en>;

@@ -1,0 +1,20 @@
+import type { Like } from '../like.ts';
+import type en from './layout.en.ts';
+
+export default {
+  skip: 'Ir para o conteúdo',
+  homePage: 'página inicial',
+  mainNav: 'Principal',
+  addBoat: 'Cadastrar seu barco',
+  bookBoat: 'Reservar um barco',
+  portsOnMap: 'Os portos no mapa da ilha',
+  noPhotos: 'Ainda sem fotos',
+  rated: 'Avaliação: ',
+  loading: 'Carregando…',
+  tryAgain: 'Tentar de novo',
+  failedTitle: 'Não foi possível mostrar esta página',
+  failedText: 'Algo deu errado do nosso lado. Tente de novo.',
+  close: 'Fechar',
+  notification: 'Notificação',
+  notifications: 'Notificações',
+} satisfies Like<typeof en>;

@@ -1,0 +1,22 @@
+import type { Like } from '../../like.ts';
+import type en from './boat.en.ts';
+
+export default {
+  title: 'Barco',
+  loading: 'Cargando el barco…',
+  gone: 'El barco que busca no existe o se ha retirado.',
+  backHome: 'Volver al inicio',
+  openPhoto: (place: number, count: number, name: string) =>
+    `Abrir la foto ${place} de ${count}: ${name}`,
+  book: 'Reservar este barco',
+  soFar: (least: number, soFar: number) => `Sale con ${least} personas; de momento, ${soFar}`,
+  toCheckout: 'Continuar al pago',
+  pickFirst: 'Elija una fecha y una hora para continuar.',
+  update: 'Actualizar',
+  goOn: 'Continuar',
+  chooseTime: 'Elegir hora',
+  chooseDate: 'Elegir fecha',
+  loadingReviews: 'Cargando opiniones…',
+  backToBoats: 'Volver a los barcos',
+  boatNotFound: 'Barco no encontrado',
+} satisfies Like<typeof en>;

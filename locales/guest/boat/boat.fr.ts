@@ -1,0 +1,23 @@
+import type { Like } from '../../like.ts';
+import type en from './boat.en.ts';
+
+export default {
+  title: 'Bateau',
+  loading: 'Chargement du bateau…',
+  gone: 'Le bateau que vous cherchez n’existe pas ou a été retiré.',
+  backHome: 'Retour à l’accueil',
+  openPhoto: (place: number, count: number, name: string) =>
+    `Ouvrir la photo ${place} sur ${count} : ${name}`,
+  book: 'Réserver ce bateau',
+  soFar: (least: number, soFar: number) =>
+    `Départ garanti dès ${least} personnes, ${soFar} pour l’instant`,
+  toCheckout: 'Continuer vers le paiement',
+  pickFirst: 'Choisissez une date et une heure pour continuer.',
+  update: 'Actualiser',
+  goOn: 'Continuer',
+  chooseTime: 'Choisir une heure',
+  chooseDate: 'Choisir une date',
+  loadingReviews: 'Chargement des avis…',
+  backToBoats: 'Retour aux bateaux',
+  boatNotFound: 'Bateau introuvable',
+} satisfies Like<typeof en>;

@@ -1,0 +1,22 @@
+import type { Like } from '../../like.ts';
+import type en from './boat.en.ts';
+
+export default {
+  title: 'Boot',
+  loading: 'Boot laden…',
+  gone: 'De boot die u zoekt bestaat niet of is verwijderd.',
+  backHome: 'Terug naar de startpagina',
+  openPhoto: (place: number, count: number, name: string) =>
+    `Foto ${place} van ${count} openen: ${name}`,
+  book: 'Boek deze boot',
+  soFar: (least: number, soFar: number) => `Gaat door vanaf ${least} gasten, nu ${soFar}`,
+  toCheckout: 'Verder naar afrekenen',
+  pickFirst: 'Kies een datum en een tijd om verder te gaan.',
+  update: 'Bijwerken',
+  goOn: 'Verder',
+  chooseTime: 'Kies een tijd',
+  chooseDate: 'Kies een datum',
+  loadingReviews: 'Beoordelingen laden…',
+  backToBoats: 'Terug naar de boten',
+  boatNotFound: 'Boot niet gevonden',
+} satisfies Like<typeof en>;

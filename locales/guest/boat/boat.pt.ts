@@ -1,0 +1,22 @@
+import type { Like } from '../../like.ts';
+import type en from './boat.en.ts';
+
+export default {
+  title: 'Barco',
+  loading: 'Carregando o barco…',
+  gone: 'O barco que você procura não existe ou foi retirado.',
+  backHome: 'Voltar ao início',
+  openPhoto: (place: number, count: number, name: string) =>
+    `Abrir a foto ${place} de ${count}: ${name}`,
+  book: 'Reservar este barco',
+  soFar: (least: number, soFar: number) => `Sai com ${least} pessoas; até agora, ${soFar}`,
+  toCheckout: 'Continuar para o pagamento',
+  pickFirst: 'Escolha uma data e um horário para continuar.',
+  update: 'Atualizar',
+  goOn: 'Continuar',
+  chooseTime: 'Escolher horário',
+  chooseDate: 'Escolher data',
+  loadingReviews: 'Carregando avaliações…',
+  backToBoats: 'Voltar aos barcos',
+  boatNotFound: 'Barco não encontrado',
+} satisfies Like<typeof en>;

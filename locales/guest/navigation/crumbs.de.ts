@@ -1,0 +1,10 @@
+import type { Like } from '../../like.ts';
+import type en from './crumbs.en.ts';
+
+export default {
+  home: 'Startseite',
+  boats: 'Verfügbare Boote',
+  departures: 'Abfahrten',
+  ships: 'Kreuzfahrtschiffe',
+  tripsFor: (ship: string) => `Bootsausflüge für Gäste der ${ship}`,
+} satisfies Like<typeof en>;

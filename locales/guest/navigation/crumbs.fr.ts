@@ -1,0 +1,10 @@
+import type { Like } from '../../like.ts';
+import type en from './crumbs.en.ts';
+
+export default {
+  home: 'Accueil',
+  boats: 'Bateaux disponibles',
+  departures: 'Départs',
+  ships: 'Navires de croisière',
+  tripsFor: (ship: string) => `Sorties en bateau pour les passagers du ${ship}`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,10 @@
+import type { Like } from '../../like.ts';
+import type en from './crumbs.en.ts';
+
+export default {
+  home: 'Start',
+  boats: 'Beschikbare boten',
+  departures: 'Vertrektijden',
+  ships: 'Cruiseschepen',
+  tripsFor: (ship: string) => `Boottochten voor gasten van de ${ship}`,
+} satisfies Like<typeof en>;

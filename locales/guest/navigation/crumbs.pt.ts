@@ -1,0 +1,10 @@
+import type { Like } from '../../like.ts';
+import type en from './crumbs.en.ts';
+
+export default {
+  home: 'Início',
+  boats: 'Barcos disponíveis',
+  departures: 'Saídas',
+  ships: 'Navios de cruzeiro',
+  tripsFor: (ship: string) => `Passeios de barco para passageiros do ${ship}`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,41 @@
+import type { Like } from '../../like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../../site/info-pages.ts';
+
+export default {
+  addBoat: 'Eigenes Boot anbieten',
+  about: 'Über uns',
+  business: 'Für Betriebe',
+  legal: 'Rechtliches',
+  ships: 'Kreuzfahrtschiffe',
+  departures: 'Abfahrten heute',
+  findBooking: 'Meine Buchung finden',
+  tagline: 'Bootstouren und Privatcharter auf Sint Maarten',
+  serviceOf: 'SXM Boat Trips ist ein Angebot von',
+  languages: 'Sprachen',
+  infoTitles: {
+    about: 'Über uns',
+    'how-it-works': 'So funktioniert es',
+    'trust-and-safety': 'Vertrauen und Sicherheit',
+    'help-center': 'Hilfe',
+    contact: 'Kontakt',
+    accessibility: 'Barrierefreiheit',
+    'operator-resources': 'Hilfe für Kapitäne',
+    'partner-program': 'Partnerprogramm',
+    'payments-and-payouts': 'Zahlungen und Auszahlungen',
+    'taxes-and-receipts': 'Steuern und Belege',
+    'terms-of-service': 'Nutzungsbedingungen',
+    'booking-terms': 'Buchungsbedingungen',
+    'operator-agreement': 'Vereinbarung mit Kapitänen',
+    'referral-terms': 'Empfehlungsbedingungen',
+    'privacy-policy': 'Datenschutz',
+    'cookie-policy': 'Cookies',
+    'data-rights-center': 'Ihre Rechte an Ihren Daten',
+    'messaging-consent': 'Einwilligung in Nachrichten',
+    'refunds-cancellations-weather': 'Erstattung, Stornierung und Wetter',
+    'insurance-liability': 'Versicherung und Haftung',
+    'acceptable-use': 'Zulässige Nutzung',
+    'content-ip-dmca': 'Inhalte und geistiges Eigentum',
+    'security-overview': 'Überblick zur Sicherheit',
+  },
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

@@ -1,0 +1,41 @@
+import type { Like } from '../../like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../../site/info-pages.ts';
+
+export default {
+  addBoat: 'Añadir su barco',
+  about: 'Quiénes somos',
+  business: 'Empresas',
+  legal: 'Textos legales',
+  ships: 'Cruceros',
+  departures: 'Salidas de hoy',
+  findBooking: 'Encontrar mi reserva',
+  tagline: 'Excursiones en barco y chárteres privados en St. Maarten (San Martín)',
+  serviceOf: 'SXM Boat Trips es un servicio de',
+  languages: 'Idiomas',
+  infoTitles: {
+    about: 'Quiénes somos',
+    'how-it-works': 'Cómo funciona',
+    'trust-and-safety': 'Confianza y seguridad',
+    'help-center': 'Centro de ayuda',
+    contact: 'Contacto',
+    accessibility: 'Accesibilidad',
+    'operator-resources': 'Recursos para capitanes',
+    'partner-program': 'Programa de socios',
+    'payments-and-payouts': 'Pagos y abonos',
+    'taxes-and-receipts': 'Impuestos y recibos',
+    'terms-of-service': 'Condiciones de uso',
+    'booking-terms': 'Condiciones de reserva',
+    'operator-agreement': 'Acuerdo con los capitanes',
+    'referral-terms': 'Condiciones de recomendación',
+    'privacy-policy': 'Política de privacidad',
+    'cookie-policy': 'Política de cookies',
+    'data-rights-center': 'Sus derechos sobre los datos',
+    'messaging-consent': 'Consentimiento de mensajes',
+    'refunds-cancellations-weather': 'Reembolsos, cancelaciones y mal tiempo',
+    'insurance-liability': 'Seguro y responsabilidad',
+    'acceptable-use': 'Uso aceptable',
+    'content-ip-dmca': 'Contenidos y propiedad intelectual',
+    'security-overview': 'Resumen de seguridad',
+  },
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

@@ -1,0 +1,41 @@
+import type { Like } from '../../like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../../site/info-pages.ts';
+
+export default {
+  addBoat: 'Ajouter votre bateau',
+  about: 'À propos',
+  business: 'Professionnels',
+  legal: 'Mentions légales',
+  ships: 'Navires de croisière',
+  departures: 'Départs du jour',
+  findBooking: 'Retrouver ma réservation',
+  tagline: 'Sorties en bateau et bateaux à privatiser à Saint-Martin',
+  serviceOf: 'SXM Boat Trips est un service de',
+  languages: 'Langues',
+  infoTitles: {
+    about: 'À propos',
+    'how-it-works': 'Comment ça marche',
+    'trust-and-safety': 'Confiance et sécurité',
+    'help-center': 'Centre d’aide',
+    contact: 'Contact',
+    accessibility: 'Accessibilité',
+    'operator-resources': 'Ressources pour capitaines',
+    'partner-program': 'Programme partenaires',
+    'payments-and-payouts': 'Paiements et versements',
+    'taxes-and-receipts': 'Taxes et reçus',
+    'terms-of-service': 'Conditions d’utilisation',
+    'booking-terms': 'Conditions de réservation',
+    'operator-agreement': 'Contrat des capitaines',
+    'referral-terms': 'Conditions de parrainage',
+    'privacy-policy': 'Politique de confidentialité',
+    'cookie-policy': 'Politique relative aux cookies',
+    'data-rights-center': 'Vos droits sur vos données',
+    'messaging-consent': 'Consentement aux messages',
+    'refunds-cancellations-weather': 'Remboursements, annulations et météo',
+    'insurance-liability': 'Assurance et responsabilité',
+    'acceptable-use': 'Usage acceptable',
+    'content-ip-dmca': 'Contenus et propriété intellectuelle',
+    'security-overview': 'Aperçu de la sécurité',
+  },
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

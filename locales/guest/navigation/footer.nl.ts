@@ -1,0 +1,41 @@
+import type { Like } from '../../like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../../site/info-pages.ts';
+
+export default {
+  addBoat: 'Uw boot aanmelden',
+  about: 'Over ons',
+  business: 'Zakelijk',
+  legal: 'Juridisch',
+  ships: 'Cruiseschepen',
+  departures: 'Vertrektijden vandaag',
+  findBooking: 'Mijn boeking zoeken',
+  tagline: 'Boottochten en privécharters op Sint Maarten',
+  serviceOf: 'SXM Boat Trips is een dienst van',
+  languages: 'Talen',
+  infoTitles: {
+    about: 'Over ons',
+    'how-it-works': 'Zo werkt het',
+    'trust-and-safety': 'Vertrouwen en veiligheid',
+    'help-center': 'Helpcentrum',
+    contact: 'Contact',
+    accessibility: 'Toegankelijkheid',
+    'operator-resources': 'Hulp voor kapiteins',
+    'partner-program': 'Partnerprogramma',
+    'payments-and-payouts': 'Betalingen en uitbetalingen',
+    'taxes-and-receipts': 'Belastingen en bonnen',
+    'terms-of-service': 'Gebruiksvoorwaarden',
+    'booking-terms': 'Boekingsvoorwaarden',
+    'operator-agreement': 'Overeenkomst voor kapiteins',
+    'referral-terms': 'Verwijzingsvoorwaarden',
+    'privacy-policy': 'Privacybeleid',
+    'cookie-policy': 'Cookiebeleid',
+    'data-rights-center': 'Uw gegevensrechten',
+    'messaging-consent': 'Toestemming voor berichten',
+    'refunds-cancellations-weather': 'Terugbetalingen, annuleringen en weer',
+    'insurance-liability': 'Verzekering en aansprakelijkheid',
+    'acceptable-use': 'Aanvaardbaar gebruik',
+    'content-ip-dmca': 'Inhoud en intellectueel eigendom',
+    'security-overview': 'Overzicht van de beveiliging',
+  },
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

@@ -1,0 +1,41 @@
+import type { Like } from '../../like.ts';
+import type en from './footer.en.ts';
+import type { InfoSlug } from '../../site/info-pages.ts';
+
+export default {
+  addBoat: 'Cadastrar seu barco',
+  about: 'Sobre nós',
+  business: 'Para empresas',
+  legal: 'Textos legais',
+  ships: 'Navios de cruzeiro',
+  departures: 'Saídas de hoje',
+  findBooking: 'Encontrar minha reserva',
+  tagline: 'Passeios de barco e passeios privativos em St. Maarten (São Martinho)',
+  serviceOf: 'SXM Boat Trips é um serviço de',
+  languages: 'Idiomas',
+  infoTitles: {
+    about: 'Sobre nós',
+    'how-it-works': 'Como funciona',
+    'trust-and-safety': 'Confiança e segurança',
+    'help-center': 'Central de ajuda',
+    contact: 'Contato',
+    accessibility: 'Acessibilidade',
+    'operator-resources': 'Recursos para capitães',
+    'partner-program': 'Programa de parceiros',
+    'payments-and-payouts': 'Pagamentos e repasses',
+    'taxes-and-receipts': 'Impostos e recibos',
+    'terms-of-service': 'Termos de uso',
+    'booking-terms': 'Condições de reserva',
+    'operator-agreement': 'Acordo com os capitães',
+    'referral-terms': 'Condições de indicação',
+    'privacy-policy': 'Política de privacidade',
+    'cookie-policy': 'Política de cookies',
+    'data-rights-center': 'Seus direitos sobre os dados',
+    'messaging-consent': 'Consentimento de mensagens',
+    'refunds-cancellations-weather': 'Reembolsos, cancelamentos e mau tempo',
+    'insurance-liability': 'Seguro e responsabilidade',
+    'acceptable-use': 'Uso aceitável',
+    'content-ip-dmca': 'Conteúdo e propriedade intelectual',
+    'security-overview': 'Resumo de segurança',
+  },
+} satisfies Like<typeof en> & { infoTitles: Record<InfoSlug, string> };

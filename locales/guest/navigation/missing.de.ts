@@ -1,0 +1,8 @@
+import type { Like } from '../../like.ts';
+import type en from './missing.en.ts';
+
+export default {
+  title: '404 Seite nicht gefunden',
+  text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link stimmt nicht.',
+  backHome: 'Zurück zur Startseite',
+} satisfies Like<typeof en>;

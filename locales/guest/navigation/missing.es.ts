@@ -1,0 +1,8 @@
+import type { Like } from '../../like.ts';
+import type en from './missing.en.ts';
+
+export default {
+  title: '404 Página no encontrada',
+  text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace no sea correcto.',
+  backHome: 'Volver al inicio',
+} satisfies Like<typeof en>;

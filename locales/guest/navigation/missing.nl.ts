@@ -1,0 +1,8 @@
+import type { Like } from '../../like.ts';
+import type en from './missing.en.ts';
+
+export default {
+  title: '404 Pagina niet gevonden',
+  text: 'Op dit adres is geen pagina. Misschien is ze verplaatst, of klopt de link niet.',
+  backHome: 'Terug naar de startpagina',
+} satisfies Like<typeof en>;

@@ -1,0 +1,93 @@
+import type { Like } from '../../like.ts';
+import type en from './home.en.ts';
+
+export default {
+  title: 'SXM Boat Trips: passeios de barco por lugar e privativos em St. Maarten (São Martinho)',
+  headline: 'Um dia no mar, reservado em minutos',
+  subline:
+    'Passeios de barco por lugar e passeios privativos por dia, ao redor de toda a ilha de St. Maarten (São Martinho).',
+  findBoat: 'Encontrar um barco',
+  date: 'Data',
+  people: 'Número de pessoas',
+  byShip: 'Venho de navio de cruzeiro',
+  chooseGroup: 'Escolha o tamanho do grupo',
+  book: 'Reservar um barco',
+  dateRequired: 'Falta a data',
+  selectDate: 'Escolha uma data para o seu passeio.',
+  groupRequired: 'Falta o tamanho do grupo',
+  selectGroup: 'Escolha o número de pessoas.',
+  whyTrust: 'Por que você pode confiar em nós',
+  ratedBy: (rating: string) => `Nota ${rating}`,
+  onReviewSite: 'em um site de avaliações de viagem',
+  support: 'Atendimento 24 horas',
+  supportText: 'antes, durante e depois do passeio',
+  visitors: (countries: string) => `Visitantes de ${countries} países`,
+  visitorsText: 'passam aqui o seu dia no mar',
+  popular: 'Populares agora',
+  seeAll: 'Ver todos os barcos',
+  loadingPopular: 'Carregando os barcos populares',
+  perPerson: (price: string) => `A partir de ${price} / pessoa`,
+  perDay: (price: string) => `A partir de ${price} / dia`,
+  portsTitle: 'Dez portos, uma ilha',
+  portsText:
+    'Saia do porto da cidade ou de uma baía tranquila. Escolha um porto para ver os barcos que esperam por lá.',
+  benefits: 'Por que os viajantes gostam',
+  instant: 'Reserva imediata',
+  instantText: 'Seus lugares ficam guardados enquanto você paga.',
+  verified: 'Capitães verificados e segurados',
+  verifiedText: 'Tripulações locais que conhecem estas águas.',
+  noFees: 'Sem taxas escondidas',
+  noFeesText: 'O preço completo antes de você decidir.',
+  peopleAnswer: 'Pessoas que respondem, de dia e de noite.',
+  how: 'Como funciona',
+  choose: 'Escolha o seu barco',
+  chooseText:
+    'Indique um dia, um porto e o tamanho do grupo, e compare barcos, tripulações e preços.',
+  bookNow: 'Reserve na hora',
+  bookNowText:
+    'Garanta seus lugares ou o barco inteiro, pague com cartão e receba o código por e-mail.',
+  sail: 'Zarpe',
+  sailText: (minutes: number) =>
+    `Esteja no cais ${minutes} minutos antes, mostre o código e suba a bordo.`,
+  stories: 'Dias para lembrar',
+  story1: 'O capitão conhecia uma baía sem ninguém. As crianças ainda falam das tartarugas.',
+  story1By: 'uma família em um passeio de catamarã',
+  story2: 'Reservado no café da manhã, nadando ao meio-dia. O preço foi o que tínhamos visto.',
+  story2By: 'duas pessoas em um passeio de lancha',
+  story3: 'Tivemos o barco inteiro para o aniversário da minha mãe e voltamos com o pôr do sol.',
+  story3By: 'dez pessoas em um passeio privativo',
+  quoted: (story: string) => `“${story}”`,
+  examples: 'Histórias de exemplo, escritas para dar uma ideia. Não são avaliações.',
+  goodToKnow: 'Bom saber',
+  moreAnswers: 'Há mais respostas na <help>central de ajuda</help>.',
+  kids: 'É seguro para crianças?',
+  kidsAnswer:
+    'Sim, crianças são bem-vindas. Escreva a idade delas nos pedidos especiais, para que o capitão tenha coletes salva-vidas do tamanho certo e possa dizer se um passeio é agitado demais para os menores.',
+  cancel: 'Posso cancelar?',
+  cancelAnswer: (hours: number) =>
+    `Sim. Até ${hours} horas antes da saída você recebe todo o seu dinheiro de volta. Cancele você mesmo, pelo link do nosso e-mail; depois desse prazo, o pedido vai para o seu capitão.`,
+  weather: 'O que acontece com tempo ruim?',
+  weatherAnswer:
+    'O capitão decide se é seguro navegar. Se um passeio for suspenso, você escolhe: outro dia, outro barco ou o reembolso completo. Se não disser nada, o reembolso é automático.',
+  experience: 'Preciso de experiência?',
+  experienceAnswer:
+    'Não precisa de experiência. A tripulação conduz o barco e mostra todo o resto, do embarque ao mergulho com snorkel.',
+  food: 'Comida e bebida estão incluídas?',
+  foodAnswer:
+    'Em geral, sim. O que há a bordo varia de barco para barco: a descrição diz, e você pode pedir o que precisar nos pedidos especiais.',
+  notSure: 'Não sabe qual barco escolher?',
+  notSureText:
+    'Deixe o seu e-mail, e uma pessoa que conhece os barcos ajuda você a encontrar o certo.',
+  email: 'E-mail',
+  consent:
+    'Ao enviar, você concorda que escrevamos para ajudar a escolher um passeio de barco. Não usamos o seu endereço para mais nada.',
+  submitting: 'Enviando…',
+  help: 'Me ajude a escolher',
+  invalidEmail: 'E-mail inválido',
+  enterEmail: 'Digite um endereço de e-mail válido.',
+  gotIt: 'Recebido: logo escrevemos para você.',
+  thanks: 'Obrigado pelo seu interesse!',
+  back: 'Voltar à página inicial',
+  wentWrong: 'Algo deu errado',
+  tryLater: 'Tente de novo mais tarde.',
+} satisfies Like<typeof en>;

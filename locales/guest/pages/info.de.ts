@@ -1,0 +1,17 @@
+import type en from './info.en.ts';
+import type { Like } from '../../like.ts';
+
+export default {
+  home: 'Startseite',
+  breadcrumb: 'Navigationspfad',
+  updated: (date: string) => `Zuletzt geändert: ${date}`,
+  answering: 'Wir antworten bei Tag und bei Nacht.',
+  company: 'Wer diese Website betreibt',
+  dataController: 'Verantwortlich für Ihre personenbezogenen Daten',
+  contents: 'Inhalt',
+  notFound: 'Seite nicht gefunden',
+  notFoundText: 'Die gewünschte Seite wurde nicht gefunden.',
+  soon: 'Demnächst',
+  soonText: 'Diese Seite ist gerade nicht verfügbar. Schauen Sie bald wieder vorbei!',
+  backHome: 'Zurück zur Startseite',
+} satisfies Like<typeof en>;

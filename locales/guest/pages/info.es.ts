@@ -1,0 +1,17 @@
+import type en from './info.en.ts';
+import type { Like } from '../../like.ts';
+
+export default {
+  home: 'Inicio',
+  breadcrumb: 'Ruta de navegación',
+  updated: (date: string) => `Última actualización: ${date}`,
+  answering: 'Respondemos de día y de noche.',
+  company: 'Quién gestiona este sitio',
+  dataController: 'Responsable de sus datos personales',
+  contents: 'Índice',
+  notFound: 'Página no encontrada',
+  notFoundText: 'No se encontró la página solicitada.',
+  soon: 'Próximamente',
+  soonText: 'Esta página no está disponible ahora. ¡Vuelva pronto!',
+  backHome: 'Volver al inicio',
+} satisfies Like<typeof en>;

@@ -1,0 +1,17 @@
+import type en from './info.en.ts';
+import type { Like } from '../../like.ts';
+
+export default {
+  home: 'Accueil',
+  breadcrumb: 'Fil d’Ariane',
+  updated: (date: string) => `Dernière mise à jour : ${date}`,
+  answering: 'Nous répondons de jour comme de nuit.',
+  company: 'Qui exploite ce site',
+  dataController: 'Responsable de vos données personnelles',
+  contents: 'Sommaire',
+  notFound: 'Page introuvable',
+  notFoundText: 'La page demandée est introuvable.',
+  soon: 'Bientôt disponible',
+  soonText: 'Cette page n’est pas disponible pour le moment. Revenez bientôt !',
+  backHome: 'Retour à l’accueil',
+} satisfies Like<typeof en>;

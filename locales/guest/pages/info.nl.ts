@@ -1,0 +1,17 @@
+import type en from './info.en.ts';
+import type { Like } from '../../like.ts';
+
+export default {
+  home: 'Start',
+  breadcrumb: 'Kruimelpad',
+  updated: (date: string) => `Laatst bijgewerkt: ${date}`,
+  answering: 'Wij antwoorden dag en nacht.',
+  company: 'Wie deze site beheert',
+  dataController: 'Verantwoordelijk voor uw persoonsgegevens',
+  contents: 'Inhoud',
+  notFound: 'Pagina niet gevonden',
+  notFoundText: 'De gevraagde pagina is niet gevonden.',
+  soon: 'Binnenkort',
+  soonText: 'Deze pagina is er nu even niet. Kom gauw terug!',
+  backHome: 'Terug naar de startpagina',
+} satisfies Like<typeof en>;

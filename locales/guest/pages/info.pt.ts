@@ -1,0 +1,17 @@
+import type en from './info.en.ts';
+import type { Like } from '../../like.ts';
+
+export default {
+  home: 'Início',
+  breadcrumb: 'Você está aqui',
+  updated: (date: string) => `Última atualização: ${date}`,
+  answering: 'Respondemos de dia e de noite.',
+  company: 'Quem opera este site',
+  dataController: 'Responsável pelos seus dados pessoais',
+  contents: 'Índice',
+  notFound: 'Página não encontrada',
+  notFoundText: 'A página solicitada não foi encontrada.',
+  soon: 'Em breve',
+  soonText: 'Esta página não está disponível agora. Volte em breve!',
+  backHome: 'Voltar à página inicial',
+} satisfies Like<typeof en>;

@@ -1,0 +1,11 @@
+import type { Like } from '../../like.ts';
+import type en from './offline.en.ts';
+
+export default {
+  title: 'Sie sind offline',
+  text: 'Diese Seite braucht eine Verbindung. Boote, Zeiten und Preise zeigen wir nur so, wie sie gerade sind.',
+  tryAgain: 'Erneut versuchen',
+  bookings: 'Ihre Buchungen',
+  kept: 'Auf diesem Gerät aufbewahrt, um sie ohne Verbindung zu lesen.',
+  days: 'Ihre Tage am Steg',
+} satisfies Like<typeof en>;

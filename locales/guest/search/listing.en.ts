@@ -1,0 +1,42 @@
+import { plural } from '../../plural.ts';
+
+/** The listing of boats with its filters, cards and map (spec 2, 5). */
+export default {
+  title: 'Available Boats',
+  subline: 'Choose your perfect day trip experience',
+  loading: 'Loading boats...',
+  failed: 'The boats could not be loaded',
+  failedText: 'Please check your connection and try again.',
+
+  filter: 'Filter boats',
+  date: 'Date',
+  port: 'Port of Embarkment',
+  anyPort: 'Any port',
+  otherPort: 'Other port',
+  people: 'People',
+  anySize: 'Any size',
+  exactly: 'Exactly',
+  tripType: 'Trip Type',
+  anyTrip: 'Any trip',
+  boatType: 'Boat Type',
+  anyBoat: 'Any boat',
+  show: 'Show boats',
+  boats: 'Boats',
+  found: (count: number) => plural('en', count, { one: `${count} boat`, other: `${count} boats` }),
+  foundMore: (count: number) => `More than ${count} boats`,
+  nextDays: 'Next days with a place',
+  toFirst: 'Back to the first boats',
+  showMore: 'Show more boats',
+  secondBoat: 'Choose a second boat to compare.',
+  compareNone: 'Compare none',
+
+  perPerson: '/person',
+  perCharter: '/charter',
+  bookNow: 'Book Now',
+  compare: 'Compare',
+  comparing: 'Chosen to compare',
+  nextDeparture: (when: string) => `Next departure: <b>${when}</b>`,
+  inAll: (price: string, guests: string) => `${price} in all for ${guests}`,
+  freeUntil: (hours: number) => `Free to cancel until ${hours} h before`,
+  tooSoon: 'Leaves too soon for free cancellation',
+};

@@ -1,0 +1,71 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-privacy.en.ts';
+
+export default {
+  title: 'Datos personales',
+  explanation:
+    'Pasajeros y capitanes pueden ver lo que se guarda de ellos, llevárselo y hacerlo borrar. Hágalo solo si lo piden desde la propia dirección: así sabemos que son ellos.',
+  lookUpForm: 'Buscar a una persona',
+  whoAsks: 'Quién lo pide',
+  kinds: { guest: 'Un pasajero', operator: 'Un capitán' },
+  email: 'Correo',
+  looking: 'Buscando…',
+  lookUp: 'Buscar',
+
+  keptOf: (email: string) => `Lo que se guarda de ${email}`,
+  export: 'Exportar',
+  erase: 'Borrar',
+  elsewhere: 'Lo que tendrá que hacer en otros sitios',
+  notYet: 'Aún no se puede borrar',
+  erasedText:
+    'Aquí la persona está borrada. Las cuentas guardan días e importes, y ningún nombre. Haga ahora el resto: esta lista no se guarda.',
+  stillElsewhere: 'Queda por hacer en otros sitios',
+  tables: {
+    operators: 'Cuenta',
+    boats: 'Barcos',
+    former_slugs: 'Direcciones anteriores de barcos',
+    boat_photos: 'Fotos',
+    operator_documents: 'Documentos del capitán',
+    platform_notices: 'Avisos nuestros',
+    bookings: 'Reservas',
+    booking_events: 'Pasos de reservas',
+    trip_links: 'Enlaces a salidas',
+    ship_guests: 'Pasajeros de crucero',
+    crew_links: 'Enlaces de la tripulación',
+    boarding_acts: 'Marcas a bordo',
+    payment_sessions: 'Páginas de pago',
+    booking_refunds: 'Reembolsos',
+    calendar_events: 'Eventos de calendarios',
+    calendar_conflicts: 'Conflictos de calendario',
+    change_requests: 'Cambios solicitados',
+    reviews: 'Opiniones',
+    opt_ins: 'Ayuda para elegir',
+    mails: 'Constancia de correos',
+    audit_events: 'Entradas del registro de auditoría',
+    payout_details: 'Datos de pago',
+    payouts: 'Pagos',
+    calendar_connections: 'Calendario conectado',
+    calendar_authorisations: 'Autorizaciones de calendario',
+    calendar_sources: 'Calendarios consultados',
+    calendar_source_boats: 'Barcos de los calendarios consultados',
+    calendar_exports: 'Direcciones secretas de calendario',
+    busy_spans: 'Horas ocupadas',
+    call_offs: 'Salidas suspendidas',
+  },
+
+  exportTitle: (email: string) => `¿Exportar lo que se guarda de ${email}?`,
+  collecting: 'Reuniendo…',
+  exported: 'Exportado',
+  exportedText: 'No envíe el archivo a nadie más.',
+  exportText:
+    'Recibe un archivo que otros programas pueden leer, con todo lo que se guarda de la persona. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
+  eraseTitle: (email: string) => `¿Borrar ${email} para siempre?`,
+  eraseForGood: 'Borrar para siempre',
+  erasing: 'Borrando…',
+  keep: 'Conservar',
+  erased: 'Borrado',
+  eraseGuestText:
+    'Su nombre, dirección, teléfono, peticiones, mensajes y opiniones desaparecen de aquí. Las reservas guardan sus días e importes, para las cuentas. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
+  eraseCaptainText:
+    'Su cuenta, barcos, fotos, calendarios y datos bancarios desaparecen. Las reservas, los pagos y las cuentas guardan sus días e importes. Descargue antes los extractos, si sus cuentas necesitan el nombre. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
+} satisfies Like<typeof en>;

@@ -1,0 +1,71 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-privacy.en.ts';
+
+export default {
+  title: 'Données personnelles',
+  explanation:
+    'Passagers et capitaines peuvent voir les données que nous gardons sur eux, les emporter et les faire effacer. Ne le faites que si la demande vient de l’adresse elle-même : c’est ainsi que nous savons que c’est bien la personne.',
+  lookUpForm: 'Chercher une personne',
+  whoAsks: 'Qui demande',
+  kinds: { guest: 'Un passager', operator: 'Un capitaine' },
+  email: 'E-mail',
+  looking: 'Recherche…',
+  lookUp: 'Chercher',
+
+  keptOf: (email: string) => `Données gardées : ${email}`,
+  export: 'Exporter',
+  erase: 'Effacer',
+  elsewhere: 'Ce que vous devrez faire ailleurs',
+  notYet: 'Effacement encore impossible',
+  erasedText:
+    'La personne est effacée ici. Les comptes gardent jours et montants, mais aucun nom. Faites le reste maintenant : cette liste n’est pas gardée.',
+  stillElsewhere: 'Reste à faire ailleurs',
+  tables: {
+    operators: 'Compte',
+    boats: 'Bateaux',
+    former_slugs: 'Anciennes adresses de bateaux',
+    boat_photos: 'Photos',
+    operator_documents: 'Documents du capitaine',
+    platform_notices: 'Nos avis au capitaine',
+    bookings: 'Réservations',
+    booking_events: 'Étapes de réservations',
+    trip_links: 'Liens vers des sorties',
+    ship_guests: 'Passagers de croisière',
+    crew_links: 'Liens de l’équipage',
+    boarding_acts: 'Pointages à bord',
+    payment_sessions: 'Pages de paiement',
+    booking_refunds: 'Remboursements',
+    calendar_events: 'Événements d’agenda',
+    calendar_conflicts: 'Conflits d’agenda',
+    change_requests: 'Changements demandés',
+    reviews: 'Avis',
+    opt_ins: 'Aide au choix',
+    mails: 'Traces d’e-mails',
+    audit_events: 'Entrées du journal d’audit',
+    payout_details: 'Coordonnées de versement',
+    payouts: 'Versements',
+    calendar_connections: 'Agenda connecté',
+    calendar_authorisations: 'Autorisations d’agenda',
+    calendar_sources: 'Agendas consultés',
+    calendar_source_boats: 'Bateaux des agendas consultés',
+    calendar_exports: 'Adresses d’agenda secrètes',
+    busy_spans: 'Créneaux occupés',
+    call_offs: 'Annulations de sorties',
+  },
+
+  exportTitle: (email: string) => `Exporter les données gardées : ${email} ?`,
+  collecting: 'Collecte…',
+  exported: 'Exporté',
+  exportedText: 'N’envoyez ce fichier qu’à la personne elle-même.',
+  exportText:
+    'Vous recevez un fichier lisible par d’autres programmes, avec tout ce qui est gardé sur la personne. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
+  eraseTitle: (email: string) => `Effacer ${email} pour de bon ?`,
+  eraseForGood: 'Effacer pour de bon',
+  erasing: 'Effacement…',
+  keep: 'Garder',
+  erased: 'Effacé',
+  eraseGuestText:
+    'Nom, adresse, téléphone, demandes, messages et avis de la personne disparaissent d’ici. Les réservations gardent jours et montants, pour les comptes. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
+  eraseCaptainText:
+    'Compte, bateaux, photos, agendas et coordonnées bancaires disparaissent. Les réservations, les versements et les comptes gardent jours et montants. Téléchargez d’abord les relevés si vos comptes ont besoin du nom. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
+} satisfies Like<typeof en>;

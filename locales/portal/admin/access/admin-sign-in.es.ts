@@ -1,0 +1,36 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-sign-in.en.ts';
+
+export default {
+  allInOne: 'Barcos, capitanes, reservas y dinero, en un solo lugar.',
+  siteIs: 'Excursiones en barco en St. Maarten (San Martín)',
+  management: 'Gestión de la plataforma',
+  authorizedOnly: 'Solo acceso autorizado. Toda la actividad se supervisa.',
+  invitation: 'Su invitación',
+  unreachable: 'No se pudo contactar con el servidor.',
+  toSignIn: 'Ir al acceso',
+  welcome: (name: string) => `Le damos la bienvenida, ${name}`,
+  choosePassword: (email: string) =>
+    `Elija la contraseña con la que entrará como <email>${email}</email>.`,
+  password: 'Contraseña',
+  atLeast: (count: number) => `Al menos ${count} caracteres.`,
+  signingIn: 'Entrando…',
+  saveAndSignIn: 'Guardar y entrar',
+
+  secondStep: 'Segundo paso',
+  title: 'Acceso de administradores',
+  email: 'Correo electrónico',
+  enterEmail: 'Escriba su correo electrónico',
+  enterPassword: 'Escriba su contraseña',
+  signIn: 'Iniciar sesión',
+  somebodyElse: 'Entrar con otra cuenta',
+  code: 'Código',
+  enterCode: 'Escriba el código',
+  codeHint:
+    'Las 6 cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  failed: 'No se pudo iniciar sesión',
+  missing: 'Faltan datos',
+  missingText: 'Escriba el correo electrónico y la contraseña',
+  successful: 'Sesión iniciada',
+  welcomeBack: (name: string) => `Nos alegra verle de nuevo, ${name}.`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,37 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-call-offs.en.ts';
+
+export default {
+  intro:
+    'Cuando no se puede zarpar de un puerto o de la isla, enseguida deja de venderse todo, y cada pasajero elige otro día, otro barco o el reembolso. Sus propias salidas las suspende cada capitán.',
+  callOff: 'Suspender salidas',
+  failed: 'No se pudieron cargar las salidas suspendidas',
+  none: 'No se ha suspendido nada',
+  noneText:
+    'Lo que suspenden los capitanes o los administradores aparece aquí, con lo que han elegido los pasajeros.',
+  table: 'Salidas suspendidas',
+  what: 'Qué',
+  why: 'Por qué',
+  by: 'Por',
+  automatic: 'Automático',
+  calledOffAt: 'Suspendido el',
+  guests: 'Pasajeros',
+  waiting: 'Pendiente',
+  chooseUntil: 'Eligen hasta',
+  settled: 'Todo resuelto',
+
+  scopeText: 'Primero ve a quién afecta. Todavía no pasa nada. Las horas son las de la isla.',
+  seeWhom: 'Ver a quién afecta',
+  looking: 'Buscando…',
+  port: 'Puerto',
+  island: 'Toda la isla',
+  fromDay: 'Desde, día',
+  fromTime: 'Desde, hora',
+  untilDay: 'Hasta, día',
+  untilTime: 'Hasta, hora',
+  whom: 'A quién afecta',
+  keepTrips: 'Mantener todas las salidas',
+  callingOff: 'Suspendiendo…',
+  calledOff: 'Salidas suspendidas',
+  beingTold: 'Se está avisando a capitanes y pasajeros.',
+} satisfies Like<typeof en>;

@@ -1,0 +1,53 @@
+import { plural } from '../../../plural.ts';
+import type { Like } from '../../../like.ts';
+import type en from './admin-dashboard.en.ts';
+
+export default {
+  totalBoats: 'Total de barcos',
+  draftsIncluded: 'incluidos los borradores',
+  totalOperators: 'Total de operadores',
+  withAccount: 'con cuenta',
+  totalBookings: 'Total de reservas',
+  totalRevenue: 'Ingresos totales',
+  byHand: (count: number, written: string, cents: string) =>
+    plural('es', count, {
+      one: `Aparte: ${written} reserva hecha a mano, por la que un capitán cobró él mismo ${cents}.`,
+      other: `Aparte: ${written} reservas hechas a mano, por las que los capitanes cobraron ellos mismos ${cents}.`,
+    }),
+  toAnswer: (count: number, written: string, cents: string) =>
+    plural('es', count, {
+      one: `${written} disputa de ${cents} por responder.`,
+      other: `${written} disputas por responder, ${cents} en total.`,
+    }),
+  toAnswerBy: (count: number, written: string, cents: string, due: string) =>
+    plural('es', count, {
+      one: `${written} disputa de ${cents} por responder, a más tardar el ${due}.`,
+      other: `${written} disputas por responder, ${cents} en total; la próxima, a más tardar el ${due}.`,
+    }),
+  showDisputes: 'Ver las disputas',
+  boats: 'Barcos',
+  boatsText: 'Todos los barcos de los capitanes, incluidos los borradores.',
+  operators: 'Operadores',
+  operatorsText: 'Todos los capitanes con cuenta, incluidos los suspendidos.',
+  popular: 'Barcos más reservados',
+  popularText: 'Los barcos con más reservas, contadas de la misma manera.',
+  quickActions: 'Acciones rápidas',
+  recentBookings: 'Reservas recientes',
+  recent: 'Reservas recientes',
+  noBookings: 'No hay reservas recientes',
+  unknownBoat: 'Barco desconocido',
+  statuses: {
+    held: 'pagando',
+    pending: 'reservada',
+    asked: 'espera al capitán',
+    paid: 'pagada',
+    expired: 'caducada',
+    cancelled: 'cancelada',
+    refunded: 'reembolsada',
+  },
+  popularBoats: 'Barcos más reservados',
+  noBoats: 'No hay reservas que contar',
+  by: (operator: string) => `de ${operator}`,
+  unknownOperator: 'operador desconocido',
+  bookings: (count: number) => plural('es', count, { one: 'reserva', other: 'reservas' }),
+} satisfies Like<typeof en>;

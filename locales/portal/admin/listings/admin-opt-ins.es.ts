@@ -1,0 +1,26 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-opt-ins.en.ts';
+
+export default {
+  title: 'Ayuda para elegir',
+  file: 'quién pidió ayuda',
+  filter: 'Filtrar direcciones',
+  email: 'Correo',
+  one: 'dirección',
+  many: 'direcciones',
+  none: 'No hay direcciones aquí',
+  noneText: 'Aquí figura quien pide ayuda para elegir un barco.',
+  whoAsked: 'Quién pidió ayuda',
+  asked: 'Pedido',
+  agreedTo: 'Aceptó',
+  onRequest: 'A petición',
+  delete: 'Eliminar',
+  deleteOf: (email: string) => `Eliminar ${email}`,
+  deleted: 'Dirección eliminada',
+  deleteTitle: (email: string) => `¿Eliminar ${email}?`,
+  deleteAddress: 'Eliminar la dirección',
+  keepAddress: 'Conservar la dirección',
+  deleting: 'Eliminando…',
+  deleteText:
+    'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
+} satisfies Like<typeof en>;

@@ -1,0 +1,52 @@
+import type { Like } from '../../../like.ts';
+import type en from './admin-reviews.en.ts';
+
+export default {
+  title: 'Opiniones',
+  explanation:
+    'Los pasajeros opinan una vez, los capitanes responden una vez, y nadie lo edita. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad: nunca porque sea desagradable.',
+  one: 'opinión',
+  many: 'opiniones',
+  none: 'No hay opiniones aquí',
+  noneText: 'Aquí figura lo que los pasajeros dicen de sus salidas.',
+  filter: 'Filtrar opiniones',
+  search: 'Barco, capitán, pasajero, código o palabras',
+  show: 'Mostrar',
+  all: 'Todas las opiniones',
+  onlyVisible: 'Solo las visibles',
+  onlyHidden: 'Solo las ocultas',
+  stars: 'Estrellas',
+  anyStars: 'Todas',
+  starCounts: {
+    1: '1 estrella',
+    2: '2 estrellas',
+    3: '3 estrellas',
+    4: '4 estrellas',
+    5: '5 estrellas',
+  },
+  starsOf: (stars: number, most: number) => `${stars} de ${most} estrellas`,
+  reviewOf: 'Opinión sobre',
+  by: 'De',
+  written: 'Escrita',
+  said: 'Lo que se dijo',
+  stands: 'Estado',
+  visible: 'Visible',
+  hidden: 'Oculta',
+  change: 'Cambiar',
+  theCaptain: 'El capitán:',
+  showIt: 'Mostrar',
+  hideIt: 'Ocultar',
+  showOf: (guest: string) => `Mostrar la opinión de ${guest}`,
+  hideOf: (guest: string) => `Ocultar la opinión de ${guest}`,
+  showTitle: (boat: string) => `¿Mostrar de nuevo la opinión sobre ${boat}?`,
+  hideTitle: (boat: string) => `¿Ocultar esta opinión sobre ${boat}?`,
+  showReview: 'Mostrar la opinión',
+  hideReview: 'Ocultar la opinión',
+  saving: 'Guardando…',
+  shownAgain: 'Opinión visible de nuevo',
+  nowHidden: 'Opinión oculta',
+  showText:
+    'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
+  hideText:
+    'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
+} satisfies Like<typeof en>;

@@ -1,0 +1,56 @@
+import type { Like } from '../../../like.ts';
+import type en from './operator-payouts.en.ts';
+
+export default {
+  title: 'Datos de pago',
+  method: 'Forma de pago',
+  chooseMethod: 'Elija una forma',
+  methods: { paypal: 'PayPal', bank_wire: 'Transferencia bancaria', cash: 'Efectivo' },
+  paypalEmail: 'Correo de PayPal',
+  currency: 'Moneda',
+  notificationEmail: 'Correo para los avisos (opcional)',
+  alsoCash: 'También puedo cobrar en efectivo',
+  save: 'Guardar datos de pago',
+  saved: 'Datos de pago guardados',
+  accountHolder: 'Titular de la cuenta',
+  bankName: 'Nombre del banco',
+  bankAddress: 'Dirección del banco (opcional)',
+  accountNumber: 'Número de cuenta',
+  numberSaved: 'Solo se muestra el final. Escriba un número nuevo para cambiarlo.',
+  numberHint: 'Se guarda cifrado. Una vez guardado, solo se muestra el final.',
+  swift: 'Código SWIFT/BIC',
+  routing: 'Número de ruta (opcional)',
+  bankCountry: 'País del banco',
+
+  forGuests: 'Para sus pasajeros',
+  phone: 'Teléfono (opcional)',
+  phoneHint: (email: string) =>
+    `Solo lo ven los pasajeros que han pagado, en su correo y en su reserva. Lo que respondan a nuestros correos le llega a ${email}.`,
+  savePhone: 'Guardar teléfono',
+  phoneSaved: 'Teléfono guardado',
+
+  statement: 'Extracto',
+  earlier: 'Meses anteriores',
+  earlierFailed: 'No se pudieron cargar los meses anteriores. Inténtelo de nuevo.',
+  statementFailed: 'No se pudo cargar su extracto.',
+  owedToYou: 'Se le debe',
+  comingToYou: 'Por venir, salidas aún no realizadas',
+  paidOut: 'Pagado',
+  revenue: 'Ingresos',
+  feesInIt: (fees: string, yours: string) =>
+    `De esto, ${fees} son cargos de servicio, que nos corresponden, y ${yours} son suyos.`,
+  noTrips: 'Aún no hay salidas pagadas. Aparecerán aquí por meses.',
+  moreTrips: (count: number) =>
+    `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
+  owed: 'Se debe',
+  coming: 'Por venir',
+  cancelled: (status: string) => `${status}, cancelada`,
+  takenBack: 'Pago anulado',
+  refund: 'reembolso',
+  refundAfter: 'reembolso después del pago',
+  bankTook: 'retirado por el banco del pasajero (disputa)',
+  bankGave: 'devuelto por el banco del pasajero (disputa)',
+  wentTo: (code: string, amount: string) => `Pasó a otro capitán: ${code}, ${amount}`,
+  cameFrom: (code: string, amount: string) => `Vino de otro capitán: ${code}, ${amount}`,
+  calledOffOn: (day: string) => `${day}, la salida se suspendió`,
+} satisfies Like<typeof en>;

@@ -1,0 +1,56 @@
+import type { Like } from '../../../like.ts';
+import type en from './operator-payouts.en.ts';
+
+export default {
+  title: 'Coordonnées de versement',
+  method: 'Mode de versement',
+  chooseMethod: 'Choisissez un mode',
+  methods: { paypal: 'PayPal', bank_wire: 'Virement bancaire', cash: 'Espèces' },
+  paypalEmail: 'Adresse e-mail PayPal',
+  currency: 'Devise',
+  notificationEmail: 'E-mail pour les avis de versement (facultatif)',
+  alsoCash: 'On peut aussi me payer en espèces',
+  save: 'Enregistrer les coordonnées',
+  saved: 'Coordonnées de versement enregistrées',
+  accountHolder: 'Titulaire du compte',
+  bankName: 'Nom de la banque',
+  bankAddress: 'Adresse de la banque (facultatif)',
+  accountNumber: 'Numéro de compte',
+  numberSaved: 'Seule la fin est affichée. Saisissez un nouveau numéro pour le changer.',
+  numberHint: 'Conservé chiffré. Une fois enregistré, seule la fin est affichée.',
+  swift: 'Code SWIFT/BIC',
+  routing: 'Code d’acheminement (facultatif)',
+  bankCountry: 'Pays de la banque',
+
+  forGuests: 'Pour vos passagers',
+  phone: 'Téléphone (facultatif)',
+  phoneHint: (email: string) =>
+    `Seuls les passagers qui ont payé le voient, dans leur e-mail et sur leur réservation. Leurs réponses à nos e-mails vous parviennent à ${email}.`,
+  savePhone: 'Enregistrer le téléphone',
+  phoneSaved: 'Téléphone enregistré',
+
+  statement: 'Relevé',
+  earlier: 'Mois précédents',
+  earlierFailed: 'Impossible de charger les mois précédents. Veuillez réessayer.',
+  statementFailed: 'Impossible de charger votre relevé.',
+  owedToYou: 'Montant dû',
+  comingToYou: 'À venir, sorties pas encore effectuées',
+  paidOut: 'Versé',
+  revenue: 'Recettes',
+  feesInIt: (fees: string, yours: string) =>
+    `Dont ${fees} de frais de service, qui nous reviennent, et ${yours} pour vous.`,
+  noTrips: 'Pas encore de sortie payée. Elles apparaîtront ici, mois par mois.',
+  moreTrips: (count: number) =>
+    `Ce sont les ${count} premières sorties du mois. Elles sont toutes dans le fichier.`,
+  owed: 'Due',
+  coming: 'À venir',
+  cancelled: (status: string) => `${status}, annulée`,
+  takenBack: 'Versement annulé',
+  refund: 'remboursement',
+  refundAfter: 'remboursement après le versement',
+  bankTook: 'repris par la banque du passager (litige)',
+  bankGave: 'rendu par la banque du passager (litige)',
+  wentTo: (code: string, amount: string) => `Passée à un autre capitaine : ${code}, ${amount}`,
+  cameFrom: (code: string, amount: string) => `Venue d’un autre capitaine : ${code}, ${amount}`,
+  calledOffOn: (day: string) => `${day}, la sortie a été annulée`,
+} satisfies Like<typeof en>;

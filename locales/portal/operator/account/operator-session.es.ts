@@ -1,0 +1,10 @@
+import type { Like } from '../../../like.ts';
+import type en from './operator-session.en.ts';
+
+export default {
+  title: 'Nuestros correos',
+  label: 'Idioma de nuestros correos',
+  hint: 'En el que le escribimos sobre reservas, pasajeros y pagos.',
+  saved: 'Idioma guardado',
+  notSaved: 'No se pudo guardar',
+} satisfies Like<typeof en>;

@@ -1,0 +1,10 @@
+import type { Like } from '../../../like.ts';
+import type en from './operator-session.en.ts';
+
+export default {
+  title: 'Nos e-mails',
+  label: 'Langue de nos e-mails',
+  hint: 'Celle de nos messages sur vos réservations, vos passagers et vos versements.',
+  saved: 'Langue enregistrée',
+  notSaved: 'Échec de l’enregistrement',
+} satisfies Like<typeof en>;

@@ -1,0 +1,110 @@
+import { plural } from '../../../plural.ts';
+import type { Like } from '../../../like.ts';
+import type en from './operator-sign-in.en.ts';
+
+export default {
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  leastPassword: 'Al menos 6 caracteres.',
+  code: 'Código',
+  sixDigits: 'El código tiene 6 cifras',
+  haveAccount: '¿Ya tiene una cuenta? Inicie sesión',
+
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  forgotten: '¿Ha olvidado la contraseña?',
+  noAccount: '¿No tiene cuenta? Regístrese',
+
+  twoSteps: 'Inicio de sesión en dos pasos',
+  asSomebodyElse: 'Entrar con otra cuenta',
+  codeHint: 'Las 6 cifras que muestra ahora su aplicación de autenticación.',
+  wrongCode: 'Ese código no es correcto',
+
+  createAccount: 'Crear cuenta',
+  creating: 'Creando la cuenta…',
+  name: 'Nombre',
+  nameHint: 'El nombre con el que le conocerán los pasajeros.',
+  created: '¡Cuenta creada!',
+  checkEmail: 'Revise su correo para confirmar la cuenta.',
+  fillRequired: 'Rellene todos los campos obligatorios.',
+  notRegistered: 'No se pudo completar el registro.',
+  registrationFailed: 'No se pudo crear la cuenta',
+
+  forgottenTitle: 'Contraseña olvidada',
+  forgottenHint: 'Le enviamos un enlace para elegir una contraseña nueva.',
+  sendLink: 'Enviar el enlace',
+  inAMinute: 'Inténtelo de nuevo dentro de un minuto.',
+  mailFailed: 'No se pudo enviar el correo',
+
+  newPasswordTitle: 'Elegir una contraseña nueva',
+  newPassword: 'Contraseña nueva',
+  saveAndSignIn: 'Guardar y entrar',
+  anotherPassword: 'Elija otra contraseña',
+
+  checkMail: 'Revise su correo',
+  confirmationSent: (email: string) =>
+    `Revise su correo para confirmar la cuenta. Hemos enviado un enlace a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
+  recoverySent: (email: string) =>
+    `Si hay una cuenta con esta dirección, un enlace para elegir una contraseña nueva está en camino a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
+  confirmFirst: (email: string) =>
+    `Antes de entrar por primera vez, siga el enlace del correo que enviamos a <email>${email}</email>.`,
+  sendAgain: 'Enviar el correo otra vez',
+  notSent: 'No se pudo enviar el correo.',
+  onItsWay: 'El correo está en camino.',
+
+  forCaptains: 'Para capitanes',
+  fillSeats: 'Llene las plazas de su barco',
+  points: {
+    list: 'Publique un barco con fotos, precios y los días en que sale.',
+    paid: 'Las reservas llegan pagadas, y ninguna plaza se vende dos veces.',
+    earned: 'Vea lo que ha ganado con cada salida, mes a mes.',
+  },
+
+  againTitle: 'Inicie sesión otra vez',
+  againText: 'Su sesión ha terminado. Lo que ha escrito sigue aquí, pero aún no está guardado.',
+  notLoaded: 'No se pudo cargar su cuenta. Inténtelo de nuevo.',
+
+  welcomeBack: '¡Hola de nuevo!',
+  loggedIn: 'Ha iniciado sesión.',
+  loginFailed: 'No se pudo iniciar sesión',
+  checkCredentials: 'Compruebe sus datos de acceso.',
+  signInAgain: 'Inicie sesión otra vez.',
+  orNewLink: (problem: string) => `${problem} Inicie sesión o pida un enlace nuevo.`,
+  linkFailed: 'No se pudo usar el enlace',
+  loggedOut: 'Ha cerrado la sesión',
+  loggedOutHere: 'Sesión cerrada solo en este navegador',
+  loggedOutHereText:
+    'No se pudo avisar al servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla del todo.',
+
+  unavailable: 'Ahora mismo no se puede iniciar sesión. Inténtelo de nuevo dentro de un minuto.',
+  tooManyTries: 'Demasiados intentos',
+  waitThenTry: (problem: string, time: string) =>
+    `${problem}. Espere ${time} e inténtelo de nuevo.`,
+  waits: {
+    second: (count: number) =>
+      plural('es', count, { one: `${count} segundo`, other: `${count} segundos` }),
+    minute: (count: number) =>
+      plural('es', count, { one: `${count} minuto`, other: `${count} minutos` }),
+    hour: (count: number) => plural('es', count, { one: `${count} hora`, other: `${count} horas` }),
+  },
+  refusals: {
+    invalid_credentials: 'Correo electrónico o contraseña incorrectos',
+    email_not_confirmed: 'El correo electrónico aún no está confirmado',
+    user_banned: 'Esta cuenta está suspendida',
+    user_already_exists: 'Ya hay una cuenta con esta dirección',
+    signup_disabled: 'Por ahora no se admiten registros',
+    email_address_invalid: 'Esa dirección de correo no es válida',
+    weak_password: 'Esa contraseña es demasiado fácil de adivinar; elija otra.',
+    same_password: 'La contraseña nueva debe ser distinta de la anterior.',
+    reauthentication_needed: 'Inicie sesión otra vez para cambiar la contraseña',
+    mfa_verification_failed: 'Ese código no es correcto',
+    mfa_challenge_expired: 'Ese código ya no vale; escriba uno nuevo',
+    otp_expired: 'El enlace del correo no es válido o ha caducado',
+    session_not_found: 'Su sesión ha terminado',
+    refresh_token_not_found: 'Su sesión ha terminado',
+    refresh_token_already_used: 'Su sesión ha terminado',
+    session_expired: 'Su sesión ha terminado',
+    over_request_rate_limit: 'Demasiados intentos',
+    over_email_send_rate_limit: 'Ha pedido demasiados correos',
+  },
+} satisfies Like<typeof en>;

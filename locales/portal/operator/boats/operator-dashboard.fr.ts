@@ -1,0 +1,41 @@
+import { plural } from '../../../plural.ts';
+import type { Like } from '../../../like.ts';
+import type en from './operator-dashboard.en.ts';
+
+export default {
+  welcome: 'Bon retour, capitaine !',
+  dashboard: 'Tableau de bord',
+  today: 'Aujourd’hui',
+  documents: 'Documents',
+  logout: 'Se déconnecter',
+  myBoats: 'Mes bateaux',
+  bookings: 'Réservations',
+  paymentDetails: 'Versements',
+
+  calendarUpdated: 'Agenda mis à jour',
+  connectionFailed: 'Échec de la connexion',
+  notConnected: 'Votre agenda n’a pas été connecté. Veuillez réessayer.',
+
+  totalBoats: 'Bateaux',
+  thisMonth: 'Ce mois-ci',
+  bookingsNote: (count: number) =>
+    plural('fr', count, { one: 'réservation', other: 'réservations' }),
+  revenue: 'Recettes',
+  byHand: (amount: string) => `et ${amount} encaissés par vous`,
+  rating: 'Note',
+  fromReviews: (count: number) => `${count} avis`,
+
+  unknownTitle: 'Vérification impossible',
+  unknownText: 'Impossible de savoir pour le moment si la connexion en deux étapes est activée.',
+  twoStepsText:
+    'Avec la connexion en deux étapes, il faut votre mot de passe et un code d’une application d’authentification sur votre téléphone. Un mot de passe volé ne suffit plus.',
+  switchOn: 'Activer',
+  switchOff: 'Désactiver',
+  twoStepsAreOn:
+    'La connexion en deux étapes est activée : chaque connexion demande un code de votre application d’authentification.',
+  scan: 'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
+  picture: 'Un code à scanner ; la même clé figure ci-dessous en texte.',
+  orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,
+  isOn: 'La connexion en deux étapes est activée',
+  isOff: 'La connexion en deux étapes est désactivée',
+} satisfies Like<typeof en>;

@@ -1,0 +1,24 @@
+import { plural } from '../../plural.ts';
+import type { Like } from '../../like.ts';
+import type en from './portal-sailing.en.ts';
+
+export default {
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  openByHand: 'abierto',
+  openBySeason: 'abierto por temporada',
+  closedDay: 'cerrado',
+  blackoutDay: 'bloqueado',
+  past: 'pasado',
+  pastLocked: 'pasado, no se puede cambiar',
+  full: 'lleno',
+  chartered: 'chárter privado',
+  seatsSold: (count: number) =>
+    plural('es', count, { one: `${count} plaza vendida`, other: `${count} plazas vendidas` }),
+  open: 'Abierto',
+  season: 'En temporada',
+  blackout: 'Bloqueado',
+  seats: 'Plazas vendidas',
+  nextDays: (count: number) => `Próximos ${count} días`,
+  closed: 'Cerrado',
+} satisfies Like<typeof en>;

@@ -1,0 +1,24 @@
+import { plural } from '../../plural.ts';
+import type { Like } from '../../like.ts';
+import type en from './portal-sailing.en.ts';
+
+export default {
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  openByHand: 'ouvert',
+  openBySeason: 'ouvert par une saison',
+  closedDay: 'fermé',
+  blackoutDay: 'jour bloqué',
+  past: 'passé',
+  pastLocked: 'passé, ne peut plus être modifié',
+  full: 'complet',
+  chartered: 'loué en privé',
+  seatsSold: (count: number) =>
+    plural('fr', count, { one: `${count} place vendue`, other: `${count} places vendues` }),
+  open: 'Ouvert',
+  season: 'En saison',
+  blackout: 'Jour bloqué',
+  seats: 'Places vendues',
+  nextDays: (count: number) => `Les ${count} prochains jours`,
+  closed: 'Fermé',
+} satisfies Like<typeof en>;

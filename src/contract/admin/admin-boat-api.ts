@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { listingStatuses, operatorStatuses } from '#domain/boats/moderation.ts';
+import { boatTypes } from '#domain/boats/boats.ts';
+import { portCodes } from '#domain/island/ports.ts';
+import { guestTripView } from './admin-booking-api.ts';
+import { noticeView } from './admin-notices.ts';
+import { noticePayload } from '../fields/notice-reason.ts';
+import { imageView } from '../public/boat-views.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { operatorBoatView } from '../operator/operator-boat-api.ts';
+import { searchQuery, pageOf } from '../fields/paging.ts';
+import { dayField } from '../fields/payload-fields.ts';
+
+/** GET /api/admin/boats: what narrows the list. */
+export const adminBoatsQuery = z.extend(searchQuery, {
+  status: z.optional(z.enum(listingStatuses, 'There is no such status')),
+  port: z.optional(z.enum([...portCodes, 'other'], 'There is no such port')),
+  type: z.optional(z.enum(boatTypes, 'There is no such type')),
+  featured: z.optional(z.enum(['yes', 'no'], 'Featured is yes or no')),
+});
+export type AdminBoatsQuery = z.infer<typeof adminBoatsQuery>;
+
+/** POST /api/admin/boats/{id}/feature. `until` is the last day, included. */
+export const featureByHandPayload = z.extend(noticePayload, {
+  until: dayField('Choose a day'),
+});
+export type FeatureByHandPayload = z.infer<typeof featureByHandPayload>;
+
+/** POST /api/admin/boats/{id}/end-feature. A term that its operator paid for is ended only when that is meant. */
+export const endFeaturePayload = z.extend(noticePayload, {
+  evenIfPaid: z._default(z.boolean(), false),
+});
+
+const day = z.string();
+
+/** A boat in the list of all boats. Prices are decimal strings in US dollars. */
+export const adminBoatRowView = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.nullable(imageView),
+  operator: z.object({ id: z.string(), name: z.string() }),
+  type: z.string(),
+  port: z.string(),
+  customPort: z.nullable(z.string()),
+  capacity: z.number(),
+  pricePerSeat: z.nullable(z.string()),
+  charterPricePerDay: z.nullable(z.string()),
+  standing: z.enum(listingStatuses),
+  /** Null when it is not featured today. */
+  featuredUntil: z.nullable(day),
+  /** Paid or reserved trips that are not over. */
+  bookingsToCome: z.number(),
+});
+export type AdminBoatRowView = z.infer<typeof adminBoatRowView>;
+
+export const adminBoatPageView = pageOf(adminBoatRowView);
+
+/** A boat with all that its operator sees of it, and what only the platform knows. */
+export const adminBoatView = z.extend(operatorBoatView, {
+  operator: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(operatorStatuses),
+  }),
+  standing: z.enum(listingStatuses),
+  /** The last day its operator has paid to be featured; null when that is over, or never was. */
+  featurePaidUntil: z.nullable(day),
+  /** Paid or reserved trips that are not over, in the order they sail. */
+  trips: z.array(guestTripView),
+  /** Newest first. */
+  notices: z.array(noticeView),
+});
+export type AdminBoatView = z.infer<typeof adminBoatView>;
+
+/** All boats of all operators, and what the platform may do to them. */
+export const adminBoatEndpoints = {
+  adminBoats: {
+    method: 'GET',
+    path: '/api/admin/boats',
+    caller: 'admin',
+    permission: 'see-boats',
+    summary: 'All boats by name, drafts and those of suspended captains included',
+    query: adminBoatsQuery,
+    answers: { 200: adminBoatPageView },
+  },
+  adminBoat: {
+    method: 'GET',
+    path: '/api/admin/boats/{id}',
+    caller: 'admin',
+    permission: 'see-boats',
+    summary: 'One boat as its captain sees it, with its trips to come and what was done to it',
+    answers: { 200: adminBoatView },
+    problems: ['not-found'],
+  },
+  adminUnpublishBoat: {
+    method: 'POST',
+    path: '/api/admin/boats/{id}/unpublish',
+    caller: 'admin',
+    permission: 'unpublish-boat',
+    summary: 'Take a boat off the site; its captain is mailed the reason. Sold trips stand',
+    payload: noticePayload,
+    answers: { 200: adminBoatView },
+    problems: ['not-found', 'conflict'],
+  },
+  adminFeatureBoat: {
+    method: 'POST',
+    path: '/api/admin/boats/{id}/feature',
+    caller: 'admin',
+    permission: 'feature-boat',
+    summary: 'Feature a boat until a day, without payment',
+    payload: featureByHandPayload,
+    answers: { 200: adminBoatView },
+    problems: ['not-found'],
+  },
+  adminEndFeature: {
+    method: 'POST',
+    path: '/api/admin/boats/{id}/end-feature',
+    caller: 'admin',
+    permission: 'end-feature',
+    summary:
+      'End the featuring of a boat at once. One that is paid for is 409 unless that is meant',
+    payload: endFeaturePayload,
+    answers: { 200: adminBoatView },
+    problems: ['not-found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;

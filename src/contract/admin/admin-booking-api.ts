@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { pricingModes } from '#domain/boats/boats.ts';
+import { historyStates } from '#domain/bookings/booking-history.ts';
+import { resendableKinds, mailReaders } from '#domain/bookings/mail-kinds.ts';
+import {
+  bookingFlows,
+  bookingSources,
+  bookingStatuses,
+  paidByWays,
+  paymentStatuses,
+} from '#domain/bookings/bookings.ts';
+import { portCodes } from '#domain/island/ports.ts';
+import { refundStates } from '#domain/refunds/refunds.ts';
+import { pageStatuses } from '#domain/bookings/settlements.ts';
+import { cancellationView, refundOfferView, refundView } from './admin-refund-api.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { searchQuery, pageOf } from '../fields/paging.ts';
+import { dayField } from '../fields/payload-fields.ts';
+import { phoneLinkView } from '../fields/phone-link-view.ts';
+
+const chosenDay = z.optional(dayField('Please choose a day'));
+
+/**
+ * GET /api/admin/bookings. `search` is the beginning of a code, of a guest's name or surname, or of their
+ * email address. Days are those of the trip, both included: a charter is on each of its days. `refund` is how any of
+ * its refunds stands.
+ */
+export const adminBookingsQuery = z.extend(searchQuery, {
+  status: z.optional(z.enum(bookingStatuses, 'There is no such status')),
+  refund: z.optional(z.enum(refundStates, 'There is no such state of a refund')),
+  port: z.optional(z.enum([...portCodes, 'other'], 'There is no such port')),
+  boat: z.optional(z.uuid('There is no such boat')),
+  operator: z.optional(z.uuid('There is no such operator')),
+  day: chosenDay,
+  from: chosenDay,
+  to: chosenDay,
+});
+export type AdminBookingsQuery = z.infer<typeof adminBookingsQuery>;
+
+/** POST /api/admin/bookings/{id}/mails. */
+export const sendMailAgainPayload = z.object({
+  kind: z.enum(resendableKinds, 'Please choose a mail'),
+  recipient: z.enum(mailReaders, 'Please choose who gets it'),
+});
+export type SendMailAgainPayload = z.infer<typeof sendMailAgainPayload>;
+
+/** A booking with all that is needed to reach its guests. */
+export const guestTripView = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
+  start: z.string(),
+  end: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  pricingMode: z.enum(pricingModes),
+  amountCents: z.number(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paidBy: z.enum(paidByWays),
+  createdAt: z.string(),
+});
+export type GuestTripView = z.infer<typeof guestTripView>;
+
+export const guestTripPageView = pageOf(guestTripView);
+
+const instant = z.string();
+
+const day = z.string();
+
+/** A booking in the list of all bookings. Amounts are whole cents of US dollars. */
+export const adminBookingRowView = z.object({
+  id: z.string(),
+  code: z.string(),
+  createdAt: instant,
+  start: day,
+  end: day,
+  time: z.nullable(z.string()),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  operator: z.object({ id: z.string(), name: z.string() }),
+  customerName: z.string(),
+  email: z.string(),
+  groupSize: z.number(),
+  amountCents: z.number(),
+  refundedCents: z.number(),
+  /** What the guest's bank holds of the payment, or has taken for good. */
+  disputedCents: z.number(),
+  status: z.enum(bookingStatuses),
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
+});
+export type AdminBookingRowView = z.infer<typeof adminBookingRowView>;
+
+export const adminBookingPageView = pageOf(adminBookingRowView);
+export type AdminBookingPageView = z.infer<typeof adminBookingPageView>;
+
+/** A step of the booking's history, in words. */
+export const historyStepView = z.object({
+  at: instant,
+  what: z.string(),
+  /** Who did it; null when the system did. */
+  by: z.nullable(z.string()),
+  /** A reason, or what went wrong. */
+  more: z.nullable(z.string()),
+  state: z.enum(historyStates),
+});
+export type HistoryStepView = z.infer<typeof historyStepView>;
+
+/** A payment page at the provider, and what became of it. */
+export const paymentPageView = z.object({
+  id: z.string(),
+  amountCents: z.number(),
+  status: z.enum(pageStatuses),
+  openedAt: instant,
+  settledAt: z.nullable(instant),
+});
+export type PaymentPageView = z.infer<typeof paymentPageView>;
+
+/** A booking with all that is known of it. */
+export const adminBookingView = z.extend(adminBookingRowView, {
+  flow: z.enum(bookingFlows),
+  pricingMode: z.enum(pricingModes),
+  port: z.string(),
+  customPort: z.nullable(z.string()),
+  operatorEmail: z.string(),
+  phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
+  specialRequests: z.nullable(z.string()),
+  /** Until when it is kept for who has yet to pay, or to say yes; null when nobody is waited for. */
+  waitsUntil: z.nullable(instant),
+  tripCents: z.number(),
+  feeCents: z.number(),
+  paidAt: z.nullable(instant),
+  cancellation: cancellationView,
+  refundOffer: refundOfferView,
+  refunds: z.array(refundView),
+  payments: z.array(paymentPageView),
+  /** What can be mailed again as the booking stands now. */
+  mails: z.array(z.object({ kind: z.enum(resendableKinds), recipient: z.enum(mailReaders) })),
+  /** Oldest first. */
+  history: z.array(historyStepView),
+});
+export type AdminBookingView = z.infer<typeof adminBookingView>;
+
+/** All bookings, each with its whole history. Calling one off is among the refunds. */
+export const adminBookingEndpoints = {
+  adminBookings: {
+    method: 'GET',
+    path: '/api/admin/bookings',
+    caller: 'admin',
+    permission: 'see-bookings',
+    summary:
+      'All bookings, newest first, by code, guest or email address, status, state of a refund, day of the trip, port, boat and captain',
+    query: adminBookingsQuery,
+    answers: { 200: adminBookingPageView },
+  },
+  adminBookingsFile: {
+    method: 'GET',
+    path: '/api/admin/bookings.csv',
+    caller: 'admin',
+    permission: 'export-bookings',
+    summary: 'The same bookings as a CSV file, all of them',
+    query: adminBookingsQuery,
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
+  },
+  adminBooking: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}',
+    caller: 'admin',
+    permission: 'see-bookings',
+    summary: 'One booking with its money, its mails and its whole history',
+    answers: { 200: adminBookingView },
+    problems: ['not-found'],
+  },
+  adminSendMailAgain: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/mails',
+    caller: 'admin',
+    permission: 'resend-mail',
+    limit: { name: 'mails-again', most: 30, withinSeconds: 600 },
+    summary:
+      'Send a mail about the booking again, as the booking is now. The same one within a minute is 429',
+    payload: sendMailAgainPayload,
+    answers: { 200: adminBookingView },
+    problems: ['not-found', 'conflict', 'too-many'],
+  },
+} as const satisfies Record<string, Endpoint>;

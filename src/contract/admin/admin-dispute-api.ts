@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { disputeStages } from '#domain/refunds/disputes.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { pageOf } from '../fields/paging.ts';
+
+/** GET /api/admin/disputes. Without `show`, only those that are not decided. */
+export const disputesQuery = z.object({
+  show: z.optional(z.enum(['open', 'all'], 'Show is open or all')),
+  after: z.optional(z.string().check(z.maxLength(500, 'This is no place in the list'))),
+});
+
+/** A payment that a cardholder's bank takes back, or asks about. Amounts are whole cents of US dollars. */
+export const disputeView = z.object({
+  /** The provider's name for it. */
+  id: z.string(),
+  /** Null of a payment for featuring a boat. */
+  booking: z.nullable(z.object({ id: z.string(), code: z.string(), customerName: z.string() })),
+  operatorName: z.string(),
+  cents: z.number(),
+  /** What the bank has now. */
+  takenCents: z.number(),
+  reason: z.string(),
+  stage: z.enum(disputeStages),
+  /** The bank only asks so far. */
+  isInquiry: z.boolean(),
+  openedAt: z.string(),
+  /** By when evidence is due; null when none can be sent any more. */
+  dueBy: z.nullable(z.string()),
+});
+export type DisputeView = z.infer<typeof disputeView>;
+
+export const adminDisputeEndpoints = {
+  adminDisputes: {
+    method: 'GET',
+    path: '/api/admin/disputes',
+    caller: 'admin',
+    permission: 'see-disputes',
+    summary: 'Payments that cardholders’ banks take back or ask about, newest first',
+    query: disputesQuery,
+    answers: { 200: pageOf(disputeView) },
+  },
+  adminDisputeEvidence: {
+    method: 'GET',
+    path: '/api/admin/disputes/{id}/evidence.txt',
+    caller: 'admin',
+    permission: 'see-disputes',
+    summary:
+      'All that speaks for the payment in one file: booking, guest, mails, history and the policy',
+    answers: { 200: z.string() },
+    contentType: 'text/plain',
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { documentKinds, documentStandings } from '#domain/operators/documents.ts';
+import { operatorStatuses, listingStatuses } from '#domain/boats/moderation.ts';
+import { guestTripPageView } from './admin-booking-api.ts';
+import { uncoveredTripsView } from '../operator/document-api.ts';
+import { noticeView } from './admin-notices.ts';
+import { noticePayload } from '../fields/notice-reason.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { searchQuery, pageOf, nextPageQuery } from '../fields/paging.ts';
+
+/** GET /api/admin/operators: what narrows the list. */
+export const adminOperatorsQuery = z.extend(searchQuery, {
+  status: z.optional(z.enum(operatorStatuses, 'There is no such status')),
+});
+export type AdminOperatorsQuery = z.infer<typeof adminOperatorsQuery>;
+
+/** An operator in the list of all operators. Amounts are whole cents of US dollars. */
+export const adminOperatorRowView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(operatorStatuses),
+  joinedAt: z.string(),
+  boats: z.number(),
+  /** Paid or reserved trips that are not over. */
+  bookingsToCome: z.number(),
+  /** What trips that have sailed earned them and was not paid out yet; less than nothing when they got too much. */
+  openCents: z.number(),
+});
+export type AdminOperatorRowView = z.infer<typeof adminOperatorRowView>;
+
+export const adminOperatorPageView = pageOf(adminOperatorRowView);
+
+/** An operator with their boats, what they are owed, and what was done to them. */
+export const adminOperatorView = z.extend(adminOperatorRowView, {
+  /** Paid trips still to sail: not owed yet. */
+  comingCents: z.number(),
+  /** How many paid trips are not over: each has guests who count on it. */
+  paidTripsToCome: z.number(),
+  fleet: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      standing: z.enum(listingStatuses),
+      port: z.string(),
+      customPort: z.nullable(z.string()),
+    }),
+  ),
+  /** Where they stand with each document that we check. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      standing: z.enum(documentStandings),
+      /** Of the accepted one, good or not any more; null where none was accepted. */
+      expiresOn: z.nullable(z.string()),
+      /** Paid trips after that day, and the first day of one; null where there are none. */
+      uncovered: z.nullable(uncoveredTripsView),
+    }),
+  ),
+  /** Until when their boats may be listed by these documents; null: nothing depends on them. */
+  listedUntil: z.nullable(z.string()),
+  /** Newest first. */
+  notices: z.array(noticeView),
+});
+export type AdminOperatorView = z.infer<typeof adminOperatorView>;
+
+/** All operators, and what the platform may do to them. */
+export const adminOperatorEndpoints = {
+  adminOperators: {
+    method: 'GET',
+    path: '/api/admin/operators',
+    caller: 'admin',
+    permission: 'see-operators',
+    summary: 'All captains by name, with what they are owed',
+    query: adminOperatorsQuery,
+    answers: { 200: adminOperatorPageView },
+  },
+  adminOperator: {
+    method: 'GET',
+    path: '/api/admin/operators/{id}',
+    caller: 'admin',
+    permission: 'see-operators',
+    summary: 'One captain with their boats and what was done to them',
+    answers: { 200: adminOperatorView },
+    problems: ['not-found'],
+  },
+  adminOperatorBookings: {
+    method: 'GET',
+    path: '/api/admin/operators/{id}/bookings',
+    caller: 'admin',
+    permission: 'see-operators',
+    summary: 'A captain’s paid, reserved and refunded bookings, newest first',
+    query: nextPageQuery,
+    answers: { 200: guestTripPageView },
+    problems: ['not-found'],
+  },
+  adminOperatorTrips: {
+    method: 'GET',
+    path: '/api/admin/operators/{id}/trips',
+    caller: 'admin',
+    permission: 'see-operators',
+    summary: 'A captain’s paid trips that are not over, in the order they sail',
+    query: nextPageQuery,
+    answers: { 200: guestTripPageView },
+    problems: ['not-found'],
+  },
+  adminSuspendOperator: {
+    method: 'POST',
+    path: '/api/admin/operators/{id}/suspend',
+    caller: 'admin',
+    permission: 'suspend-operator',
+    summary:
+      'Suspend a captain, who is mailed the reason: their boats leave the site at once, they are signed out, and paid trips stay',
+    payload: noticePayload,
+    answers: { 200: adminOperatorView },
+    problems: ['not-found', 'conflict'],
+  },
+  adminReinstateOperator: {
+    method: 'POST',
+    path: '/api/admin/operators/{id}/reinstate',
+    caller: 'admin',
+    permission: 'reinstate-operator',
+    summary: 'Let a suspended captain back in, with a mail that says why',
+    payload: noticePayload,
+    answers: { 200: adminOperatorView },
+    problems: ['not-found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;

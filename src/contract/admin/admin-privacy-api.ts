@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { dataSubjects } from '#domain/privacy/erasure.ts';
+import { INVALID_EMAIL, isEmailAddress } from '#domain/fields/mail-addresses.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { noticePayload } from '../fields/notice-reason.ts';
+
+/** Whose data is asked for: a guest or an operator, by the address they gave. */
+export const dataSubjectPayload = z.object({
+  kind: z.enum(dataSubjects, 'Please choose a guest or a captain'),
+  email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isEmailAddress, INVALID_EMAIL)),
+});
+
+export const exportPersonPayload = z.extend(dataSubjectPayload, noticePayload.shape);
+
+/** `shown`: how many entries the screen showed. */
+export const erasePersonPayload = z.extend(exportPersonPayload, { shown: z.int() });
+
+/** What is kept of somebody, by table, and what is in the way of erasing it. */
+export const foundPersonView = z.object({
+  found: z.array(z.object({ table: z.string(), rows: z.number() })),
+  /** Each with what to do first; empty when it can be erased now. */
+  reasonsToKeep: z.array(z.string()),
+  /** What is to be done by hand at services outside. */
+  outside: z.array(z.string()),
+});
+export type FoundPersonView = z.infer<typeof foundPersonView>;
+
+/** All that is kept of somebody, table by table, as it is stored. */
+export const personalDataFile = z.object({
+  about: z.enum(dataSubjects),
+  email: z.string(),
+  madeAt: z.string(),
+  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  /** Of the account that signs in. */
+  signIn: z.optional(z.record(z.string(), z.unknown())),
+});
+export type PersonalDataFile = z.infer<typeof personalDataFile>;
+
+/** What people have a right to: to see what is kept of them, take it along, and have it erased. */
+export const adminPrivacyEndpoints = {
+  adminFindPerson: {
+    method: 'POST',
+    path: '/api/admin/personal-data/find',
+    caller: 'admin',
+    permission: 'see-personal-data',
+    summary: 'How much is kept of a guest or a captain, and whether it can be erased now',
+    payload: dataSubjectPayload,
+    answers: { 200: foundPersonView },
+    problems: ['not-found', 'conflict'],
+  },
+  adminExportPerson: {
+    method: 'POST',
+    path: '/api/admin/personal-data/export',
+    caller: 'admin',
+    permission: 'export-personal-data',
+    summary: 'All that is kept of a guest or a captain, for them',
+    payload: exportPersonPayload,
+    answers: { 200: personalDataFile },
+    problems: ['not-found', 'conflict'],
+  },
+  adminErasePerson: {
+    method: 'POST',
+    path: '/api/admin/personal-data/erase',
+    caller: 'admin',
+    permission: 'erase-personal-data',
+    summary: 'Erase a guest or a captain for good: the books stay, without a name',
+    payload: erasePersonPayload,
+    answers: { 200: foundPersonView },
+    problems: ['not-found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;

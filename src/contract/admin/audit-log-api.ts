@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import { pageOf } from '../fields/paging.ts';
+import { dayField } from '../fields/payload-fields.ts';
+
+const day = z.optional(dayField('Please choose a day'));
+
+const word = z.optional(z.string().check(z.trim(), z.maxLength(100, 'That is too long')));
+
+/** What the log is searched by. Days are the island's, both included. */
+export const auditFilter = z.object({
+  admin: z.optional(z.uuid('There is no such admin')),
+  act: word,
+  search: word,
+  from: day,
+  to: day,
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+export const auditQuery = z.extend(auditFilter, { after: z.optional(z.string()) });
+
+/** An entry of the log. `sentence` says all that most readers want to know. */
+export const auditEntryView = z.object({
+  id: z.number(),
+  at: z.string(),
+  sentence: z.string(),
+  act: z.string(),
+  /** Null where nobody is known: a sign-in that failed. */
+  adminId: z.nullable(z.string()),
+  adminName: z.string(),
+  subject: z.object({ kind: z.string(), id: z.nullable(z.string()), name: z.string() }),
+  facts: z.record(z.string(), z.unknown()),
+  address: z.string(),
+});
+export type AuditEntryView = z.infer<typeof auditEntryView>;
+
+export const auditPageView = pageOf(auditEntryView);
+export type AuditPageView = z.infer<typeof auditPageView>;
+
+/** By whom the log can be filtered: everybody who ever was an admin. */
+export const auditPeopleView = z.array(z.object({ id: z.string(), name: z.string() }));
+export type AuditPeopleView = z.infer<typeof auditPeopleView>;
+
+/** What admins did. It is read and searched, and never changed. */
+export const auditLogEndpoints = {
+  auditLog: {
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    caller: 'admin',
+    permission: 'see-audit-log',
+    summary: 'What admins did, newest first, by admin, act, words of what it was done to, and days',
+    query: auditQuery,
+    answers: { 200: auditPageView },
+  },
+  auditLogFile: {
+    method: 'GET',
+    path: '/api/admin/audit-log.csv',
+    caller: 'admin',
+    permission: 'see-audit-log',
+    summary: 'The same as a CSV file, all of it',
+    query: auditFilter,
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
+  },
+  auditPeople: {
+    method: 'GET',
+    path: '/api/admin/audit-log/people',
+    caller: 'admin',
+    permission: 'see-audit-log',
+    summary: 'Whose acts the log can be searched for',
+    answers: { 200: auditPeopleView },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,272 @@
+import * as z from 'zod/mini';
+import { pricingModes } from '#domain/boats/boats.ts';
+import {
+  bookingSources,
+  bookingStatuses,
+  paidByWays,
+  paymentStatuses,
+} from '#domain/bookings/bookings.ts';
+import { portalLanguages } from '#i18n/languages/translated-pages.ts';
+import { ratingView } from '../public/boat-views.ts';
+import { bookingMoneyFields } from '../public/booking-money-views.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { pageOf, searchQuery } from '../fields/paging.ts';
+import { nameField } from '../fields/name-field.ts';
+import { dayField, emailField, isPhone, PHONE_NEEDED } from '../fields/payload-fields.ts';
+import { phoneLinkView } from '../fields/phone-link-view.ts';
+
+const email = emailField('Valid email is required');
+
+/** POST /api/auth/login, and the form before it (spec 5: operator login). */
+export const loginPayload = z.object({
+  email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+});
+export type LoginPayload = z.infer<typeof loginPayload>;
+
+/** The shortest password of an operator (spec 9). */
+export const LEAST_PASSWORD = 6;
+
+/** Sign-in services count bytes of UTF-8, and take so many. */
+const MOST_PASSWORD_BYTES = 72;
+
+function isShortEnough(password: string): boolean {
+  const bytes = Array.from(password, bytesOf).reduce((sum, each) => sum + each, 0);
+  return bytes <= MOST_PASSWORD_BYTES;
+}
+
+/** Of one character in UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  return [0x80, 0x800, 0x10000].filter((least) => point >= least).length + 1;
+}
+
+/** POST /api/auth/register. The name stays with us: the auth service never sees it (readings: operators). */
+export const registerPayload = z.object({
+  name: nameField('Name is required'),
+  email,
+  password: z
+    .string('Password must be at least 6 characters')
+    .check(
+      z.minLength(LEAST_PASSWORD, 'Password must be at least 6 characters'),
+      z.refine(isShortEnough, 'Password can be at most 72 characters, fewer with accents or emoji'),
+    ),
+});
+
+/** PUT /api/operator/contact, and the form before it. An empty phone takes the saved one away. */
+export const contactPayload = z.object({
+  phone: z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(z.string('Phone must be text').check(z.trim(), z.refine(isPhone, PHONE_NEEDED))),
+  ),
+});
+export type ContactPayload = z.infer<typeof contactPayload>;
+
+/** PUT /api/operator/language: in which the operator is written to. */
+export const languagePayload = z.object({
+  language: z.enum(portalLanguages, `The language has to be one of ${portalLanguages.join(', ')}`),
+});
+
+/** PUT /api/operator/rebookings: whether guests of other operators' called-off trips are offered their boats. */
+export const rebookingsPayload = z.object({
+  takesRebookings: z.boolean('Choose whether your boats are offered'),
+});
+
+export type RegisterPayload = z.infer<typeof registerPayload>;
+
+const calendarEntry = z.object({ connected: z.boolean(), lastSyncAt: z.nullable(z.string()) });
+
+/** The signed-in operator (spec 3: operator). */
+export const meView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** For guests who have booked; null when none was given. */
+  phone: z.nullable(z.string()),
+  /** In which they are written to. */
+  language: z.enum(portalLanguages),
+  /** Whether guests of others' called-off trips are offered their boats. */
+  takesRebookings: z.boolean(),
+  calendars: z.object({ google: calendarEntry, nylas: calendarEntry }),
+});
+export type MeView = z.infer<typeof meView>;
+
+/** A session as the auth service's own SDK keeps it. Times are epoch seconds. */
+export const sessionView = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  user: z.looseObject({ id: z.string(), email: z.string() }),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** `operator` is null until the second step of a two-step sign-in is done. */
+export const loginView = z.object({ session: sessionView, operator: z.nullable(meView) });
+
+/** `session` is null where the mailed link has to be followed first. */
+export const registeredView = z.object({ message: z.string(), session: z.nullable(sessionView) });
+
+export const signedOutView = z.object({ signedOut: z.literal(true) });
+
+/** A booking as the boat's operator sees it (spec 3: operator view). `email` is empty where none was given. `totalAmount` is a decimal string in US dollars. */
+export const operatorBookingView = z.object({
+  id: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phoneLinks: z.array(phoneLinkView),
+  specialRequests: z.nullable(z.string()),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  date: z.string(),
+  endDate: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  pricingMode: z.enum(pricingModes),
+  totalAmount: z.string(),
+  ...bookingMoneyFields,
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  /** How a booking made by hand came about; null where the guest made it. */
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
+  createdAt: z.string(),
+});
+export type OperatorBookingView = z.infer<typeof operatorBookingView>;
+
+/** What the list can be sorted by. */
+export const bookingColumns = [
+  ...['customerName', 'email', 'boat', 'date', 'groupSize', 'totalAmount'],
+  ...['paymentStatus', 'createdAt'],
+] as const satisfies (keyof OperatorBookingView)[];
+export type BookingColumn = (typeof bookingColumns)[number];
+
+/**
+ * GET /api/operator/bookings. `search` as in the admins' list. Days are those of the trip, both included.
+ * Without `paged` the answer is all that match; sorted by nothing, the newest come first (docs/decisions/0072).
+ */
+export const operatorBookingsQuery = z.extend(searchQuery, {
+  boat: z.optional(z.uuid('There is no such boat')),
+  from: z.optional(dayField('Please choose a day')),
+  to: z.optional(dayField('Please choose a day')),
+  sort: z.optional(z.enum(bookingColumns, 'Bookings cannot be sorted by that')),
+  direction: z.optional(z.enum(['up', 'down'], 'Please sort up or down')),
+  paged: z.optional(z.literal('yes', 'Please ask for pages with paged=yes')),
+});
+export type OperatorBookingsQuery = z.infer<typeof operatorBookingsQuery>;
+
+export const operatorBookingPageView = pageOf(operatorBookingView);
+export type OperatorBookingPageView = z.infer<typeof operatorBookingPageView>;
+
+/** A page where one was asked for, else the whole list (spec 7). */
+export const operatorBookingListView = z.union([
+  z.array(operatorBookingView),
+  operatorBookingPageView,
+]);
+
+/** The stat cards (spec 2). `revenue` is `revenueCents` in whole dollars: paid through the platform, less refunds, less what banks took back. */
+export const metricsView = z.object({
+  totalBoats: z.number(),
+  bookingsThisMonth: z.number(),
+  revenueCents: z.number(),
+  revenue: z.number(),
+  /** What the operator took themselves for bookings by hand. */
+  byHandCents: z.number(),
+  /** Of all their boats’ reviews; null while there are fewer than 3. */
+  rating: ratingView,
+});
+export type MetricsView = z.infer<typeof metricsView>;
+
+/** How operators come in, who they are, and what was booked with them. */
+export const operatorEndpoints = {
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    caller: 'visitor',
+    limit: { name: 'sign-ups', most: 30, withinSeconds: 600 },
+    summary: 'Make a captain’s account; a mailed link confirms it',
+    payload: registerPayload,
+    cacheControl: 'no-store',
+    answers: { 200: registeredView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    caller: 'visitor',
+    limit: { name: 'sign-ins', most: 60, withinSeconds: 600 },
+    summary: 'Sign a captain in with email and password',
+    payload: loginPayload,
+    cacheControl: 'no-store',
+    answers: { 200: loginView },
+    problems: ['unauthenticated', 'too-many', 'unavailable'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    caller: 'operator',
+    summary: 'End the session this access token belongs to',
+    answers: { 200: signedOutView },
+    problems: [
+      'invalid',
+      'payment-refused',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'sold-out',
+      'amount-changed',
+      'too-large',
+      'too-many',
+      'unavailable',
+    ],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    caller: 'operator',
+    summary: 'The signed-in captain',
+    answers: { 200: meView },
+  },
+  saveContact: {
+    method: 'PUT',
+    path: '/api/operator/contact',
+    caller: 'operator',
+    summary: 'Save the phone that guests who have booked are given; null or empty is none',
+    payload: contactPayload,
+    answers: { 200: meView },
+  },
+  saveLanguage: {
+    method: 'PUT',
+    path: '/api/operator/language',
+    caller: 'operator',
+    summary: 'Save the language in which the captain is written to',
+    payload: languagePayload,
+    answers: { 200: meView },
+  },
+  saveRebookings: {
+    method: 'PUT',
+    path: '/api/operator/rebookings',
+    caller: 'operator',
+    summary: 'Save whether the captain’s boats are offered to guests of others’ called-off trips',
+    payload: rebookingsPayload,
+    answers: { 200: meView },
+  },
+  operatorBookings: {
+    method: 'GET',
+    path: '/api/operator/bookings',
+    caller: 'operator',
+    summary:
+      'Bookings of the captain’s boats, newest first or sorted, by code, guest or email address, boat and day of the trip: all of them, or with paged=yes by page',
+    query: operatorBookingsQuery,
+    answers: { 200: operatorBookingListView },
+  },
+  operatorMetrics: {
+    method: 'GET',
+    path: '/api/operator/figures',
+    caller: 'operator',
+    summary: 'The numbers of the dashboard',
+    answers: { 200: metricsView },
+  },
+} as const satisfies Record<string, Endpoint>;

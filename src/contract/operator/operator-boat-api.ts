@@ -1,0 +1,235 @@
+import * as z from 'zod/mini';
+import { languages } from '#i18n/languages/languages.ts';
+import { paymentStatuses } from '#domain/bookings/bookings.ts';
+import { MAX_CAPTION_CHARACTERS } from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
+import { NO_SUCH_FIELD, boatChangesPayload, boatPayload } from './boat-payloads.ts';
+import { imageView, boatView } from '../public/boat-views.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { dayField } from '../fields/payload-fields.ts';
+
+/** All of a boat's photos in their order; the first is the cover. */
+export const photoOrderPayload = z.object({
+  photos: z
+    .array(
+      z.object({
+        id: z.string('Every photo needs its id'),
+        caption: z
+          .string('A caption must be text')
+          .check(
+            z.maxLength(
+              MAX_CAPTION_CHARACTERS,
+              `A caption can be at most ${MAX_CAPTION_CHARACTERS} characters`,
+            ),
+          ),
+      }),
+      'Please send the photos in their order',
+    )
+    .check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed.`)),
+});
+export type PhotoOrderPayload = z.infer<typeof photoOrderPayload>;
+
+/** A photo as the boat's operator sees it: with the id by which it is ordered and removed. */
+export const ownImageView = z.extend(imageView, { id: z.string() });
+export type OwnImageView = z.infer<typeof ownImageView>;
+
+export const ownImageListView = z.array(ownImageView);
+
+export const deletedView = z.object({ deleted: z.literal(true) });
+
+/** A sold trip whose departure the operator no longer offers. It stays sold. */
+export const tripOffCalendarView = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  start: z.string(),
+  end: z.string(),
+  time: z.nullable(z.string()),
+  groupSize: z.number(),
+  paymentStatus: z.enum(paymentStatuses),
+});
+
+/** A boat as its operator sees it. `version` goes back with an edit, so that two tabs cannot overwrite each other. */
+export const operatorBoatView = z.extend(boatView, {
+  images: ownImageListView,
+  version: z.number(),
+  /** For guests who have paid; null: they are given the operator’s own. */
+  crewPhone: z.nullable(z.string()),
+  /** The language of the boat’s texts, and those texts in others, as its operator wrote them. */
+  textLanguage: z.enum(languages),
+  translations: z.partialRecord(
+    z.enum(languages),
+    z.object({
+      description: z.string(),
+      meetingPoint: z.string(),
+      bring: z.string(),
+      included: z.string(),
+    }),
+  ),
+  featuredPaymentId: z.nullable(z.string()),
+  readiness: z.object({
+    photos: z.boolean(),
+    availability: z.boolean(),
+    pricing: z.boolean(),
+    isReady: z.boolean(),
+  }),
+  /** Whether a connected calendar or a feed concerns it, which makes days of its own unneeded. */
+  hasCalendar: z.boolean(),
+  /** What is still missing before it can be published, in words; null when nothing is. */
+  missing: z.nullable(z.string()),
+  /** False while nobody finds it, published or not, because the captain's documents are missing or have run out. */
+  mayBeListed: z.boolean(),
+  tripsOffCalendar: z.array(tripOffCalendarView),
+  /** Why the platform took it off the site; null once its operator has published it again. */
+  takenOff: z.nullable(z.object({ reason: z.string(), at: z.string() })),
+  updatedAt: z.string(),
+});
+export type OperatorBoatView = z.infer<typeof operatorBoatView>;
+
+export const operatorBoatListView = z.array(operatorBoatView);
+
+const CARD_NEEDED = 'The card has to be given to the payment provider first.';
+
+/**
+ * POST /api/operator/boats/{id}/feature. `paymentMethod` is what the payment provider gave the browser in
+ * return for the card; the card itself must never be sent here, so nothing else is let through.
+ * `requestKey` is an idempotency key, made by the browser for each try. `featuredUntil` is the last
+ * day of being featured that the operator saw, null for none: when the boat is featured otherwise by now, a
+ * new try is refused, and nothing is charged.
+ */
+export const featurePayload = z.strictObject(
+  {
+    paymentMethod: z
+      .string(CARD_NEEDED)
+      .check(z.regex(/^(pm|tok)_\w+$/, CARD_NEEDED), z.maxLength(255, CARD_NEEDED)),
+    requestKey: z.uuid('The request key has to be a UUID.'),
+    featuredUntil: z.optional(z.nullable(dayField('The day has to be one.'))),
+  },
+  'Only the payment method, the request key and featuredUntil can be sent.',
+);
+export type FeaturePayload = z.infer<typeof featurePayload>;
+
+/** Where the card's bank asks its holder. It sends them back to the dashboard, with `boat` and `payment`, the request key. */
+export const featureChallengeView = z.object({ challengeUrl: z.string() });
+
+export const featurePaymentView = z.object({ status: z.enum(['paid', 'refused', 'open']) });
+export type FeaturePaymentView = z.infer<typeof featurePaymentView>;
+
+/** The fields a boat may be sent with: those that can be set, and those of the answer, which may come back. */
+const boatFields = new Set([
+  ...Object.keys(boatChangesPayload.shape),
+  ...Object.keys(boatPayload.shape),
+  ...Object.keys(operatorBoatView.shape),
+]);
+
+/** Checked before the values are: a boat with an unknown field is refused as a whole. */
+export const knownBoatFields = z.looseObject({}).check((context) => {
+  for (const field of Object.keys(context.value)) {
+    if (boatFields.has(field)) continue;
+    context.issues.push({ code: 'custom', message: NO_SUCH_FIELD, path: [field], input: null });
+  }
+});
+
+const SAVES = { name: 'boat-saves', most: 240, withinSeconds: 600 };
+
+/** An operator’s own boats: anybody else’s are 404. */
+export const operatorBoatEndpoints = {
+  operatorBoats: {
+    method: 'GET',
+    path: '/api/operator/boats',
+    caller: 'operator',
+    summary: 'The captain’s own boats, drafts included',
+    answers: { 200: operatorBoatListView },
+  },
+  operatorBoat: {
+    method: 'GET',
+    path: '/api/operator/boats/{id}',
+    caller: 'operator',
+    summary: 'One of the captain’s own boats',
+    answers: { 200: operatorBoatView },
+    problems: ['not-found'],
+  },
+  createBoat: {
+    method: 'POST',
+    path: '/api/operator/boats',
+    caller: 'operator',
+    limit: SAVES,
+    summary: 'Add a boat, as a draft unless its status says published; at most 50 an account',
+    payload: boatPayload,
+    byHand: 'body',
+    answers: { 201: operatorBoatView },
+    problems: ['conflict', 'too-many', 'unavailable'],
+  },
+  updateBoat: {
+    method: 'PUT',
+    path: '/api/operator/boats/{id}',
+    caller: 'operator',
+    limit: SAVES,
+    summary: 'Change a boat; what is left out stays. An older version is refused with 409',
+    payload: boatChangesPayload,
+    byHand: 'body',
+    answers: { 200: operatorBoatView },
+    problems: ['forbidden', 'not-found', 'conflict', 'too-many'],
+  },
+  deleteBoat: {
+    method: 'DELETE',
+    path: '/api/operator/boats/{id}',
+    caller: 'operator',
+    summary: 'Take a boat off the site for good, unless trips on it are still to come',
+    answers: { 200: deletedView },
+    problems: ['not-found', 'conflict'],
+  },
+  featureBoat: {
+    method: 'POST',
+    path: '/api/operator/boats/{id}/feature',
+    caller: 'operator',
+    limit: { name: 'feature-payments', most: 20, withinSeconds: 600 },
+    summary:
+      'Pay $290 to have a boat featured for 6 months more. A refused card is 402; the same request key pays once. 202: the card’s bank asks first (3-D Secure), at challengeUrl',
+    payload: featurePayload,
+    answers: { 200: operatorBoatView, 202: featureChallengeView },
+    problems: ['payment-refused', 'not-found', 'conflict', 'unavailable'],
+  },
+  featurePayment: {
+    method: 'GET',
+    path: '/api/operator/boats/{id}/feature/{requestKey}',
+    caller: 'operator',
+    limit: { name: 'feature-looks', most: 60, withinSeconds: 600 },
+    summary:
+      'What became of a payment to feature a boat, asked for after the card’s bank has asked',
+    answers: { 200: featurePaymentView },
+    problems: ['not-found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** The photos of an operator's boat. Each answers all of them, as they are now. */
+export const photoEndpoints = {
+  addPhoto: {
+    method: 'POST',
+    path: '/api/operator/boats/{id}/photos',
+    caller: 'operator',
+    limit: { name: 'photo-uploads', most: 240, withinSeconds: 600 },
+    summary: 'Add one photo: JPEG, PNG, WebP, AVIF or GIF, at most 5 MB; at most 12 a boat',
+    file: 'photo',
+    byHand: 'body',
+    answers: { 201: ownImageListView },
+    problems: ['not-found', 'conflict', 'too-many'],
+  },
+  orderPhotos: {
+    method: 'PUT',
+    path: '/api/operator/boats/{id}/photos',
+    caller: 'operator',
+    summary: 'Order and caption the photos; the first is the cover. All of them have to be named',
+    payload: photoOrderPayload,
+    answers: { 200: ownImageListView },
+    problems: ['not-found', 'conflict'],
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/api/operator/boats/{id}/photos/{photoId}',
+    caller: 'operator',
+    summary: 'Remove a photo for good',
+    answers: { 200: ownImageListView },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

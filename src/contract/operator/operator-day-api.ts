@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import { boardingKinds } from '#domain/operators/boarding.ts';
+import { pricingModes } from '#domain/boats/boats.ts';
+import {
+  bookingFlows,
+  bookingSources,
+  bookingStatuses,
+  paidByWays,
+  paymentStatuses,
+} from '#domain/bookings/bookings.ts';
+import { bookingMoneyFields } from '../public/booking-money-views.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { closureView } from './departure-api.ts';
+import { dayField, timeField } from '../fields/payload-fields.ts';
+import { phoneLinkView } from '../fields/phone-link-view.ts';
+
+const NO_TIME = 'Please say when it was';
+const NO_BOOKING = 'There is no such booking';
+
+/** Of a booking's code or id, with room to spare. */
+const MAX_REFERENCE_LENGTH = 40;
+
+/** A tick as a phone sends it; its id is made there. */
+const sentAct = z.object({
+  id: z.uuid('Please give the tick an id'),
+  bookingId: z.uuid(NO_BOOKING),
+  date: dayField('Please choose a day'),
+  /** Of the departure at which it was ticked; an older page does not say. */
+  time: z.optional(z.nullable(timeField('Please choose a time'))),
+  boatId: z.optional(z.uuid('There is no such boat')),
+  kind: z.enum(boardingKinds, 'Please say whether they came'),
+  guests: z.nullable(
+    z.int('Guests are a whole number').check(z.minimum(1, 'At least one guest came')),
+  ),
+  // What a phone says that has lost its clock is later than this.
+  at: z.iso.datetime(NO_TIME).check(z.refine((at) => at >= '1970', NO_TIME)),
+});
+export type SentAct = z.infer<typeof sentAct>;
+
+/**
+ * A tick of a crew names its booking by the code. Ticks that waited on a phone while the shop was upgraded name it
+ * by its id.
+ */
+const crewSentAct = z.extend(sentAct, {
+  bookingId: z
+    .string(NO_BOOKING)
+    .check(z.minLength(1, NO_BOOKING), z.maxLength(MAX_REFERENCE_LENGTH, NO_BOOKING)),
+});
+
+export const MOST_ACTS = 200;
+
+const actList = <Act extends z.ZodMiniType>(act: Act) =>
+  z.object({
+    acts: z
+      .array(act, 'Please send the ticks as a list')
+      .check(
+        z.minLength(1, 'Please send at least one tick'),
+        z.maxLength(MOST_ACTS, `Please send at most ${MOST_ACTS} ticks at once`),
+      ),
+  });
+
+/** POST /api/operator/boarding. */
+export const boardingPayload = actList(sentAct);
+/** POST /api/crew/{token}/boarding. */
+export const crewBoardingPayload = actList(crewSentAct);
+
+/** `kept` are those that the server has now, or had already. The others will never be taken. */
+export const boardingView = z.object({
+  receivedAt: z.string(),
+  kept: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type BoardingView = z.infer<typeof boardingView>;
+
+/** The tick that says how a booking stands. */
+export const boardingActView = z.object({
+  id: z.string(),
+  kind: z.enum(boardingKinds),
+  guests: z.nullable(z.number()),
+  at: z.string(),
+  receivedAt: z.nullable(z.string()),
+  by: z.enum(['captain', 'crew']),
+});
+export type BoardingActView = z.infer<typeof boardingActView>;
+
+/** Why guests who were ticked aboard a departure are not booked on it. */
+export const leftReasons = ['canceled', 'moved'] as const;
+export type LeftReason = (typeof leftReasons)[number];
+
+/**
+ * A party as the crew sees it: no money, and no email address. Its `bookingId`, by which ticks name the booking, is
+ * the code for a crew, because the id opens the guest's pages with both; operators get the id.
+ */
+export const crewGuestView = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  customerName: z.string(),
+  phone: z.nullable(z.string()),
+  /** The numbers in it; a day that a browser kept from before has none. */
+  phoneLinks: z.optional(z.array(phoneLinkView)),
+  groupSize: z.number(),
+  specialRequests: z.nullable(z.string()),
+  /** Of a charter of several days, which one this is, and of how many. */
+  day: z.number(),
+  days: z.number(),
+  /** Whether their trip was called off, and they are choosing what they get instead. */
+  isCalledOff: z.boolean(),
+  /** Only of guests who were ticked aboard and are not booked here any more: they take no seat of the departure. */
+  left: z.optional(z.enum(leftReasons)),
+  /** The cruise ship they come by, if they said so, and when all have to be aboard, by the island's clock. */
+  ship: z.nullable(z.object({ name: z.string(), allAboard: z.string() })),
+  boarding: z.nullable(boardingActView),
+});
+export type CrewGuestView = z.infer<typeof crewGuestView>;
+
+/** `dueCents` is what is not paid yet; `email` is empty for a guest booked by hand who gave none. */
+export const dayGuestView = z.extend(crewGuestView, {
+  email: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  amountCents: z.number(),
+  dueCents: z.number(),
+  ...bookingMoneyFields,
+  flow: z.enum(bookingFlows),
+  source: z.nullable(z.enum(bookingSources)),
+  paidBy: z.enum(paidByWays),
+});
+export type DayGuestView = z.infer<typeof dayGuestView>;
+
+const departureOf = <Guest extends z.ZodMiniType>(guest: Guest) =>
+  z.object({
+    boat: z.object({ id: z.string(), name: z.string() }),
+    mode: z.enum(pricingModes),
+    /** Null for a charter without a start, and on its later days. */
+    time: z.nullable(z.string()),
+    /** Its stated length, else how long it keeps its boat; a day that a browser kept from before has none. */
+    minutes: z.optional(z.number()),
+    capacity: z.number(),
+    seatsSold: z.number(),
+    guests: z.array(guest),
+  });
+
+export const crewDepartureView = departureOf(crewGuestView);
+export type CrewDepartureView = z.infer<typeof crewDepartureView>;
+export const dayDepartureView = departureOf(dayGuestView);
+export type DayDepartureView = z.infer<typeof dayDepartureView>;
+
+const crewLinkView = z.object({
+  id: z.string(),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  madeAt: z.string(),
+});
+export type CrewLinkView = z.infer<typeof crewLinkView>;
+
+/** What sails on a day, in the order it sails. */
+export const operatorDayView = z.object({
+  date: z.string(),
+  answeredAt: z.string(),
+  departures: z.array(dayDepartureView),
+  /** What is closed by hand of the day, on boats that are on the site. */
+  closures: z.array(closureView),
+  /** Those that still open something. */
+  crewLinks: z.array(crewLinkView),
+});
+export type OperatorDayView = z.infer<typeof operatorDayView>;
+
+export const crewDayView = z.object({
+  date: z.string(),
+  boat: z.object({ id: z.string(), name: z.string() }),
+  answeredAt: z.string(),
+  departures: z.array(crewDepartureView),
+});
+export type CrewDayView = z.infer<typeof crewDayView>;
+
+export const crewLinkPayload = z.object({
+  boatId: z.uuid('There is no such boat'),
+  date: dayField('Please choose a day'),
+});
+
+/** The only answer that ever has the address. */
+export const newCrewLinkView = z.extend(crewLinkView, { url: z.string() });
+export type NewCrewLinkView = z.infer<typeof newCrewLinkView>;
+
+/** An operator's day on the dock, and what their crews do of it. */
+export const operatorDayEndpoints = {
+  operatorDay: {
+    method: 'GET',
+    path: '/api/operator/day/{date}',
+    caller: 'operator',
+    summary: 'What sails on a day: departures with their guests, and who is aboard',
+    answers: { 200: operatorDayView },
+    problems: ['invalid'],
+  },
+  keepBoarding: {
+    method: 'POST',
+    path: '/api/operator/boarding',
+    caller: 'operator',
+    summary:
+      'Tick guests as aboard or not come, in any order and as often as wanted: the newest tick by time counts',
+    payload: boardingPayload,
+    answers: { 200: boardingView },
+  },
+  makeCrewLink: {
+    method: 'POST',
+    path: '/api/operator/crew-links',
+    caller: 'operator',
+    limit: { name: 'crew-links', most: 60, withinSeconds: 600 },
+    summary:
+      'Make an address at which a crew ticks the guests of one boat and day; it is shown once',
+    payload: crewLinkPayload,
+    answers: { 201: newCrewLinkView },
+    problems: ['not-found', 'conflict'],
+  },
+  revokeCrewLink: {
+    method: 'DELETE',
+    path: '/api/operator/crew-links/{id}',
+    caller: 'operator',
+    summary: 'Make an address of a crew void',
+    answers: { 200: z.object({ revoked: z.literal(true) }) },
+    problems: ['not-found'],
+  },
+  crewDay: {
+    method: 'GET',
+    path: '/api/crew/{token}',
+    caller: 'visitor',
+    limit: { name: 'crews', most: 600, withinSeconds: 600 },
+    summary: 'What one boat sails on one day, for the crew that was given the address',
+    cacheControl: 'no-store',
+    answers: { 200: crewDayView },
+    problems: ['not-found'],
+  },
+  keepCrewBoarding: {
+    method: 'POST',
+    path: '/api/crew/{token}/boarding',
+    caller: 'visitor',
+    limit: { name: 'crews', most: 600, withinSeconds: 600 },
+    summary: 'Tick guests of that boat and day, named by their codes, as aboard or not come',
+    payload: crewBoardingPayload,
+    cacheControl: 'no-store',
+    answers: { 200: boardingView },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini';
+import { isMonth } from '#domain/time/days.ts';
+import {
+  DEFAULT_BANK_COUNTRY,
+  isMasked,
+  neededForPayout,
+  payoutCurrencies,
+  payoutMethods,
+} from '#domain/payouts/payouts.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { emailField, lineField } from '../fields/payload-fields.ts';
+
+const NEEDED = 'Required fields must be filled for the selected payout method';
+
+/** An empty field of a form counts as left out. */
+const given = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      value === null || (typeof value === 'string' && value.trim() === '')
+        ? undefined
+        : (value as string),
+    ),
+    z.optional(schema),
+  );
+
+const line = (name: string, most = 120) => given(lineField(name, most));
+
+const mailbox = given(emailField('Valid email required'));
+
+/** POST /api/payment-details, and the form before it (spec 5: payout details). A masked account number keeps the saved one. */
+export const payoutPayload = z
+  .object({
+    payoutMethod: z.enum(payoutMethods, 'Choose PayPal, bank wire or cash'),
+    paypalEmail: mailbox,
+    accountHolderName: line('Account holder name'),
+    bankName: line('Bank name'),
+    bankAddress: line('Bank address', 240),
+    accountNumber: given(
+      z.string('Account number must be text').check(
+        z.trim(),
+        z.refine(
+          (value) => isMasked(value) || /^[A-Za-z0-9][A-Za-z0-9 .-]{1,39}$/.test(value),
+          'Account number can have letters, digits, spaces and dashes only',
+        ),
+      ),
+    ),
+    swiftBicCode: given(
+      z
+        .string('SWIFT/BIC code must be text')
+        .check(
+          z.trim(),
+          z.regex(
+            /^[A-Za-z0-9]{8}([A-Za-z0-9]{3})?$/,
+            'SWIFT/BIC code has 8 or 11 letters and digits',
+          ),
+        ),
+    ),
+    bankCountry: z._default(z.string().check(z.trim(), z.maxLength(80)), DEFAULT_BANK_COUNTRY),
+    currencyPreference: z._default(z.enum(payoutCurrencies, 'Choose USD or ANG'), 'USD'),
+    routingNumber: line('Routing number', 40),
+    emailForNotifications: mailbox,
+    cashPayoutEnabled: z._default(z.boolean('Cash payout is on or off'), false),
+  })
+  .check((context) => {
+    const details = context.value as Record<string, unknown>;
+    for (const field of neededForPayout[context.value.payoutMethod]) {
+      if (details[field] !== undefined) continue;
+      context.issues.push({
+        code: 'custom',
+        message: NEEDED,
+        path: [field],
+        input: details[field],
+      });
+    }
+  });
+export type PayoutPayload = z.infer<typeof payoutPayload>;
+
+const text = z.nullable(z.string());
+
+/** Saved payout details (spec 3). The account number is masked: only its end is shown. */
+export const payoutDetailsView = z.object({
+  payoutMethod: z.enum(payoutMethods),
+  paypalEmail: text,
+  accountHolderName: text,
+  bankName: text,
+  bankAddress: text,
+  accountNumber: text,
+  swiftBicCode: text,
+  bankCountry: z.string(),
+  currencyPreference: z.enum(payoutCurrencies),
+  routingNumber: text,
+  emailForNotifications: text,
+  cashPayoutEnabled: z.boolean(),
+  updatedAt: z.string(),
+});
+export type PayoutDetailsView = z.infer<typeof payoutDetailsView>;
+
+/** What an operator was paid out, or what was taken back: then it is less than nothing. */
+export const recordedPayoutView = z.object({
+  id: z.string(),
+  cents: z.number(),
+  paidOn: z.string(),
+  method: z.enum(payoutMethods),
+  reference: z.string(),
+});
+
+export const statementMonthView = z.object({
+  month: z.string(),
+  /** Of trips that have sailed. */
+  owedCents: z.number(),
+  comingCents: z.number(),
+  paidOutCents: z.number(),
+  /** Owed and not paid out yet; less than nothing when a refund came after the payout. */
+  openCents: z.number(),
+  /** The first of them; the file has all. */
+  trips: z.array(
+    z.object({
+      bookingId: z.string(),
+      code: z.string(),
+      boatName: z.string(),
+      customerName: z.string(),
+      start: z.string(),
+      end: z.string(),
+      groupSize: z.number(),
+      /** The operator's part of the price, before refunds and disputes. */
+      amountCents: z.number(),
+      /** What went off it, or came back: refunds, and what a bank took. */
+      changes: z.array(
+        z.object({
+          id: z.string(),
+          day: z.string(),
+          kind: z.enum(['refund', 'dispute']),
+          isAfterPayout: z.boolean(),
+          cents: z.number(),
+        }),
+      ),
+      isOwed: z.boolean(),
+      isCancelled: z.boolean(),
+    }),
+  ),
+  hasMoreTrips: z.boolean(),
+  payouts: z.array(recordedPayoutView),
+  /** Called-off trips that went to another captain, or came from one. They change no total. */
+  rebookings: z.array(
+    z.object({
+      id: z.string(),
+      day: z.string(),
+      direction: z.enum(['went', 'came']),
+      code: z.string(),
+      /** What the one captain was owed for it, and the other is now. */
+      cents: z.number(),
+    }),
+  ),
+});
+
+/** GET /api/operator/statement: after which month the next page of months begins. */
+export const statementQuery = z.object({
+  after: z.optional(
+    z.string().check(z.refine(isMonth, 'This page of the list is not there any more.')),
+  ),
+});
+
+/**
+ * What paid trips earn the operator, by month, newest first. The amounts are of all months, whole cents of US
+ * dollars; `next` is the month after which the next page begins.
+ */
+export const statementView = z.object({
+  currency: z.literal('USD'),
+  owedCents: z.number(),
+  comingCents: z.number(),
+  paidOutCents: z.number(),
+  openCents: z.number(),
+  /**
+   * Paid, less refunds, less what banks took back, of all trips; without the service fees in it, it is what is owed
+   * and coming.
+   */
+  revenueCents: z.number(),
+  feeCents: z.number(),
+  months: z.array(statementMonthView),
+  next: z.nullable(z.string()),
+  /** What the operator took themselves for bookings by hand, by the month in which they sail, newest first: in none of the amounts above. */
+  byHand: z.array(z.object({ month: z.string(), trips: z.number(), cents: z.number() })),
+});
+export type StatementView = z.infer<typeof statementView>;
+
+export type StatementMonthView = StatementView['months'][number];
+
+/** How an operator is paid out, and what they are owed. */
+export const payoutEndpoints = {
+  payoutDetails: {
+    method: 'GET',
+    path: '/api/payment-details',
+    caller: 'operator',
+    summary:
+      'How the captain is paid out, with the account number masked; null when nothing is saved',
+    answers: { 200: z.nullable(payoutDetailsView) },
+  },
+  savePayoutDetails: {
+    method: 'POST',
+    path: '/api/payment-details',
+    caller: 'operator',
+    summary: 'Save how the captain is paid out',
+    payload: payoutPayload,
+    answers: { 200: payoutDetailsView },
+  },
+  statement: {
+    method: 'GET',
+    path: '/api/operator/statement',
+    caller: 'operator',
+    summary: 'What paid trips earn the captain, by month, a year of months at a time',
+    query: statementQuery,
+    answers: { 200: statementView },
+  },
+  statementFile: {
+    method: 'GET',
+    path: '/api/operator/statement.csv',
+    caller: 'operator',
+    summary: 'The statement as a CSV file, one line a trip',
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
+  },
+} as const satisfies Record<string, Endpoint>;

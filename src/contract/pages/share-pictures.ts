@@ -1,0 +1,58 @@
+import { stockPhotoFor } from '#domain/boats/photos.ts';
+import { ISLAND_NAME, locationName } from '#domain/island/ports.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+
+/** The Open Graph picture of a page, as the pages and the server agree on it. */
+export type SharePicture = {
+  /** A boat's id, or 'site'. */
+  of: string;
+  /** Path of the photo in it, without the suffix of a variant. */
+  cover: string;
+  title: string;
+  line: string;
+};
+
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_PICTURE_TYPE = 'image/jpeg';
+
+/** Raised when the drawing changes, to bust caches. */
+const DRAWING = 1;
+
+/** For every page that shows no boat. */
+export const siteSharePicture: SharePicture = {
+  of: 'site',
+  cover: '/pictures/hero',
+  title: SITE_NAME,
+  line: `Tours by the seat and private charters in ${ISLAND_NAME}`,
+};
+
+export function boatSharePicture(boat: {
+  id: string;
+  name: string;
+  port: string;
+  customPort: string | null;
+  /** The path of its first photo, if it has any. */
+  cover: string | undefined;
+}): SharePicture {
+  return {
+    of: boat.id,
+    cover: boat.cover ?? `/pictures/${stockPhotoFor(boat.id)}`,
+    title: boat.name,
+    line: locationName(boat.port, boat.customPort),
+  };
+}
+
+/** Its path, with a fingerprint of the content: immutable for caches. */
+export function sharePicturePath(picture: SharePicture): string {
+  const { of, cover, title, line } = picture;
+  return `/share-pictures/${of}-${fingerprint([DRAWING, cover, title, line].join('\n'))}.jpg`;
+}
+
+/** FNV-1a, 8 hexadecimal digits; not cryptographic, and need not be. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

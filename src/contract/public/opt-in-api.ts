@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { INVALID_EMAIL, isOptInEmail } from '#domain/fields/mail-addresses.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { deletedView } from '../operator/operator-boat-api.ts';
+import { pageOf, searchQuery } from '../fields/paging.ts';
+import { languageField } from '../fields/payload-fields.ts';
+
+/** POST /api/opt-in (spec 5). */
+export const optInPayload = z.object({
+  email: z.string(INVALID_EMAIL).check(z.trim(), z.refine(isOptInEmail, INVALID_EMAIL)),
+  /** In which they read what they agree to. */
+  language: languageField,
+});
+
+/** It does not say whether the address was known before. */
+export const optedInView = z.object({ kept: z.literal(true) });
+
+/** Somebody who asked for help with choosing: the words they agreed to, and when. */
+export const adminOptInView = z.object({
+  id: z.string(),
+  email: z.string(),
+  consent: z.string(),
+  consentedAt: z.string(),
+});
+export type AdminOptInView = z.infer<typeof adminOptInView>;
+
+export const adminOptInPageView = pageOf(adminOptInView);
+
+/** 'Help Me Choose': asked for by visitors, kept for admins. */
+export const optInEndpoints = {
+  optIn: {
+    method: 'POST',
+    path: '/api/opt-in',
+    caller: 'visitor',
+    limit: { name: 'opt-ins', most: 30, withinSeconds: 600 },
+    bodyLimit: { bytes: 4096, message: 'That is too much to send. Please enter only your email.' },
+    summary: 'Ask for help with choosing a boat',
+    payload: optInPayload,
+    cacheControl: 'no-store',
+    byHand: 'exchange',
+    answers: { 200: optedInView },
+  },
+  adminOptIns: {
+    method: 'GET',
+    path: '/api/admin/opt-ins',
+    caller: 'admin',
+    permission: 'see-opt-ins',
+    summary: 'Who asked for help with choosing, newest first',
+    query: searchQuery,
+    answers: { 200: adminOptInPageView },
+  },
+  adminOptInFile: {
+    method: 'GET',
+    path: '/api/admin/opt-ins.csv',
+    caller: 'admin',
+    permission: 'export-opt-ins',
+    summary: 'All of them as a CSV file',
+    answers: { 200: z.string() },
+    contentType: 'text/csv',
+  },
+  adminDeleteOptIn: {
+    method: 'DELETE',
+    path: '/api/admin/opt-ins/{id}',
+    caller: 'admin',
+    permission: 'delete-opt-in',
+    summary: 'Forget somebody who asks for it, and the record of the mails to them',
+    answers: { 200: deletedView },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { isDay } from '#domain/time/days.ts';
+import {
+  findOwnShipProblem,
+  ownShipProblems,
+  type OwnShipInput,
+  type OwnShipProblem,
+} from '#domain/ships/own-ship.ts';
+import { pierCodes } from '#domain/ships/ship-ways.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Days with ships that are listed at once. */
+export const SHIP_DAYS_LISTED = 14;
+
+const pier = z.enum(pierCodes);
+
+/** A ship that lies at the island for a day; its times are those of its own clock. */
+export const portCallView = z.object({
+  id: z.string(),
+  ship: z.string(),
+  arrival: z.string(),
+  allAboard: z.string(),
+  pier,
+  clockMinutes: z.number(),
+  /** It does not come after all. */
+  isSkipped: z.boolean(),
+});
+export type PortCallView = z.infer<typeof portCallView>;
+
+/** The ships of one day. */
+export const portCallsView = z.object({ ships: z.array(portCallView) });
+export type PortCallsView = z.infer<typeof portCallsView>;
+
+export const shipDaysView = z.object({
+  /** The next days with ships, in order. */
+  days: z.array(z.object({ day: z.string(), ships: z.array(portCallView) })),
+});
+export type ShipDaysView = z.infer<typeof shipDaysView>;
+
+/** A trip that a ship's guests can make. */
+const shipTripView = z.object({
+  boat: z.object({ name: z.string(), slug: z.string() }),
+  port: z.string(),
+  customPort: z.nullable(z.string()),
+  mode: z.enum(['perSeat', 'charter']),
+  /** Of a seat, or of the whole boat for the day. */
+  cents: z.number(),
+  /** When it leaves and is back at its dock, as its captain says, by the island's clocks. */
+  time: z.string(),
+  back: z.string(),
+  minutes: z.number(),
+  /** From the dock to where the ship's guests come ashore, a tender included. */
+  wayMinutes: z.number(),
+  /** The largest party that can still book it, and the smallest. */
+  room: z.number(),
+  fromGuests: z.number(),
+  /** Its guests are at their pier so long before all aboard. */
+  minutesToSpare: z.number(),
+});
+export type ShipTripView = z.infer<typeof shipTripView>;
+
+/**
+ * Departures that have places; of those: how many leave too early for the ship, and for how many the captain gave
+ * no trip length. The others are back too late.
+ */
+export const nothingFitsView = z.object({
+  offered: z.number(),
+  tooEarly: z.number(),
+  noLength: z.number(),
+});
+
+const shownShip = {
+  trips: z.array(shipTripView),
+  /** Whether more trips fit than are shown. */
+  isMore: z.boolean(),
+  /** Why nothing fits; null where something does. */
+  why: z.nullable(z.string()),
+  /** Of that day; null where something fits, or the ship does not come. */
+  nothingFits: z.nullable(nothingFitsView),
+};
+
+export const shipDayView = z.object({
+  day: z.string(),
+  ships: z.array(z.extend(portCallView, shownShip)),
+  /** What fits a ship that is not in the calendar, where its times were given. */
+  own: z.nullable(
+    z.object({
+      ...{ arrival: z.string(), allAboard: z.string(), pier, clockMinutes: z.number() },
+      ...shownShip,
+    }),
+  ),
+});
+export type ShipDayView = z.infer<typeof shipDayView>;
+export type ShownShip = ShipDayView['ships'][number];
+
+const text = z._default(z.string(), '');
+
+const refusing = (problem: OwnShipProblem, field: string) =>
+  z.refine<OwnShipInput>((input) => findOwnShipProblem(input) !== problem, {
+    path: [field],
+    error: ownShipProblems[problem],
+  });
+
+/** GET /api/ships/{day}: for a ship that is not in the calendar, when all have to be aboard, and what else is known. */
+export const shipDayQuery = z
+  .object({
+    aboard: text,
+    arrival: text,
+    pier: text,
+    /** How many minutes the ship's clock is ahead of the island's. */
+    clock: text,
+  })
+  .check(
+    refusing('aboard', 'aboard'),
+    refusing('arrival', 'arrival'),
+    refusing('order', 'aboard'),
+    refusing('pier', 'pier'),
+    refusing('clock', 'clock'),
+  );
+export type ShipDayQuery = z.infer<typeof shipDayQuery>;
+
+/** Whether there can be a page of the day. */
+export function isShipDay(day: string, today: string): boolean {
+  return isDay(day) && day >= today;
+}
+
+export const shipEndpoints = {
+  shipDays: {
+    method: 'GET',
+    path: '/api/ships',
+    caller: 'visitor',
+    cacheControl: 'no-cache',
+    summary: 'The next days on which cruise ships lie at the island, with their times',
+    answers: { 200: shipDaysView },
+  },
+  portCalls: {
+    method: 'GET',
+    path: '/api/ships/{day}/calls',
+    caller: 'visitor',
+    cacheControl: 'no-cache',
+    summary: 'The cruise ships that lie at the island on a day, with their times',
+    answers: { 200: portCallsView },
+  },
+  shipDay: {
+    method: 'GET',
+    path: '/api/ships/{day}',
+    caller: 'visitor',
+    cacheControl: 'no-cache',
+    summary:
+      'The cruise ships of a day, with the trips that their guests can make: leaving late enough after the arrival and back 90 minutes before all aboard, with the way counted. With aboard, also those that fit a ship of one’s own',
+    query: shipDayQuery,
+    answers: { 200: shipDayView },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { shopParts } from '#domain/admin/shop-status.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Whether the shop works, for everybody. */
+export const statusView = z.object({
+  /** When this was so. */
+  at: z.string(),
+  parts: z.array(
+    z.object({
+      part: z.enum(shopParts),
+      works: z.boolean(),
+      /** Since when it does not; null while it works. */
+      since: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StatusView = z.output<typeof statusView>;
+
+export const statusEndpoints = {
+  status: {
+    method: 'GET',
+    path: '/api/status',
+    caller: 'visitor',
+    summary: 'Whether booking, paying, calendars and mail work, and since when not',
+    cacheControl: 'no-cache',
+    answers: { 200: statusView },
+  },
+} as const satisfies Record<string, Endpoint>;

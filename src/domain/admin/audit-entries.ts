@@ -1,0 +1,134 @@
+import { formatMonth, isMonth } from '../time/days.ts';
+import { formatDollars } from '../money/money.ts';
+import { roleLabels, type AdminPermission, type AdminRole } from './admin-permissions.ts';
+
+/** Audit events beside those of the permission table: they need no role. */
+export const sessionEvents = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'accept-invitation',
+  'recover-admin',
+] as const;
+export type SessionEvent = (typeof sessionEvents)[number];
+export type LoggedEvent = AdminPermission | SessionEvent;
+
+/** The part of an audit event that its sentence needs. */
+export type AuditEntry = {
+  act: string;
+  adminName: string;
+  subjectName: string;
+  facts: Readonly<Record<string, unknown>>;
+};
+
+/** An audit event as a sentence: "Deck unpublished Windward Rose: the photos are of another boat". */
+export function sentenceOf(entry: AuditEntry): string {
+  const sentence = hasSentence(entry.act) ? sentences[entry.act](entry) : null;
+  const { reason } = entry.facts;
+  const because = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
+  return `${sentence ?? `${entry.adminName} did “${entry.act}” to ${entry.subjectName}`}${because}`;
+}
+
+function hasSentence(act: string): act is AuditedEvent {
+  return Object.hasOwn(sentences, act);
+}
+
+/** Reading is not audited. */
+export type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;
+type Sentence = (entry: AuditEntry) => string;
+
+const did =
+  (words: string): Sentence =>
+  ({ adminName, subjectName }) =>
+    `${adminName} ${words.replace('{subject}', () => subjectName)}`;
+
+const sentences: Readonly<Record<AuditedEvent, Sentence>> = {
+  'sign-in': ({ adminName, facts }) =>
+    `${adminName} signed in${facts['with'] === 'recovery code' ? ' with a recovery code' : ''}`,
+  'sign-in-failed': did('could not sign in as {subject}'),
+  'sign-out': did('signed out'),
+  'accept-invitation': did('accepted the invitation and chose a password'),
+  'recover-admin': did('gave {subject} a new way in'),
+  'change-own-account': ({ adminName, facts }) =>
+    `${adminName} ${ownChanges[String(facts['change'])] ?? 'changed their own account'}`,
+  'unpublish-boat': did('unpublished {subject}'),
+  'feature-boat': did('featured {subject} by hand'),
+  'end-feature': did('ended the featuring of {subject}'),
+  'suspend-operator': did('suspended {subject}'),
+  'reinstate-operator': did('reinstated {subject}'),
+  'read-document': did('looked at: {subject}'),
+  'accept-document': ({ adminName, subjectName, facts }) =>
+    `${adminName} accepted: ${subjectName}, good until ${String(facts['until'])}`,
+  'refuse-document': did('refused: {subject}'),
+  'resend-mail': did('sent a mail about {subject} again'),
+  'call-off-trips': ({ adminName, subjectName, facts }) =>
+    `${adminName} called off ${subjectName}, with ${Number(facts['trips'])} trips`,
+  'add-port-call': did('added the port call of {subject}'),
+  'change-port-call': did('changed the port call of {subject}'),
+  'remove-port-call': did('removed the port call of {subject}'),
+  'import-port-calls': ({ adminName, facts }) =>
+    `${adminName} imported port calls: ${Number(facts['added'])} added, ${Number(facts['changed'])} changed`,
+  'skip-port': ({ adminName, subjectName, facts }) =>
+    `${adminName} declared that ${subjectName} does not come, with ${Number(facts['trips'])} trips called off`,
+  'cancel-booking': ({ adminName, subjectName, facts }) =>
+    `${adminName} called off ${subjectName}${withDollars(facts['refundCents'], ', with ', ' back')}`,
+  'refund-booking': ({ adminName, subjectName, facts }) =>
+    `${adminName} gave back ${withDollars(facts['refundCents'], '', ' of ')}${subjectName}`,
+  'send-refund-again': did('sent the refund of {subject} again'),
+  'settle-refund': ({ adminName, subjectName, facts }) =>
+    `${adminName} paid back ${withDollars(facts['cents'], '', ' of ')}${subjectName} in another way`,
+  'hide-review': did('hid the review of {subject}'),
+  'show-review': did('showed the review of {subject} again'),
+  'record-payout': ({ adminName, subjectName, facts }) =>
+    `${adminName} recorded a payout to ${subjectName}${payoutIn(facts)}`,
+  'take-back-payout': ({ adminName, subjectName, facts }) =>
+    `${adminName} took back a payout to ${subjectName}${payoutIn(facts)}`,
+  'read-account-number': did('looked at the account number of {subject}'),
+  'export-opt-ins': did('downloaded {subject}'),
+  'export-bookings': did('downloaded {subject}'),
+  'delete-opt-in': did('deleted the request of {subject}'),
+  'export-personal-data': did('exported what is kept of {subject}'),
+  'erase-personal-data': did('erased {subject}'),
+  'invite-admin': ({ adminName, subjectName, facts }) =>
+    `${adminName} invited ${subjectName}${facts['again'] === true ? ' again' : ''}`,
+  'change-admin-role': ({ adminName, subjectName, facts }) =>
+    `${adminName} changed ${subjectName} to ${roleIn(facts['after'])}`,
+  'remove-admin': did('removed {subject}'),
+  'reset-second-step': did('switched off the second step of {subject}'),
+};
+
+const ownChanges: Readonly<Record<string, string>> = {
+  name: 'changed their name',
+  password: 'changed their password',
+  'second-step-on': 'switched on the second step',
+  'second-step-off': 'switched off the second step',
+  'recovery-codes': 'made new recovery codes',
+  'other-sessions': 'signed out everywhere else',
+};
+
+/** ", $500.25 for November 2026". A payout taken back is stored negative and shown without the sign. */
+function payoutIn({ cents, month }: AuditEntry['facts']): string {
+  const when = typeof month === 'string' && isMonth(month) ? ` for ${formatMonth(month)}` : '';
+  return withDollars(cents, ', ', when);
+}
+
+/** Empty when no amount was recorded. */
+function withDollars(cents: unknown, before: string, after: string): string {
+  return typeof cents === 'number' ? `${before}${formatDollars(Math.abs(cents))}${after}` : '';
+}
+
+function roleIn(facts: unknown): string {
+  const role = (facts as { role?: AdminRole } | undefined)?.role;
+  return role === undefined ? 'another role' : roleLabels[role];
+}
+
+/** Every event that can be in the audit log, for its filter. */
+export function loggedEvents(): AuditedEvent[] {
+  return Object.keys(sentences) as AuditedEvent[];
+}
+
+/** "unpublish-boat" is "Unpublish boat". */
+export function eventLabel(act: string): string {
+  const words = act.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

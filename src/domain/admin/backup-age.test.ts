@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type BackupAlertHours, findBackupFault } from './backup-age.ts';
+import { HOUR_MS } from '../time/durations.ts';
+
+const NOW = Date.parse('2026-11-23T18:00:00Z');
+const ago = (hours: number) => NOW - hours * HOUR_MS;
+
+test.each<[lastMs: number | null, hours: BackupAlertHours, says: RegExp | null]>([
+  [ago(1), 26, null],
+  [ago(26), 26, null],
+  [ago(26) - 1, 26, /November 22, 2026, .* on the island, more than 26 hours ago/],
+  [ago(3), 2, /more than 2 hours ago/],
+  [ago(3), 1, /more than an hour ago/],
+  [ago(25), undefined, null],
+  [ago(27), undefined, /more than 26 hours ago/],
+  [ago(9999), 'off', null],
+  [null, 26, /No backup was ever made/],
+  // Nobody has set backups up.
+  [null, undefined, null],
+  [null, 'off', null],
+])('a last backup at %s, with %s hours: %s', (lastMs, hours, says) => {
+  const fault = findBackupFault(lastMs, hours, NOW);
+  if (says === null) expect(fault).toBeNull();
+  else expect(fault).toMatch(says);
+});
+
+test('a shop that has just begun is not told that it has no backup', () => {
+  expect(findBackupFault(null, 24, NOW, ago(0.01))).toBeNull();
+  expect(findBackupFault(null, 24, NOW, ago(24))).toBeNull();
+  expect(findBackupFault(null, 24, NOW, ago(25))).toContain('No backup was ever made');
+});
+
+test('a shop that never had one, and sets no hours, is left alone', () => {
+  expect(findBackupFault(null, undefined, NOW, ago(999))).toBeNull();
+  expect(findBackupFault(null, 'off', NOW, ago(999))).toBeNull();
+});
+
+test('a backup that is too old is named, however old the shop is', () => {
+  expect(findBackupFault(ago(27), undefined, NOW, ago(28))).toContain('more than 26 hours');
+  expect(findBackupFault(ago(25), undefined, NOW, ago(28))).toBeNull();
+});

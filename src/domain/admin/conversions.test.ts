@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bookingStatuses } from '../bookings/bookings.ts';
+import { conversionsOf, shareOf } from './conversions.ts';
+
+const hold = { flow: 'checkout', wasPaid: false, wasLeft: false } as const;
+
+test('a hold is paid, waits, is left, runs out of time or is paid too late', () => {
+  const [checkout, form] = conversionsOf([
+    { ...hold, status: 'paid', wasPaid: true, count: 60 },
+    // Cancelled later: it still counts as paid.
+    { ...hold, status: 'refunded', wasPaid: true, count: 3 },
+    { ...hold, status: 'cancelled', wasPaid: true, count: 2 },
+    { ...hold, status: 'refunded', count: 5 },
+    { ...hold, status: 'expired', wasLeft: true, count: 7 },
+    { ...hold, status: 'expired', count: 11 },
+    { ...hold, status: 'held', count: 1 },
+    { ...hold, flow: 'form', status: 'cancelled', count: 4 },
+  ]);
+  expect(checkout).toEqual({
+    flow: 'checkout',
+    begun: 89,
+    ends: { paid: 65, waiting: 1, abandoned: 7, expired: 11, 'called-off': 0, 'too-late': 5 },
+  });
+  expect(form).toMatchObject({ flow: 'form', begun: 4, ends: { paid: 0, 'called-off': 4 } });
+});
+
+test('whatever became of a booking, it is counted once', () => {
+  const begun = bookingStatuses.flatMap((status) =>
+    [true, false].map((wasPaid) => ({ ...hold, status, wasPaid, count: 1 })),
+  );
+  const [checkout] = conversionsOf(begun);
+  const ends = Object.values(checkout?.ends ?? {});
+  expect(ends.reduce((sum, count) => sum + count, 0)).toBe(begun.length);
+});
+
+test.each([
+  [5, 8, '62.5%'],
+  [8, 8, '100.0%'],
+  [1, 3, '33.3%'],
+  [0, 0, null],
+])('%d of %d is %s', (part, whole, share) => {
+  expect(shareOf(part, whole)).toBe(share);
+});

@@ -1,0 +1,87 @@
+import { bookingFlows, type BookingFlow, type BookingStatus } from '../bookings/bookings.ts';
+
+/** How a hold or a reservation ends; each ends in exactly one of these ways. */
+export const conversionEnds = [
+  'paid',
+  'waiting',
+  'abandoned',
+  'expired',
+  'called-off',
+  'too-late',
+] as const;
+export type ConversionEnd = (typeof conversionEnds)[number];
+
+/** A group of bookings with the same outcome. `wasLeft`: the visitor left the payment page. */
+export type BegunBookings = {
+  flow: BookingFlow;
+  status: BookingStatus;
+  wasPaid: boolean;
+  wasLeft: boolean;
+  count: number;
+};
+
+export type Conversion = { flow: BookingFlow; begun: number } & {
+  ends: Record<ConversionEnd, number>;
+};
+
+/** The conversion of holds and of reservations. */
+export function conversionsOf(bookings: readonly BegunBookings[]): Conversion[] {
+  return bookingFlows.map((flow) => {
+    const ofFlow = bookings.filter((each) => each.flow === flow);
+    const ends = Object.fromEntries(
+      conversionEnds.map((end) => [end, countOf(ofFlow.filter((each) => endOf(each) === end))]),
+    ) as Conversion['ends'];
+    return { flow, begun: countOf(ofFlow), ends };
+  });
+}
+
+function countOf(bookings: readonly BegunBookings[]): number {
+  return bookings.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A paid trip counts as paid even when it was cancelled later. */
+function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
+  if (wasPaid) return 'paid';
+  if (status === 'expired') return wasLeft ? 'abandoned' : 'expired';
+  if (status === 'cancelled') return 'called-off';
+  return status === 'refunded' ? 'too-late' : 'waiting';
+}
+
+/** Labels by flow. */
+export const conversionWords = {
+  checkout: {
+    title: 'Checkout',
+    begun: 'Went to the payment page',
+    paid: 'Paid',
+    waiting: 'Not paid yet',
+    abandoned: 'Left the payment page',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
+  form: {
+    title: 'Reservations',
+    begun: 'Reserved, to be paid by link',
+    paid: 'Paid',
+    waiting: 'Not paid yet',
+    abandoned: 'Given up',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
+  operator: {
+    title: 'Booked by captains',
+    begun: 'Booked by hand, to be paid by link',
+    paid: 'Paid',
+    waiting: 'Not paid yet',
+    abandoned: 'Given up',
+    expired: 'Ran out of time',
+    'called-off': 'Called off before it was paid',
+    'too-late': 'Paid too late, and got it back',
+  },
+} as const satisfies Record<BookingFlow, Record<ConversionEnd | 'title' | 'begun', string>>;
+
+/** "62.5%"; null of nothing. */
+export function shareOf(part: number, whole: number): string | null {
+  return whole === 0 ? null : `${(Math.round((part / whole) * 1000) / 10).toFixed(1)}%`;
+}

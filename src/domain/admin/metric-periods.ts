@@ -1,0 +1,98 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDay,
+  monthOf,
+  weekdayOf,
+  type Day,
+  type Month,
+} from '../time/days.ts';
+import { sumOfMetrics, type Metrics } from './platform-metrics.ts';
+
+/** Days of the island's calendar, both included. */
+export type Span = { from: Day; to: Day };
+
+/** The granularity of a period. Weeks begin on Sunday, like the site's calendars. */
+export const metricSteps = ['day', 'week', 'month'] as const;
+export type MetricStep = (typeof metricSteps)[number];
+
+/** The periods offered by name. */
+export const metricPeriods = ['30-days', '90-days', '12-months'] as const;
+export type MetricPeriod = (typeof metricPeriods)[number];
+
+/** A chart with more points is unreadable. */
+export const MOST_STEPS = 400;
+
+export function spanOf(period: MetricPeriod, today: Day): Span {
+  if (period === '30-days') return { from: addDays(today, -29), to: today };
+  if (period === '90-days') return { from: addDays(today, -89), to: today };
+  return { from: `${addMonths(monthOf(today), -11)}-01`, to: today };
+}
+
+/** Why a period cannot be shown in these steps, as a sentence; null when it can. */
+export function spanProblem({ from, to }: Span, step: MetricStep): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Please choose the first and the last day.';
+  if (from > to) return 'The last day must not be before the first.';
+  const most = { day: 1, week: 7, month: 28 }[step] * MOST_STEPS;
+  if (daysBetween(from, to) < most) return null;
+  return step === 'month'
+    ? 'That is too long a time. Please choose fewer years.'
+    : `That is too long a time to be shown by ${step}. Please choose fewer days or longer steps.`;
+}
+
+/** The default step for a period. */
+export function usualStep({ from, to }: Span): MetricStep {
+  const days = daysBetween(from, to) + 1;
+  if (days <= 45) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** A period split into steps. The first and the last may be shorter. */
+export function stepsOf({ from, to }: Span, step: MetricStep): Span[] {
+  const spans: Span[] = [];
+  for (let first = from; first <= to; first = addDays(spans.at(-1)?.to ?? to, 1)) {
+    const last = lastDayOf(step, first);
+    spans.push({ from: first, to: last < to ? last : to });
+  }
+  return spans;
+}
+
+function lastDayOf(step: MetricStep, day: Day): Day {
+  if (step === 'day') return day;
+  if (step === 'week') return addDays(day, 6 - weekdayOf(day));
+  return addDays(`${addMonths(monthOf(day), 1)}-01`, -1);
+}
+
+/** A period as whole months, and the days before and after them. */
+export type WholeMonths = { months: { from: Month; to: Month } | null; edges: Span[] };
+
+/**
+ * What can be read of a period by the month. Before the first day and after the last on which anything is known to
+ * have happened, the month counts as whole.
+ */
+export function wholeMonthsOf({ from, to }: Span, known: Span): WholeMonths {
+  const first = from <= known.from ? `${monthOf(known.from)}-01` : from;
+  const last = to >= known.to ? lastDayOf('month', known.to) : to;
+  if (first > last) return { months: null, edges: [] };
+  const months = {
+    from: first.endsWith('-01') ? monthOf(first) : addMonths(monthOf(first), 1),
+    to: last === lastDayOf('month', last) ? monthOf(last) : addMonths(monthOf(last), -1),
+  };
+  if (months.from > months.to) return { months: null, edges: [{ from: first, to: last }] };
+  const before = { from: first, to: addDays(`${months.from}-01`, -1) };
+  const after = { from: `${addMonths(months.to, 1)}-01`, to: last };
+  return { months, edges: [before, after].filter((edge) => edge.from <= edge.to) };
+}
+
+/** Metrics per step, summed from metrics per day. */
+export function metricsBySteps(
+  span: Span,
+  step: MetricStep,
+  days: readonly (Metrics & { day: Day })[],
+): (Metrics & Span)[] {
+  return stepsOf(span, step).map((each) => ({
+    ...each,
+    ...sumOfMetrics(days.filter(({ day }) => each.from <= day && day <= each.to)),
+  }));
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  availabilities,
+  dayAhead,
+  noAvailability,
+  now,
+} from '../../../tests/support/random-trips.ts';
+import { calendarMonths, slotsOfMonth, slotsOn, suggestDays } from './availability.ts';
+import { daysFromTo, type Day } from '../time/days.ts';
+
+const today = now.day;
+
+describe('the calendar', () => {
+  test.each([
+    ['2026-11-18', '2026-11', '2027-05'],
+    ['2026-07-01', '2026-07', '2027-01'],
+    ['2026-08-31', '2026-08', '2027-02'],
+  ])('on %s turns from %s to %s', (day, first, last) => {
+    expect(calendarMonths(day)).toEqual({ first, last });
+  });
+
+  test('shows of a month just the days that have slots, each with its own', () => {
+    const months = fc.constantFrom('2026-10', '2026-11', '2027-05', '2027-06');
+    fc.assert(
+      fc.property(availabilities, months, (given, month) => {
+        const shown = slotsOfMonth(given, month, now);
+        for (const day of daysFromTo(`${month}-01`, `${month}-28`)) {
+          expect(shown.get(day) ?? []).toEqual(slotsOn(given, day, now));
+        }
+        expect([...shown.values()].every((times) => times.length > 0)).toBe(true);
+        expect([...shown.keys()].every((day) => day.startsWith(month))).toBe(true);
+      }),
+    );
+  });
+
+  test('does not forget the 29th to the 31st', () => {
+    const days = ['2026-12-29', '2026-12-30', '2026-12-31'];
+    const shown = slotsOfMonth(sailingOn([...days, '2027-01-01']), '2026-12', now);
+    expect([...shown.keys()]).toEqual(days);
+  });
+});
+
+describe('suggested dates', () => {
+  const openAhead = fc.uniqueArray(fc.integer({ min: -2, max: 95 }), { maxLength: 6 });
+
+  test('are the next open days after the one that was picked: at most 3, within 90 days', () => {
+    fc.assert(
+      fc.property(openAhead, (ahead) => {
+        const open = ahead.map(dayAhead);
+        const next = ahead
+          .filter((days) => days >= 1 && days <= 90)
+          .toSorted((a, b) => a - b)
+          .slice(0, 3);
+        expect(suggestDays(today, (day) => open.includes(day))).toEqual(next.map(dayAhead));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('reach day 90 and not day 91', () => {
+    expect(suggestDays(today, (day) => day >= dayAhead(90))).toEqual([dayAhead(90)]);
+    expect(suggestDays(today, (day) => day >= dayAhead(91))).toEqual([]);
+  });
+
+  test('of a boat’s slots end with the horizon', () => {
+    const given = sailingOn([179, 180, 181].map(dayAhead));
+    const isOpen = (day: Day) => slotsOn(given, day, now).length > 0;
+    expect(suggestDays(dayAhead(170), isOpen)).toEqual([dayAhead(179), dayAhead(180)]);
+  });
+});
+
+function sailingOn(manualDays: Day[]) {
+  return { ...noAvailability, manualDays };
+}

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  availabilities,
+  dayAhead,
+  nearDay,
+  noAvailability,
+  now,
+} from '../../../tests/support/random-trips.ts';
+import {
+  hasBegun,
+  BOOKING_HORIZON_DAYS,
+  CALENDAR_HORIZON_MONTHS,
+  defaultTimeSlots,
+  hasPublishedAvailability,
+  isInHorizon,
+  lastBookableDay,
+  sellableAvailability,
+  slotsOn,
+  SUGGESTED_DAYS,
+  SUGGESTION_SCAN_DAYS,
+  type Availability,
+} from './availability.ts';
+import { daysFromTo, weekdayOf, type Day } from '../time/days.ts';
+
+const today = now.day;
+const tomorrow = dayAhead(1);
+/** Christmas of 2026: a Friday. */
+const christmas = '2026-12-25';
+const highSeason = {
+  name: 'High season',
+  start: '2026-12-20',
+  end: '2027-01-03',
+  weekdays: [0, 5],
+  timeSlots: ['10:00', '08:30'],
+};
+
+function availability(given: Partial<Availability>): Availability {
+  return { ...noAvailability, ...given };
+}
+
+function seasonal(season: Partial<typeof highSeason> = {}): Availability {
+  return availability({ recurring: { seasons: [{ ...highSeason, ...season }] } });
+}
+
+test('the numbers are those of the specification', () => {
+  expect(BOOKING_HORIZON_DAYS).toBe(180);
+  expect(CALENDAR_HORIZON_MONTHS).toBe(6);
+  expect(SUGGESTED_DAYS).toBe(3);
+  expect(SUGGESTION_SCAN_DAYS).toBe(90);
+  expect(defaultTimeSlots).toEqual(['09:00', '14:00']);
+});
+
+describe('rule 1: no slots', () => {
+  const always = (day: Day) => availability({ manualDays: [day] });
+
+  test.each([
+    [dayAhead(-1), 0],
+    [dayAhead(0), 1],
+    [dayAhead(1), 2],
+    [dayAhead(180), 2],
+    [dayAhead(181), 0],
+  ])('today 2026-11-18, 10:30: on %s there are %i', (day, count) => {
+    expect(slotsOn(always(day), day, now)).toHaveLength(count);
+    expect(isInHorizon(day, today)).toBe(count > 0);
+  });
+
+  test('the last bookable day is 180 days ahead', () => {
+    expect(lastBookableDay(today)).toBe(dayAhead(180));
+  });
+
+  test('on a blackout date, whatever else is said of it', () => {
+    const given = { ...seasonal(), manualDays: [christmas], blackoutDates: [christmas] };
+    expect(slotsOn(given, christmas, now)).toEqual([]);
+  });
+
+  test('never before today, after the horizon or in a blackout', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const isShut = day < today || day > dayAhead(180) || given.blackoutDates.includes(day);
+        if (isShut) expect(slotsOn(given, day, now)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('rule 2: a manual day', () => {
+  test('gets the operator’s own default times', () => {
+    const given = availability({ manualDays: [tomorrow], timeSlotsDefault: ['07:15', '16:00'] });
+    expect(slotsOn(given, tomorrow, now)).toEqual(['07:15', '16:00']);
+  });
+
+  test('gets 09:00 and 14:00 when there are none', () => {
+    expect(slotsOn(availability({ manualDays: [tomorrow] }), tomorrow, now)).toEqual([
+      '09:00',
+      '14:00',
+    ]);
+  });
+
+  test('opens no other day', () => {
+    expect(slotsOn(availability({ manualDays: [tomorrow] }), dayAhead(2), now)).toEqual([]);
+  });
+});
+
+describe('rule 3: a season', () => {
+  test.each([
+    ['its weekday within it', christmas, 2],
+    ['another weekday', '2026-12-24', 0],
+    ['its first day', '2026-12-20', 2],
+    ['its last day', '2027-01-03', 2],
+    ['the same weekday a week before', '2026-12-13', 0],
+    ['the same weekday a week after', '2027-01-10', 0],
+  ])('on %s (%s) gives %s times', (_, day, count) => {
+    expect(slotsOn(seasonal(), day, now)).toHaveLength(count);
+  });
+
+  test('counts 0 as Sunday', () => {
+    const sundays = daysFromTo('2026-12-20', '2026-12-26').filter(
+      (day) => slotsOn(seasonal({ weekdays: [0] }), day, now).length > 0,
+    );
+    expect(sundays).toEqual(['2026-12-20']);
+  });
+
+  test('adds to a manual day and to other seasons: the union, and the seasons cannot hide each other', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const { manualDays, blackoutDates, timeSlotsDefault, blocks } = given;
+        const rest = { ...noAvailability, blackoutDates, blocks };
+        const parts = [
+          slotsOn({ ...rest, manualDays, timeSlotsDefault }, day, now),
+          ...given.recurring.seasons.map((season) =>
+            slotsOn({ ...rest, recurring: { seasons: [season] } }, day, now),
+          ),
+        ];
+        expect(slotsOn(given, day, now)).toEqual([...new Set(parts.flat())].toSorted());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('by itself gives just its times, on its weekdays, within its dates', () => {
+    const bare = availabilities.map((given) => given.recurring.seasons);
+    fc.assert(
+      fc.property(bare, nearDay, (seasons, day) => {
+        fc.pre(day > today && day <= dayAhead(180));
+        const expected = new Set<string>();
+        for (const season of seasons) {
+          if (season.start > day || season.end < day) continue;
+          if (!season.weekdays.includes(weekdayOf(day))) continue;
+          season.timeSlots.forEach((time) => expected.add(time));
+        }
+        const given = availability({ recurring: { seasons } });
+        expect(new Set(slotsOn(given, day, now))).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('rule 4: slots', () => {
+  test('of a manual day and two seasons appear once each, in order', () => {
+    const seasons = [highSeason, { ...highSeason, timeSlots: ['14:00', '10:00'] }];
+    const given = availability({ manualDays: [christmas], recurring: { seasons } });
+    expect(slotsOn(given, christmas, now)).toEqual(['08:30', '09:00', '10:00', '14:00']);
+  });
+
+  test('are sorted and unique, always', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const slots = slotsOn(given, day, now);
+        expect(slots).toEqual([...new Set(slots)].toSorted());
+      }),
+    );
+  });
+
+  test('do not depend on the order in which anything was entered', () => {
+    const shuffled = availabilities.chain((given) =>
+      fc.record({
+        given: fc.constant(given),
+        mixed: fc.record({
+          manualDays: shuffle(given.manualDays),
+          blackoutDates: shuffle(given.blackoutDates),
+          timeSlotsDefault: shuffle(given.timeSlotsDefault),
+          recurring: fc.record({ seasons: shuffle(given.recurring.seasons) }),
+          blocks: shuffle(given.blocks),
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, nearDay, ({ given, mixed }, day) => {
+        expect(slotsOn(mixed, day, now)).toEqual(slotsOn(given, day, now));
+      }),
+    );
+  });
+});
+
+describe('rule 5: a block', () => {
+  const blocked = availability({
+    manualDays: [tomorrow, dayAhead(2)],
+    blocks: [
+      { date: tomorrow, times: ['09:00'] },
+      { date: tomorrow, times: ['11:00'] },
+    ],
+  });
+
+  test('takes its times away on its date', () => {
+    expect(slotsOn(blocked, tomorrow, now)).toEqual(['14:00']);
+  });
+
+  test('leaves other dates alone', () => {
+    expect(slotsOn(blocked, dayAhead(2), now)).toEqual(['09:00', '14:00']);
+  });
+
+  test('wins over everything that offers the time, and takes nothing else', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const times = given.blocks.filter((block) => block.date === day).flatMap((b) => b.times);
+        const unblocked = slotsOn({ ...given, blocks: [] }, day, now);
+        expect(slotsOn(given, day, now)).toEqual(unblocked.filter((time) => !times.includes(time)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a slot of today that has begun is gone', () => {
+  const given = availability({
+    manualDays: [today, tomorrow],
+    timeSlotsDefault: ['10:29', '10:30', '10:31'],
+  });
+
+  test('at 10:30 only the later ones are left', () => {
+    expect(slotsOn(given, today, now)).toEqual(['10:31']);
+  });
+
+  test('tomorrow’s are all there', () => {
+    expect(slotsOn(given, tomorrow, now)).toHaveLength(3);
+  });
+});
+
+describe('a boat has published availability', () => {
+  test.each([
+    ['nothing entered', noAvailability, false],
+    ['a manual day', availability({ manualDays: [tomorrow] }), true],
+    ['a season', seasonal(), true],
+    ['only default times', availability({ timeSlotsDefault: ['09:00'] }), false],
+    ['only blackouts', availability({ blackoutDates: [tomorrow] }), false],
+  ])('with %s', (_, given, expected) => expect(hasPublishedAvailability(given)).toBe(expected));
+});
+
+describe('the availability that visitors receive', () => {
+  test('offers on every day what is offered, and no day that cannot be sold', () => {
+    fc.assert(
+      fc.property(availabilities, nearDay, (given, day) => {
+        const told = sellableAvailability(given, today);
+        expect(slotsOn(told, day, now)).toEqual(slotsOn(given, day, now));
+        expect(hasPublishedAvailability(told)).toBe(hasPublishedAvailability(given));
+        const days = [
+          ...(told.manualDays.length > 1 ? told.manualDays : []),
+          ...told.blackoutDates,
+          ...told.blocks.map(({ date }) => date),
+        ];
+        expect(days.filter((each) => !isInHorizon(each, today))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of days that are all over keeps the last', () => {
+    const told = sellableAvailability(
+      availability({ manualDays: [dayAhead(-9), dayAhead(-2)] }),
+      today,
+    );
+    expect(told.manualDays).toEqual([dayAhead(-2)]);
+  });
+});
+
+function shuffle<T>(list: readonly T[]): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
+}
+
+test.each([
+  ['the day before', { day: '2027-01-14', time: '23:59' }, '09:00', false],
+  ['a minute before', { day: '2027-01-15', time: '08:59' }, '09:00', false],
+  ['at its start', { day: '2027-01-15', time: '09:00' }, '09:00', true],
+  ['the day after', { day: '2027-01-16', time: '00:00' }, '09:00', true],
+  ['at the end of its only day, without a time', { day: '2027-01-15', time: '23:59' }, null, false],
+  ['the day after, without a time', { day: '2027-01-16', time: '00:00' }, null, true],
+])('whether a trip has begun: %s', (_, now, time, begun) => {
+  expect(hasBegun('2027-01-15', time, now)).toBe(begun);
+});

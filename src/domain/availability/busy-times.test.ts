@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Availability } from './availability.ts';
+import { closedBy, sailingSpans, soldSpan, type SoldTrip, isStale } from './busy-times.ts';
+import { islandInstant } from '../time/days.ts';
+import { closedCharterDays, departuresOn, openTimes } from './departures.ts';
+import { overlap } from './trip-times.ts';
+
+const DAY = '2026-12-04';
+const NEXT = '2026-12-05';
+const now = { day: '2026-12-01', time: '08:00' };
+const availability: Availability = {
+  manualDays: [DAY, NEXT],
+  blackoutDates: [],
+  timeSlotsDefault: ['09:00', '14:00'],
+  recurring: { seasons: [] },
+  blocks: [],
+};
+
+const busy = (from: string, until: string, day = DAY, lastDay = day) => ({
+  startsAt: islandInstant(day, from),
+  endsAt: islandInstant(lastDay, until),
+});
+const closed = (...spans: ReturnType<typeof busy>[]) =>
+  closedBy(spans, { availability }, now.day, '2027-05-01');
+
+describe('a busy time closes the departures whose trip it touches', () => {
+  it.each([
+    ['in the morning trip', busy('10:00', '11:00'), ['09:00']],
+    ['over noon', busy('12:00', '15:00'), ['09:00', '14:00']],
+    ['until the very start', busy('08:00', '09:00'), null],
+    ['at the end of the first, to the minute', busy('12:59', '13:00'), ['09:00']],
+    ['between both, which closes charters alone', busy('13:00', '14:00'), []],
+    ['in the afternoon', busy('17:00', '17:30'), ['14:00']],
+    ['after the last trip', busy('18:00', '23:00'), null],
+    ['all day', busy('00:00', '00:00', DAY, NEXT), ['09:00', '14:00']],
+  ])('%s', (_, span, times) => {
+    expect(closed(span)).toEqual(times === null ? [] : [{ date: DAY, times }]);
+  });
+
+  it('but not those of the evening before', () => {
+    const late = { availability: { ...availability, timeSlotsDefault: ['18:30'] } };
+    expect(closedBy([busy('00:00', '24:00', NEXT)], late, now.day, NEXT)).toEqual([
+      { date: NEXT, times: ['18:30'] },
+    ]);
+  });
+
+  it('also those of the evening before that last into it, turnaround included', () => {
+    const late = { availability: { ...availability, timeSlotsDefault: ['21:00'] } };
+    const early = [busy('00:30', '05:00', NEXT)];
+    const closes = (lengths: { tripMinutes?: number; turnaroundMinutes?: number }) =>
+      closedBy(early, { ...late, ...lengths }, now.day, NEXT).map(({ date }) => date);
+    expect(closes({})).toEqual([DAY]);
+    expect(closes({ tripMinutes: 210 })).toEqual([]);
+    expect(closes({ tripMinutes: 210, turnaroundMinutes: 30 })).toEqual([DAY]);
+  });
+
+  it('of several days', () => {
+    expect(closed(busy('12:00', '10:00', DAY, NEXT))).toEqual([
+      { date: DAY, times: ['09:00', '14:00'] },
+      { date: NEXT, times: ['09:00'] },
+    ]);
+  });
+});
+
+describe('what is closed is not sold', () => {
+  const boat = { availability, capacity: 8, taken: [], closed: closed(busy('10:00', '11:00')) };
+
+  it('not by the seat at that time, but at the others', () => {
+    expect(departuresOn(boat, DAY, now)).toMatchObject([{ time: '14:00', seatsLeft: 8 }]);
+    expect(openTimes(boat, DAY, { mode: 'perSeat', groupSize: 2 }, now)).toEqual(['14:00']);
+  });
+
+  it('not as a charter of that day, but of the next', () => {
+    expect(openTimes(boat, DAY, { mode: 'charter', groupSize: 2 }, now)).toEqual([]);
+    expect(closedCharterDays(boat, { start: DAY, end: NEXT }, now)).toEqual([DAY]);
+  });
+
+  it('not as a charter even when the busy time lies between two trips', () => {
+    const early = { ...availability, timeSlotsDefault: ['06:00', '18:00'] };
+    const spans = [busy('15:00', '16:00')];
+    expect(closedBy(spans, { availability: early }, now.day, NEXT)).toEqual([
+      { date: DAY, times: [] },
+    ]);
+  });
+});
+
+describe('a sold trip is in calendars', () => {
+  const trip: SoldTrip = {
+    mode: 'perSeat',
+    ...{ start: DAY, end: DAY, time: '09:00', tripMinutes: 150 },
+  };
+  const charter: SoldTrip = { ...trip, mode: 'charter', end: NEXT };
+
+  it.each([
+    ['of seats, as long as it was sold for', trip, busy('09:00', '11:30')],
+    [
+      'of seats, over midnight',
+      { ...trip, time: '23:00', tripMinutes: 90 },
+      busy('23:00', '00:30', DAY, NEXT),
+    ],
+    ['chartered, from its start to the last midnight', charter, busy('09:00', '24:00', DAY, NEXT)],
+    [
+      'chartered, whole days without a start',
+      { ...charter, time: null },
+      busy('00:00', '24:00', DAY, NEXT),
+    ],
+  ])('%s', (_, sold, span) => {
+    expect(soldSpan(sold)).toMatchObject(span);
+  });
+
+  it('and conflicts with a busy time that falls into its turnaround', () => {
+    const [span] = sailingSpans({ ...trip, turnaroundMinutes: 30 }, { availability });
+    expect(span).toEqual(busy('09:00', '12:00'));
+  });
+});
+
+describe('a busy time conflicts with a charter', () => {
+  const charter = {
+    mode: 'charter' as const,
+    ...{ start: DAY, end: NEXT, time: null, tripMinutes: 240, turnaroundMinutes: 0 },
+  };
+  const isInTheWay = (span: ReturnType<typeof busy>, trip = {}, offer = availability) =>
+    sailingSpans({ ...charter, ...trip }, { availability: offer }).some((sailing) =>
+      overlap(span, sailing),
+    );
+  const oneTrip = { ...availability, timeSlotsDefault: ['09:00'] };
+  const noTrip = { ...availability, manualDays: [] };
+
+  it.each([
+    ['between two of its departures', busy('11:00', '12:00'), {}, availability, true],
+    ['before its first departure', busy('06:00', '07:00'), {}, availability, false],
+    ['after its last return', busy('13:00', '21:00'), {}, oneTrip, false],
+    ['in the night between its days', busy('23:00', '05:00', DAY, NEXT), {}, availability, false],
+    ['on its last day', busy('16:00', '16:30', NEXT), {}, availability, true],
+    ['before its own start', busy('10:00', '11:00'), { time: '14:00' }, availability, false],
+    [
+      'after the start that is offered no more',
+      busy('16:00', '16:30'),
+      { time: '13:00' },
+      oneTrip,
+      true,
+    ],
+    ['on a day without departures by now', busy('06:00', '07:00'), {}, noTrip, true],
+  ])('%s', (_, span, trip, offer, expected) => {
+    expect(isInTheWay(span, trip, offer)).toBe(expected);
+  });
+
+  it('only if it closes one of its days to charters', () => {
+    const minute = fc.integer({ min: 0, max: 2 * 1440 });
+    const aTime = fc.constantFrom('05:30', '09:00', '14:00', '18:15');
+    fc.assert(
+      fc.property(minute, minute, fc.uniqueArray(aTime, { minLength: 1 }), (one, other, slots) => {
+        const at = (minutes: number) => islandInstant(DAY, '00:00') + minutes * 60_000;
+        const span = { startsAt: at(Math.min(one, other)), endsAt: at(Math.max(one, other) + 1) };
+        const offer = { ...availability, timeSlotsDefault: slots };
+        const isClosed = closedBy([span], { availability: offer }, DAY, NEXT).length > 0;
+        expect(isInTheWay(span, {}, offer)).toBe(isClosed);
+        for (const time of slots) expect(isClosed || !isInTheWay(span, { time }, offer)).toBe(true);
+      }),
+    );
+  });
+});
+
+const NOW = Date.UTC(2026, 11, 4, 12);
+const minutesAgo = (minutes: number) => NOW - minutes * 60_000;
+
+it.each([
+  ['never', null, true],
+  ['just now', NOW, false],
+  ['a quarter of an hour ago', minutesAgo(15), false],
+  ['longer ago', minutesAgo(15) - 1, true],
+])('a calendar that was read %s', (_, readAt, stale) => {
+  expect(isStale(readAt, NOW)).toBe(stale);
+});

@@ -1,0 +1,158 @@
+import { offeredSlots } from './availability.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  islandInstant,
+  type Day,
+  type Time,
+} from '../time/days.ts';
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
+import { hullTime, longestHull, overlap, spanOf, type Sailing } from './trip-times.ts';
+
+/** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
+export type BusySpan = { startsAt: number; endsAt: number };
+
+/**
+ * Departures of a day that the operator's own calendar closes. A day listed here, even without times, is
+ * closed for charters, which take the boat from the first departure to the last return.
+ */
+export type Closed = { date: Day; times: Time[] };
+
+/**
+ * The departures that busy times close, for the days from `first` to `last`, both included. Busy times are
+ * indexed by day, since a calendar may have thousands.
+ */
+export function closedBy(
+  spans: readonly BusySpan[],
+  boat: Sailing,
+  first: Day,
+  last: Day,
+): Closed[] {
+  const touching = spansByDay(spans, first, last, longestHull(boat));
+  return [...touching.keys()]
+    .toSorted((one, other) => one - other)
+    .flatMap((ahead) => closedOn(touching.get(ahead) ?? [], boat, addDays(first, ahead)));
+}
+
+function closedOn(spans: readonly BusySpan[], boat: Sailing, date: Day): Closed[] {
+  const trips = tripsOn(boat, offeredSlots(boat.availability, date), date);
+  const sailing = sailingOf(trips);
+  if (!sailing || !spans.some((span) => overlap(span, sailing))) return [];
+  const closed = trips.filter((trip) => spans.some((span) => overlap(span, trip)));
+  return [{ date, times: closed.map((trip) => trip.time) }];
+}
+
+/** From the first departure of a day to its last return; undefined when the boat does not sail. */
+function sailingOf(trips: readonly BusySpan[]): BusySpan | undefined {
+  const [first] = trips;
+  return (
+    first && { startsAt: first.startsAt, endsAt: Math.max(...trips.map(({ endsAt }) => endsAt)) }
+  );
+}
+
+/** A charter has the boat for whole days: from the first day's midnight to the last one's. */
+export function charterSpan(start: Day, end: Day): BusySpan {
+  return {
+    startsAt: islandInstant(start, '00:00'),
+    endsAt: islandInstant(addDays(end, 1), '00:00'),
+  };
+}
+
+/** A sold trip with the length for which it keeps its boat, which stays when its boat's is changed. */
+export type SoldTrip = {
+  mode: 'perSeat' | 'charter';
+  start: Day;
+  end: Day;
+  time: Time | null;
+  tripMinutes: number;
+};
+
+/** The span of a sold trip in calendars. A charter with a start time begins then, not at midnight. */
+export function soldSpan({ mode, start, end, time, tripMinutes }: SoldTrip): BusySpan {
+  if (mode === 'perSeat' && time !== null)
+    return spanOf({ date: start, time, minutes: tripMinutes });
+  const days = charterSpan(start, end);
+  return time === null ? days : { ...days, startsAt: islandInstant(start, time) };
+}
+
+/** When a sold trip begins and ends, as its guests may be told; `endsAt` is null where the captain gave no length. */
+export function statedSpan(
+  trip: Omit<SoldTrip, 'tripMinutes'> & { statedMinutes: number | null },
+): {
+  startsAt: number;
+  endsAt: number | null;
+} {
+  const { mode, start, time, statedMinutes } = trip;
+  if (mode !== 'perSeat' || time === null || statedMinutes !== null) {
+    return soldSpan({ ...trip, tripMinutes: statedMinutes ?? 0 });
+  }
+  return { startsAt: islandInstant(start, time), endsAt: null };
+}
+
+/**
+ * The spans in which a sold trip occupies its boat: a busy time that overlaps one is a conflict. A charter
+ * sails each day from the first departure to the last return, or from its own start time; on a day whose
+ * departures the operator has removed since, it occupies the whole day.
+ */
+export function sailingSpans(
+  trip: SoldTrip & { turnaroundMinutes: number },
+  boat: Sailing,
+): BusySpan[] {
+  const { mode, start, end, time } = trip;
+  if (mode === 'perSeat' && time !== null) {
+    return [spanOf({ date: start, time, minutes: trip.tripMinutes + trip.turnaroundMinutes })];
+  }
+  return daysFromTo(start, end).map((day) =>
+    charterSailing(boat, day, day === start ? time : null),
+  );
+}
+
+function charterSailing(boat: Sailing, day: Day, startTime: Time | null): BusySpan {
+  const offered = offeredSlots(boat.availability, day);
+  const slots = [...new Set(startTime === null ? offered : [...offered, startTime])].toSorted();
+  const sailing =
+    (offered.length > 0 && sailingOf(tripsOn(boat, slots, day))) || charterSpan(day, day);
+  return startTime === null ? sailing : { ...sailing, startsAt: islandInstant(day, startTime) };
+}
+
+function tripsOn(boat: Sailing, slots: readonly Time[], date: Day): (BusySpan & { time: Time })[] {
+  return slots.map((time) => ({ time, ...spanOf(hullTime(boat, date, time)) }));
+}
+
+/** Spans that may overlap a trip, by days after `first`: a span can touch several days. */
+function spansByDay(
+  spans: readonly BusySpan[],
+  first: Day,
+  last: Day,
+  longestMinutes: number,
+): Map<number, BusySpan[]> {
+  const [base, most] = [islandInstant(first, '00:00'), daysBetween(first, last)];
+  const touching = new Map<number, BusySpan[]>();
+  for (const span of spans) {
+    const from = Math.max(
+      0,
+      Math.floor((span.startsAt - longestMinutes * MINUTE_MS - base) / DAY_MS),
+    );
+    const until = Math.min(most, Math.floor((span.endsAt - 1 - base) / DAY_MS));
+    for (let ahead = from; ahead <= until; ahead += 1) {
+      const others = touching.get(ahead);
+      if (others) others.push(span);
+      else touching.set(ahead, [span]);
+    }
+  }
+  return touching;
+}
+
+/** An older reading is stale: meanwhile the operator may have taken a booking elsewhere. */
+export const CALENDAR_STALE_MINUTES = 15;
+/** How often every calendar is synced in the background. */
+export const CALENDAR_READ_MINUTES = 5;
+
+/** When a sync is due again: a little before the period is over, so that a late sync does not miss its next turn. */
+export const CALENDAR_DUE_MS = CALENDAR_READ_MINUTES * MINUTE_MS - 30_000;
+
+/** Whether the last sync is too old to sell by. Epoch milliseconds; null means never. */
+export function isStale(readAt: number | null, nowMs: number): boolean {
+  return readAt === null || nowMs - readAt > CALENDAR_STALE_MINUTES * MINUTE_MS;
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { slotsOn } from './availability.ts';
+import { daysFromTo } from '../time/days.ts';
+import { isExcludedByHand } from '../../../tests/support/hull-by-hand.ts';
+import {
+  boats,
+  dayAhead,
+  departureTime,
+  nearDay,
+  noAvailability,
+  now,
+} from '../../../tests/support/random-trips.ts';
+import {
+  charterEnds,
+  closedCharterDays,
+  departuresOn,
+  isFreeForCharter,
+  MOST_CHARTER_DAYS,
+  openTimes,
+  type SellableBoat,
+  type Taken,
+} from './departures.ts';
+
+const saturday = '2026-11-21';
+const sunday = '2026-11-22';
+const charterOn = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
+const seatsOn = (date: string, time: string, seats: number): Taken => ({
+  date,
+  time,
+  seats,
+  charter: false,
+});
+
+/** A boat of 10 seats that sails at 09:00 and 14:00 on one weekend. */
+function weekendBoat(...taken: Taken[]): SellableBoat {
+  return {
+    availability: { ...noAvailability, manualDays: [saturday, sunday] },
+    capacity: 10,
+    taken,
+  };
+}
+
+const sellable: fc.Arbitrary<SellableBoat> = boats;
+const party = fc.integer({ min: 1, max: 12 });
+
+describe('seats left', () => {
+  test('are all of them when nothing is sold', () => {
+    expect(departuresOn(weekendBoat(), saturday, now)).toMatchObject([
+      { time: '09:00', seatsLeft: 10 },
+      { time: '14:00', seatsLeft: 10 },
+    ]);
+  });
+
+  test('are counted for each departure by itself', () => {
+    const boat = weekendBoat(
+      seatsOn(saturday, '09:00', 4),
+      seatsOn(saturday, '09:00', 3),
+      seatsOn(sunday, '14:00', 9),
+    );
+    expect(departuresOn(boat, saturday, now)).toMatchObject([
+      { time: '09:00', seatsLeft: 3 },
+      { time: '14:00', seatsLeft: 10 },
+    ]);
+  });
+
+  test('are 0, never fewer, when the operator made the boat smaller than what is sold', () => {
+    const [first] = departuresOn(weekendBoat(seatsOn(saturday, '09:00', 12)), saturday, now);
+    expect(first).toMatchObject({ time: '09:00', seatsLeft: 0 });
+  });
+
+  test('take no party that leaves a departure with too few, once its decision time has come', () => {
+    const terms = { smallestNumber: 4, decisionHours: 24 * 7 };
+    const boat = { ...weekendBoat(seatsOn(saturday, '09:00', 1)), ...terms };
+    expect(departuresOn(boat, saturday, now)).toEqual([
+      { time: '09:00', seatsLeft: 9, smallestParty: 3 },
+      { time: '14:00', seatsLeft: 10, smallestParty: 4 },
+    ]);
+    const open = (groupSize: number) =>
+      openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now);
+    expect([open(2), open(3), open(4)]).toEqual([[], ['09:00'], ['09:00', '14:00']]);
+    const early = { ...boat, decisionHours: 1 };
+    expect(openTimes(early, saturday, { mode: 'perSeat', groupSize: 1 }, now)).toHaveLength(2);
+  });
+
+  test('are what capacity leaves: within 0 and capacity, one departure a slot', () => {
+    fc.assert(
+      fc.property(sellable, nearDay, (boat, day) => {
+        const departures = departuresOn(boat, day, now);
+        const isChartered = boat.taken.some((sold) => sold.charter && sold.date === day);
+        const slots = isChartered ? [] : slotsOn(boat.availability, day, now);
+        expect(departures.map((departure) => departure.time)).toEqual(slots);
+        for (const { time, seatsLeft } of departures) {
+          let left = isExcludedByHand(boat, day, time) ? 0 : boat.capacity;
+          for (const sold of boat.taken)
+            if (sold.date === day && sold.time === time) left -= sold.seats;
+          expect(seatsLeft).toBe(left < 0 ? 0 : left);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are no more after another sale', () => {
+    fc.assert(
+      fc.property(sellable, nearDay, departureTime, party, (boat, day, time, seats) => {
+        const after = { ...boat, taken: [...boat.taken, seatsOn(day, time, seats)] };
+        const before = departuresOn(boat, day, now);
+        departuresOn(after, day, now).forEach((departure, index) => {
+          expect(departure.seatsLeft).toBeLessThanOrEqual(before[index]?.seatsLeft ?? -1);
+        });
+      }),
+    );
+  });
+});
+
+describe('one hull', () => {
+  test('a charter closes all seats of its day and of no other', () => {
+    const boat = weekendBoat(charterOn(saturday));
+    expect(departuresOn(boat, saturday, now)).toEqual([]);
+    expect(departuresOn(boat, sunday, now)).toHaveLength(2);
+  });
+
+  test('a sold seat closes the charter of its day and of no other', () => {
+    const boat = weekendBoat(seatsOn(saturday, '09:00', 1));
+    expect(isFreeForCharter(boat, saturday)).toBe(false);
+    expect(isFreeForCharter(boat, sunday)).toBe(true);
+  });
+
+  test('a charter closes the charter', () => {
+    expect(isFreeForCharter(weekendBoat(charterOn(saturday)), saturday)).toBe(false);
+  });
+
+  test('seats that were given back (0 taken) close nothing', () => {
+    expect(isFreeForCharter(weekendBoat(seatsOn(saturday, '09:00', 0)), saturday)).toBe(true);
+  });
+
+  test('whatever was sold: after a charter no party finds a time, after a seat no charter does', () => {
+    fc.assert(
+      fc.property(sellable, nearDay, party, departureTime, (boat, day, groupSize, time) => {
+        const chartered = { ...boat, taken: [...boat.taken, charterOn(day)] };
+        const seated = { ...boat, taken: [...boat.taken, seatsOn(day, time, groupSize)] };
+        expect(openTimes(chartered, day, { mode: 'perSeat', groupSize }, now)).toEqual([]);
+        expect(openTimes(chartered, day, { mode: 'charter', groupSize }, now)).toEqual([]);
+        expect(openTimes(seated, day, { mode: 'charter', groupSize }, now)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a departure that is sold', () => {
+  const early: SellableBoat = {
+    availability: {
+      ...noAvailability,
+      manualDays: [saturday, sunday],
+      timeSlotsDefault: ['09:00', '09:30', '10:00', '13:00', '23:00'],
+    },
+    capacity: 10,
+    taken: [],
+  };
+  const seatsLeft = (boat: SellableBoat, day: string) =>
+    departuresOn(boat, day, now).map((departure) => departure.seatsLeft);
+
+  test('closes those that overlap it, and no other', () => {
+    const sold = { ...early, taken: [seatsOn(saturday, '09:30', 1)] };
+    expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 0, 10]);
+    expect(seatsLeft(sold, sunday)).toEqual([10, 10, 10, 10, 10]);
+  });
+
+  test('closes them for as long as it was sold, whatever its boat says by now', () => {
+    const taken = [{ ...seatsOn(saturday, '09:30', 1), minutes: 30 }];
+    expect(seatsLeft({ ...early, taken }, saturday)).toEqual([0, 9, 10, 10, 10]);
+    expect(seatsLeft({ ...early, taken, tripMinutes: 1440 }, saturday)).toEqual([0, 9, 10, 10, 10]);
+  });
+
+  test('over midnight closes the charter of the next day, and is closed by it', () => {
+    const night = { ...early, taken: [seatsOn(saturday, '23:00', 1)] };
+    expect(isFreeForCharter(night, sunday)).toBe(false);
+    expect(isFreeForCharter({ ...night, tripMinutes: 60 }, sunday)).toBe(true);
+    const chartered = { ...early, taken: [charterOn(sunday)] };
+    expect(seatsLeft(chartered, saturday)).toEqual([10, 10, 10, 10, 0]);
+  });
+
+  test('keeps its turnaround free as well', () => {
+    const sold = { ...early, tripMinutes: 210, taken: [seatsOn(saturday, '09:30', 1)] };
+    expect(seatsLeft(sold, saturday)).toEqual([0, 9, 0, 10, 10]);
+    expect(seatsLeft({ ...sold, turnaroundMinutes: 5 }, saturday)).toEqual([0, 9, 0, 0, 10]);
+  });
+});
+
+describe('open times', () => {
+  const boat = weekendBoat(seatsOn(saturday, '09:00', 7));
+
+  test.each([
+    [1, ['09:00', '14:00']],
+    [3, ['09:00', '14:00']],
+    [4, ['14:00']],
+    [10, ['14:00']],
+    [11, []],
+  ])('with 3 and 10 of 10 seats left, a party of %i may sail at %j', (groupSize, times) => {
+    expect(openTimes(boat, saturday, { mode: 'perSeat', groupSize }, now)).toEqual(times);
+  });
+
+  test('never show a sold-out departure, even to nobody', () => {
+    const soldOut = weekendBoat(seatsOn(saturday, '09:00', 10));
+    expect(openTimes(soldOut, saturday, { mode: 'perSeat', groupSize: 0 }, now)).toEqual(['14:00']);
+  });
+
+  test('of a charter are the slots of a day on which nothing is sold', () => {
+    expect(openTimes(boat, saturday, { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
+    expect(openTimes(boat, sunday, { mode: 'charter', groupSize: 4 }, now)).toEqual([
+      '09:00',
+      '14:00',
+    ]);
+    expect(openTimes(boat, dayAhead(9), { mode: 'charter', groupSize: 4 }, now)).toEqual([]);
+  });
+
+  test('are fewer for a larger party, never more', () => {
+    fc.assert(
+      fc.property(sellable, nearDay, party, (given, day, groupSize) => {
+        const smaller = openTimes(given, day, { mode: 'perSeat', groupSize }, now);
+        const larger = openTimes(given, day, { mode: 'perSeat', groupSize: groupSize + 1 }, now);
+        expect(smaller).toEqual(expect.arrayContaining(larger));
+      }),
+    );
+  });
+});
+
+describe('the closed days of a charter', () => {
+  test.each([
+    ['a free weekend', weekendBoat(), []],
+    ['a sold seat on Sunday', weekendBoat(seatsOn(sunday, '14:00', 1)), [sunday]],
+    ['another charter on Saturday', weekendBoat(charterOn(saturday)), [saturday]],
+  ])('with %s are the taken ones', (_, boat, closed) => {
+    expect(closedCharterDays(boat, { start: saturday, end: sunday }, now)).toEqual(closed);
+  });
+
+  test('end a charter of several days', () => {
+    expect(charterEnds(weekendBoat(), saturday, now)).toEqual([saturday, sunday]);
+    expect(charterEnds(weekendBoat(), sunday, now)).toEqual([sunday]);
+    expect(charterEnds(weekendBoat(charterOn(sunday)), saturday, now)).toEqual([saturday]);
+    expect(charterEnds(weekendBoat(seatsOn(saturday, '14:00', 1)), saturday, now)).toEqual([]);
+    const allYear = { ...noAvailability, manualDays: daysFromTo(saturday, dayAhead(90)) };
+    expect(charterEnds({ ...weekendBoat(), availability: allYear }, saturday, now)).toHaveLength(
+      MOST_CHARTER_DAYS,
+    );
+  });
+
+  test('include those on which the boat does not sail', () => {
+    const trip = { start: saturday, end: '2026-11-24' };
+    expect(closedCharterDays(weekendBoat(), trip, now)).toEqual(['2026-11-23', '2026-11-24']);
+  });
+});

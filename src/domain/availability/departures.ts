@@ -1,0 +1,166 @@
+import { slotsOn } from './availability.ts';
+import type { PricingMode } from '../boats/boats.ts';
+import type { Closed } from './busy-times.ts';
+import {
+  addDays,
+  daysFromTo,
+  islandInstant,
+  type Day,
+  type IslandNow,
+  type Time,
+} from '../time/days.ts';
+import { smallestParty, USUAL_DECISION_HOURS } from '../boats/smallest-number.ts';
+import {
+  charterDay,
+  HULL_REACH_DAYS,
+  hullTime,
+  overlap,
+  areMutuallyExclusive,
+  spanOf,
+  type HullTime,
+  type Sailing,
+} from './trip-times.ts';
+
+/**
+ * A sale on a day: seats of one departure, or the whole boat (`charter`; then `time` is null). `minutes`:
+ * the length it was sold with, turnaround included, when it differs from the boat's current one.
+ */
+export type Taken = {
+  date: Day;
+  time: Time | null;
+  seats: number;
+  charter: boolean;
+  minutes?: number | undefined;
+};
+
+/** The boat fields that selling needs. */
+export type SellableBoat = Sailing & {
+  capacity: number;
+  /** Hours before a departure from which on it is no longer sold; none where the operator needs none. */
+  noticeHours?: number | null | undefined;
+  /** How many guests its seats sail with, and from how many hours before on too few of them are not joined by fewer. */
+  smallestNumber?: number | null | undefined;
+  decisionHours?: number | null | undefined;
+  taken: readonly Taken[];
+  /** Closed by the operator's own calendars. */
+  closed?: readonly Closed[];
+};
+
+/** `smallestParty`: fewer guests than that can not book it any more. */
+export type Departure = { time: Time; seatsLeft: number; smallestParty: number };
+
+/**
+ * The departures of a day with their seats left: 0 when sold out, or excluded by a sold departure that
+ * overlaps. None when the boat is chartered (readings: one hull).
+ */
+export function departuresOn(boat: SellableBoat, day: Day, now: IslandNow): Departure[] {
+  if (isChartered(boat.taken, day)) return [];
+  const sold = soldAround(boat, day);
+  return openSlots(boat, day, now).map((time) => {
+    const own = sold.find((hull) => hull.date === day && hull.time === time);
+    const hull = own ?? hullTime(boat, day, time);
+    const isExcluded = sold.some((other) => areMutuallyExclusive(other, hull));
+    const guests = seatsTaken(boat.taken, day, time);
+    const seatsLeft = isExcluded ? 0 : Math.max(0, boat.capacity - guests);
+    const nowMs = islandInstant(now.day, now.time);
+    const { smallestNumber = null, decisionHours } = boat;
+    const terms = { smallestNumber, decisionHours: decisionHours ?? USUAL_DECISION_HOURS };
+    return {
+      time,
+      seatsLeft,
+      smallestParty: smallestParty({ ...terms, guests, day, time }, nowMs),
+    };
+  });
+}
+
+/** The offered start times that can still be booked and that no calendar closes. */
+export function openSlots(
+  boat: Pick<SellableBoat, 'availability' | 'noticeHours' | 'closed'>,
+  day: Day,
+  now: IslandNow,
+): Time[] {
+  const closed = boat.closed?.find((entry) => entry.date === day)?.times ?? [];
+  const slots = slotsOn(boat.availability, day, now, boat.noticeHours ?? 0);
+  return slots.filter((time) => !closed.includes(time));
+}
+
+/** The start times that still have room for this party. */
+export function openTimes(
+  boat: SellableBoat,
+  day: Day,
+  input: { mode: PricingMode; groupSize: number },
+  now: IslandNow,
+): Time[] {
+  if (input.mode === 'charter') {
+    return isFreeForCharter(boat, day) ? openSlots(boat, day, now) : [];
+  }
+  return departuresOn(boat, day, now)
+    .filter((departure) => isOpenTo(departure, Math.max(1, input.groupSize)))
+    .map((departure) => departure.time);
+}
+
+function isOpenTo({ seatsLeft, smallestParty: least }: Departure, groupSize: number): boolean {
+  return least <= groupSize && groupSize <= seatsLeft;
+}
+
+/** A charter occupies the boat for whole days, so nothing else may be sold on them. */
+export function isFreeForCharter(boat: SellableBoat, day: Day): boolean {
+  const isClosed = boat.closed?.some((entry) => entry.date === day) ?? false;
+  if (isClosed) return false;
+  const whole = spanOf(charterDay(day));
+  return !soldAround(boat, day).some((hull) => overlap(spanOf(hull), whole));
+}
+
+/** The days of a charter on which the boat does not sail or is taken. */
+export function closedCharterDays(
+  boat: SellableBoat,
+  trip: { start: Day; end: Day },
+  now: IslandNow,
+): Day[] {
+  return daysFromTo(trip.start, trip.end).filter(
+    (day) => !isFreeForCharter(boat, day) || openSlots(boat, day, now).length === 0,
+  );
+}
+
+/** Guests charter a boat for at most so many days; longer charters are agreed on with the operator, who books them. */
+export const MOST_CHARTER_DAYS = 14;
+
+/** The days on which a charter that begins on this one may end, the first one included: until the boat is taken or stays ashore. */
+export function charterEnds(boat: SellableBoat, start: Day, now: IslandNow): Day[] {
+  const days = daysFromTo(start, addDays(start, MOST_CHARTER_DAYS - 1));
+  const [closed] = closedCharterDays(boat, { start, end: days.at(-1) ?? start }, now);
+  return closed === undefined ? days : days.filter((day) => day < closed);
+}
+
+function isChartered(taken: readonly Taken[], day: Day): boolean {
+  return taken.some((entry) => entry.date === day && entry.charter);
+}
+
+/** How many seats of a departure are sold, or held for who is paying. */
+export function seatsTaken(taken: readonly Taken[], day: Day, time: Time): number {
+  return taken
+    .filter((entry) => entry.date === day && entry.time === time)
+    .reduce((sum, entry) => sum + entry.seats, 0);
+}
+
+/** Sales that occupy the boat on a day, or may reach into it from the days around. */
+function soldAround(boat: SellableBoat, day: Day): HullTime[] {
+  const [first, last] = [addDays(day, -HULL_REACH_DAYS), addDays(day, HULL_REACH_DAYS)];
+  return boat.taken
+    .filter(({ date, seats, charter }) => first <= date && date <= last && (charter || seats > 0))
+    .map((sold) => soldHull(boat, sold));
+}
+
+/** How long a sale occupies its boat: as it was sold. */
+export function soldHull(boat: Sailing, { date, time, minutes }: Taken): HullTime {
+  if (time === null) return charterDay(date);
+  return minutes === undefined ? hullTime(boat, date, time) : { date, time, minutes };
+}
+
+/** The same without `minutes` where it equals the boat's current length: a smaller payload. */
+export function compactTaken(boat: Sailing, taken: readonly Taken[]): Taken[] {
+  return taken.map(({ minutes, ...sold }) => {
+    const isAsOffered = soldHull(boat, sold).minutes === minutes;
+    return sold.time === null || isAsOffered ? sold : { ...sold, minutes };
+  });
+}

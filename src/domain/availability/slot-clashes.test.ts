@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { noAvailability } from '../../../tests/support/random-trips.ts';
+import { slotClashes } from './slot-clashes.ts';
+import type { Sailing } from './trip-times.ts';
+
+const TODAY = '2026-12-04';
+const season = { name: '', start: TODAY, end: '2026-12-20', weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
+const clashes = (
+  timeSlotsDefault: string[],
+  seasons: Sailing['availability']['recurring']['seasons'] = [],
+  lengths: Omit<Sailing, 'availability'> = {},
+) => {
+  const availability = { ...noAvailability, timeSlotsDefault, recurring: { seasons } };
+  return slotClashes({ availability, ...lengths }, TODAY);
+};
+
+describe('the editor says which departures exclude each other', () => {
+  it.each([
+    [
+      'three at once',
+      ['09:00', '09:30', '10:00'],
+      {},
+      [{ kind: 'overlap', times: ['09:00', '09:30', '10:00'] }],
+    ],
+    [
+      'a chain, pair by pair, since its ends leave each other alone',
+      ['09:00', '12:00', '15:00'],
+      {},
+      [
+        { kind: 'overlap', times: ['09:00', '12:00'] },
+        { kind: 'overlap', times: ['12:00', '15:00'] },
+      ],
+    ],
+    ['none that follow each other', ['09:00', '13:00'], {}, []],
+    [
+      'two without time to turn around',
+      ['09:00', '13:00'],
+      { turnaroundMinutes: 15 },
+      [{ kind: 'overlap', times: ['09:00', '13:00'] }],
+    ],
+    ['none of short trips', ['09:00', '09:30', '10:00'], { tripMinutes: 30 }, []],
+  ])('%s', (_, times, lengths, expected) => {
+    expect(clashes(times, [], lengths)).toEqual(expected);
+  });
+
+  it('where two seasons meet on a day, by their own lengths', () => {
+    const early = { ...season, timeSlots: ['09:00'], tripMinutes: 60 };
+    const late = { ...season, timeSlots: ['09:30'], tripMinutes: 60 };
+    expect(clashes(['08:00'], [early, late])).toEqual([
+      { kind: 'overlap', times: ['09:00', '09:30'] },
+    ]);
+  });
+
+  it('where a night lasts into the next morning', () => {
+    const nights = { ...season, timeSlots: ['06:00', '22:00'], tripMinutes: 600 };
+    expect(clashes(['09:00'], [nights])).toEqual([
+      { kind: 'overnight', time: '22:00', times: ['06:00'] },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { defaultTimeSlots, lastBookableDay, offeredSlots } from './availability.ts';
+import { addDays, daysFromTo, type Day, type Time } from '../time/days.ts';
+import { hullTime, areMutuallyExclusive, type HullTime, type Sailing } from './trip-times.ts';
+
+/** Departures that exclude each other: of one day, or one that lasts into those of the next. */
+export type SlotClash =
+  | { kind: 'overlap'; times: readonly Time[] }
+  | { kind: 'overnight'; time: Time; times: readonly Time[] };
+
+/** Each clash once: on the days that can be booked, and on a day that would be opened by hand. */
+export function slotClashes(boat: Sailing, today: Day): SlotClash[] {
+  const days = daysFromTo(today, lastBookableDay(today));
+  const offered = days.map((day) =>
+    offeredSlots(boat.availability, day).map((time) => ({ ...hullTime(boat, day, time), time })),
+  );
+  const clashes = [onOpenedDay(boat, today), ...offered].flatMap(
+    (departures, index): SlotClash[] => [
+      ...clashingTimes(departures).map((times) => ({ kind: 'overlap' as const, times })),
+      ...overnightClashes(departures, offered[index] ?? []),
+    ],
+  );
+  return [...new Map(clashes.map((clash) => [JSON.stringify(clash), clash])).values()];
+}
+
+type Departing = HullTime & { time: Time };
+
+function onOpenedDay(boat: Sailing, today: Day): Departing[] {
+  const { timeSlotsDefault } = boat.availability;
+  const opened = {
+    ...boat,
+    availability: { ...boat.availability, manualDays: [today], recurring: { seasons: [] } },
+  };
+  const times = timeSlotsDefault.length > 0 ? timeSlotsDefault : defaultTimeSlots;
+  return times.map((time) => ({ ...hullTime(opened, today, time), time }));
+}
+
+/**
+ * The largest groups in which every two overlap: of 9:00, 12:00 and 15:00 the first and the last may not.
+ */
+export function clashingTimes(departures: readonly Departing[]): Time[][] {
+  const inOrder = departures.toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  const groups = inOrder.map((hull, index) =>
+    inOrder.filter(
+      (other, at) => at === index || (at < index && areMutuallyExclusive(hull, other)),
+    ),
+  );
+  return groups
+    .filter((group, index) => {
+      const next = groups[index + 1] ?? [];
+      return group.length > 1 && !group.every((hull) => next.includes(hull));
+    })
+    .map((group) => group.map(({ time }) => time));
+}
+
+/** Departures that last into those of the next day. */
+function overnightClashes(
+  departures: readonly Departing[],
+  next: readonly Departing[],
+): SlotClash[] {
+  return departures.flatMap((hull) => {
+    const closed = next.filter(
+      (other) => other.date === addDays(hull.date, 1) && areMutuallyExclusive(hull, other),
+    );
+    if (closed.length === 0) return [];
+    return [{ kind: 'overnight', time: hull.time, times: closed.map(({ time }) => time) }];
+  });
+}

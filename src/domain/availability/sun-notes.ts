@@ -1,0 +1,42 @@
+import type { SoldTrip } from './busy-times.ts';
+import { addDays, islandInstant, islandNow, minutesOf, type Day, type Time } from '../time/days.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+
+/** When the sun rises and sets on one day, by the island's clocks. */
+export type SunTimes = { sunrise: Time; sunset: Time };
+
+type SailedTrip = Pick<SoldTrip, 'mode' | 'start' | 'time'> & { statedMinutes: number | null };
+
+/** A trip that is out while the sun rises or sets, and when it is back. */
+export type SunNote = {
+  time: Time;
+  back: Time;
+  isBackNextDay: boolean;
+  sunrise?: Time | undefined;
+  sunset?: Time | undefined;
+  /** That of the day after. */
+  nextSunrise?: Time | undefined;
+};
+
+/** Null for every other trip, for one of no stated length, and for a charter, which has its boat until the day ends. */
+export function sunNoteOf(
+  { mode, start, time, statedMinutes }: SailedTrip,
+  sunOn: (day: Day) => SunTimes,
+): SunNote | null {
+  if (mode === 'charter' || time === null || statedMinutes === null) return null;
+  const leaves = minutesOf(time);
+  const isOut = (minute: number) => leaves <= minute && minute <= leaves + statedMinutes;
+  const { sunrise, sunset } = sunOn(start);
+  const seen: Pick<SunNote, 'sunrise' | 'sunset' | 'nextSunrise'> = {};
+  if (isOut(minutesOf(sunrise))) seen.sunrise = sunrise;
+  if (isOut(minutesOf(sunset))) seen.sunset = sunset;
+  else if (leaves + statedMinutes > DAY_MINUTES) {
+    const { sunrise: next } = sunOn(addDays(start, 1));
+    if (isOut(DAY_MINUTES + minutesOf(next))) seen.nextSunrise = next;
+  }
+  if (Object.keys(seen).length === 0) return null;
+  const end = islandNow(islandInstant(start, time) + statedMinutes * MINUTE_MS);
+  return { time, back: end.time, isBackNextDay: end.day > start, ...seen };
+}
+
+const DAY_MINUTES = 24 * 60;

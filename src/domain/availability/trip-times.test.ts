@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  anyDay,
+  anyTime,
+  noAvailability,
+  boats,
+  nearDay,
+  now,
+} from '../../../tests/support/random-trips.ts';
+import { addDays, islandInstant } from '../time/days.ts';
+import {
+  tripLength,
+  tripMinutesLimits,
+  turnaroundLimits,
+  charterDay,
+  daysOf,
+  HULL_REACH_DAYS,
+  hullTime,
+  longestHull,
+  areMutuallyExclusive,
+  spanOf,
+  hullMinutesAt,
+  lacksTripLength,
+  statedMinutesAt,
+  type HullTime,
+  type Sailing,
+  withBlockedHulls,
+} from './trip-times.ts';
+import { offeredByHand } from '../../../tests/support/hull-by-hand.ts';
+import { slotsOn } from './availability.ts';
+
+const FRIDAY = '2026-12-04';
+const SATURDAY = '2026-12-05';
+const everyDay = { start: FRIDAY, end: SATURDAY, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
+const hulls: fc.Arbitrary<HullTime> = fc.record({
+  date: fc.integer({ min: 0, max: 4 }).map((ahead) => addDays(FRIDAY, ahead)),
+  time: anyTime,
+  minutes: fc.integer({
+    min: tripMinutesLimits.least,
+    max: tripMinutesLimits.most + turnaroundLimits.most,
+  }),
+});
+
+describe('a departure takes', () => {
+  const boat: Sailing = {
+    availability: {
+      ...noAvailability,
+      manualDays: [SATURDAY],
+      timeSlotsDefault: ['09:00'],
+      recurring: {
+        seasons: [
+          { ...everyDay, name: 'Short', timeSlots: ['09:00', '17:00'], tripMinutes: 90 },
+          { ...everyDay, name: 'Plain', timeSlots: ['12:00'] },
+        ],
+      },
+    },
+    turnaroundMinutes: 20,
+  };
+
+  it.each([
+    ['as long as its season says', {}, FRIDAY, '09:00', 90],
+    [
+      'as long as the longest, where a day opened by hand offers it, too',
+      {},
+      SATURDAY,
+      '09:00',
+      240,
+    ],
+    ['as long as its season says beside what is offered by hand', {}, SATURDAY, '17:00', 90],
+    ['240 minutes where the captain gave no length', {}, FRIDAY, '12:00', 240],
+    ['as long as the boat says', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
+    [
+      'as long as the boat says, where it is offered no more',
+      { tripMinutes: 45 },
+      FRIDAY,
+      '13:00',
+      45,
+    ],
+  ])('%s', (_, lengths, day, time, minutes) => {
+    const sailing = { ...boat, ...lengths };
+    expect(hullMinutesAt(sailing, day, time)).toBe(minutes);
+    expect(hullTime(sailing, day, time)).toEqual({ date: day, time, minutes: minutes + 20 });
+    expect(longestHull(sailing)).toBeGreaterThanOrEqual(minutes + 20);
+  });
+
+  it.each([
+    ['its season’s', {}, FRIDAY, '09:00', 90],
+    [
+      'none, where a day opened by hand offers it too and the boat has none',
+      {},
+      SATURDAY,
+      '09:00',
+      null,
+    ],
+    ['none, where neither its season nor the boat has one', {}, FRIDAY, '12:00', null],
+    ['the boat’s, where its season has none', { tripMinutes: 150 }, FRIDAY, '12:00', 150],
+    ['the longest of the season’s and the boat’s', { tripMinutes: 150 }, SATURDAY, '09:00', 150],
+    ['240 minutes only where the captain gave them', { tripMinutes: 240 }, FRIDAY, '12:00', 240],
+  ])('states %s', (_, lengths, day, time, minutes) => {
+    expect(statedMinutesAt({ ...boat, ...lengths }, day, time)).toBe(minutes);
+  });
+});
+
+test.each([
+  ['offers days and no length', { manualDays: [FRIDAY] }, {}, true],
+  ['offers days with a length', { manualDays: [FRIDAY] }, { tripMinutes: 150 }, false],
+  ['offers a season with a length only', seasonOf(90), {}, false],
+  ['offers a season without one', seasonOf(null), {}, true],
+  ['offers nothing', {}, {}, false],
+])('a boat that %s is asked for a length or not', (_, offered, lengths, isAsked) => {
+  const boat = { availability: { ...noAvailability, ...offered }, ...lengths };
+  expect(lacksTripLength(boat)).toBe(isAsked);
+});
+
+function seasonOf(tripMinutes: number | null) {
+  return {
+    recurring: { seasons: [{ ...everyDay, name: 'Season', timeSlots: ['09:00'], tripMinutes }] },
+  };
+}
+
+describe('two departures of one boat', () => {
+  const at = (time: string, minutes: number, date = FRIDAY) => ({ date, time, minutes });
+
+  it.each([
+    ['that overlap', at('09:00', 240), at('09:30', 240), true],
+    ['that overlap by a minute', at('09:00', 241), at('13:00', 60), true],
+    ['of which one leaves when the other is back', at('09:00', 240), at('13:00', 60), false],
+    ['over midnight', at('22:00', 240), at('01:30', 60, SATURDAY), true],
+    ['over a whole day', at('23:00', 1920), at('06:00', 15, addDays(FRIDAY, 2)), true],
+    ['that are the same', at('09:00', 240), at('09:00', 240), false],
+    ['a week apart', at('09:00', 1440), at('09:00', 1440, addDays(FRIDAY, 7)), false],
+    ['of which one is chartered that night', at('22:00', 180), charterDay(SATURDAY), true],
+    ['of which one ends at midnight', at('22:00', 120), charterDay(SATURDAY), false],
+  ])('%s', (_, one, other, expected) => {
+    expect(areMutuallyExclusive(one, other)).toBe(expected);
+    expect(areMutuallyExclusive(other, one)).toBe(expected);
+  });
+
+  it('exclude each other exactly when some minute needs the boat twice', () => {
+    const seen = { shut: 0, free: 0 };
+    const minutesOf = (hull: HullTime) => {
+      const { startsAt } = spanOf(hull);
+      return Array.from({ length: hull.minutes }, (_, nth) => startsAt / 60_000 + nth);
+    };
+    fc.assert(
+      fc.property(hulls, hulls, (one, other) => {
+        fc.pre(one.date !== other.date || one.time !== other.time);
+        const needed = new Set(minutesOf(one));
+        const isTwice = minutesOf(other).some((minute) => needed.has(minute));
+        seen[isTwice ? 'shut' : 'free'] += 1;
+        expect(areMutuallyExclusive(one, other)).toBe(isTwice);
+      }),
+    );
+    expect(Math.min(seen.shut, seen.free)).toBeGreaterThan(0);
+  });
+
+  it('that exclude each other share a day, whose lock serialises their sale', () => {
+    fc.assert(
+      fc.property(hulls, hulls, (one, other) => {
+        if (!areMutuallyExclusive(one, other)) return;
+        expect(daysOf(one).some((day) => daysOf(other).includes(day))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('a departure occupies its boat on every day it touches, and never beyond the reach that is searched', () => {
+  fc.assert(
+    fc.property(anyDay, hulls, (date, hull) => {
+      const days = daysOf({ ...hull, date });
+      const { startsAt, endsAt } = spanOf({ ...hull, date });
+      expect(days[0]).toBe(date);
+      expect(days.length - 1).toBeLessThanOrEqual(HULL_REACH_DAYS);
+      days.forEach((day, nth) => {
+        expect(day).toBe(addDays(date, nth));
+        expect(islandInstant(day, '00:00')).toBeLessThan(endsAt);
+        expect(islandInstant(addDays(day, 1), '00:00')).toBeGreaterThan(startsAt);
+      });
+      expect(islandInstant(addDays(days.at(-1) ?? '', 1), '00:00')).toBeGreaterThanOrEqual(endsAt);
+    }),
+  );
+});
+
+it.each([
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [80, '1 h 20 min'],
+  [150, '2.5 hours'],
+  [240, '4 hours'],
+])('%i minutes are said as "%s"', (minutes, words) => expect(tripLength(minutes)).toBe(words));
+
+const saturday = '2026-11-21';
+
+test('a blocked departure closes those that overlap it; a block of nothing closes nothing', () => {
+  const availability = {
+    ...noAvailability,
+    manualDays: [saturday],
+    timeSlotsDefault: ['09:00', '09:30', '13:00', '13:30'],
+    blocks: [{ date: saturday, times: ['09:30', '12:12'] }],
+  };
+  const open = (tripMinutes: number | null) =>
+    slotsOn(withBlockedHulls({ availability, tripMinutes }), saturday, now);
+  expect(open(null)).toEqual(['13:30']);
+  expect(open(30)).toEqual(['09:00', '13:00', '13:30']);
+});
+
+test('whatever is blocked, the departures left are those that one would leave by going through all of them', () => {
+  fc.assert(
+    fc.property(boats, nearDay, (boat, day) => {
+      expect(slotsOn(withBlockedHulls(boat), day, now)).toEqual(offeredByHand(boat, day, now));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,156 @@
+import { manualSlots, seasonsOn, type Availability, offeredSlots } from './availability.ts';
+import type { BusySpan } from './busy-times.ts';
+import {
+  daysFromTo,
+  islandInstant,
+  islandNow,
+  type Day,
+  type Time,
+  addDays,
+} from '../time/days.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+
+/** Keeps a boat from other sales where its captain gave no trip length. Never shown, nor computed from. */
+export const DEFAULT_HULL_MINUTES = 240;
+
+/** When a boat sails and for how long. */
+export type Sailing = {
+  availability: Availability;
+  tripMinutes?: number | null | undefined;
+  turnaroundMinutes?: number | null | undefined;
+};
+
+/** How long a departure occupies its boat: trip and turnaround. A charter has no time and takes the whole day. */
+export type HullTime = { date: Day; time: Time | null; minutes: number };
+
+export function charterDay(date: Day): HullTime {
+  return { date, time: null, minutes: DAY_MINUTES };
+}
+
+/**
+ * The trip length that the captain gave a departure, in minutes: from the season that offers it, else the boat's;
+ * of several, the longest. Null where one of its reasons has none: then no return time may be said.
+ */
+export function statedMinutesAt(boat: Sailing, date: Day, time: Time): number | null {
+  const lengths = givenLengths(boat, date, time).map((minutes) => minutes ?? Infinity);
+  const longest = Math.max(...lengths);
+  return longest === Infinity ? null : longest;
+}
+
+/** How long a departure keeps its boat from other sales, without the turnaround: also where no length was given. */
+export function hullMinutesAt(boat: Sailing, date: Day, time: Time): number {
+  return Math.max(
+    ...givenLengths(boat, date, time).map((minutes) => minutes ?? DEFAULT_HULL_MINUTES),
+  );
+}
+
+/** For each reason that offers the departure, the length that the captain gave. */
+function givenLengths(boat: Sailing, date: Day, time: Time): (number | null)[] {
+  const usual = boat.tripMinutes ?? null;
+  const lengths = seasonsOn(boat.availability, date)
+    .filter(({ timeSlots }) => timeSlots.includes(time))
+    .map(({ tripMinutes }) => tripMinutes ?? usual);
+  const isUsual = lengths.length === 0 || manualSlots(boat.availability, date).includes(time);
+  return isUsual ? [...lengths, usual] : lengths;
+}
+
+/** Whether the boat offers departures for which its captain gave no length. */
+export function lacksTripLength({ availability, tripMinutes }: Sailing): boolean {
+  if (typeof tripMinutes === 'number') return false;
+  const { manualDays, recurring } = availability;
+  return (
+    manualDays.length > 0 ||
+    recurring.seasons.some((season) => (season.tripMinutes ?? null) === null)
+  );
+}
+
+/** How long a sale occupies its boat. */
+export type TripLengths = { tripMinutes: number; turnaroundMinutes: number };
+/** `statedMinutes`: the trip length that the captain had given; null where they had given none. */
+export type SoldLengths = TripLengths & { statedMinutes: number | null };
+
+/** How long a departure would occupy its boat if it were sold now. */
+export function hullTime(boat: Sailing, date: Day, time: Time): HullTime {
+  const minutes = hullMinutesAt(boat, date, time) + (boat.turnaroundMinutes ?? 0);
+  return { date, time, minutes };
+}
+
+/** The longest that any departure would occupy the boat, in minutes. */
+export function longestHull({ availability, tripMinutes, turnaroundMinutes }: Sailing): number {
+  const lengths = availability.recurring.seasons.map((season) => season.tripMinutes ?? 0);
+  return Math.max(tripMinutes ?? DEFAULT_HULL_MINUTES, ...lengths) + (turnaroundMinutes ?? 0);
+}
+
+export function spanOf({ date, time, minutes }: HullTime): BusySpan {
+  const startsAt = islandInstant(date, time);
+  return { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+}
+
+/** The days on which it occupies its boat, in order. */
+export function daysOf(hull: HullTime): Day[] {
+  const { day: last } = islandNow(spanOf(hull).endsAt - 1);
+  return daysFromTo(hull.date, last);
+}
+
+export function overlap(one: BusySpan, other: BusySpan): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+}
+
+/** Whether two departures, or a departure and a charter, need the boat at once: selling one closes the other (readings: one hull). */
+export function areMutuallyExclusive(one: HullTime, other: HullTime): boolean {
+  if (one.date === other.date && one.time === other.time) return false;
+  return overlap(spanOf(one), spanOf(other));
+}
+
+/** The longest trip with the longest turnaround ends at most two days later. */
+export const HULL_REACH_DAYS = 2;
+
+const DAY_MINUTES = 24 * 60;
+
+/** Limits of what an operator may enter, in minutes. */
+export const tripMinutesLimits = { least: 15, most: 1440 } as const;
+export const turnaroundLimits = { least: 0, most: 480 } as const;
+
+/** The lengths that a departure would be sold with now. */
+export function tripLengths(boat: Sailing, date: Day, time: Time): SoldLengths {
+  return {
+    tripMinutes: hullMinutesAt(boat, date, time),
+    statedMinutes: statedMinutesAt(boat, date, time),
+    turnaroundMinutes: boat.turnaroundMinutes ?? 0,
+  };
+}
+
+/** "45 minutes", "4 hours", "2.5 hours", "1 h 20 min" */
+export function tripLength(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes % 30 > 0) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
+
+/** "1 hour", "12 hours" */
+export function hoursInWords(hours: number): string {
+  return tripLength(hours * 60);
+}
+
+/**
+ * The availability with every departure blocked that overlaps a blocked one: a block keeps the boat free
+ * for as long as its departure would take (readings: one hull).
+ */
+export function withBlockedHulls(boat: Sailing): Availability {
+  const { availability } = boat;
+  const unblocked = { ...availability, blocks: [] };
+  const offeredOn = (date: string) => offeredSlots(unblocked, date);
+  const alongside = availability.blocks.flatMap(({ date, times }) => {
+    const blocked = offeredOn(date).filter((time) => times.includes(time));
+    const hulls = blocked.map((time) => hullTime(boat, date, time));
+    const isExcluded = (other: string, time: Time) =>
+      hulls.some((hull) => areMutuallyExclusive(hull, hullTime(boat, other, time)));
+    return daysFromTo(addDays(date, -HULL_REACH_DAYS), addDays(date, HULL_REACH_DAYS))
+      .map((other) => ({
+        date: other,
+        times: offeredOn(other).filter((time) => isExcluded(other, time)),
+      }))
+      .filter((block) => block.times.length > 0);
+  });
+  return { ...availability, blocks: [...availability.blocks, ...alongside] };
+}

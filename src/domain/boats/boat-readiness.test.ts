@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Availability } from '../availability/availability.ts';
+import { boatReadiness, missingForPublishing } from './boat-readiness.ts';
+
+const today = '2026-11-20';
+const none: Availability = {
+  manualDays: [],
+  blackoutDates: [],
+  timeSlotsDefault: ['09:00'],
+  recurring: { seasons: [] },
+  blocks: [],
+};
+const season = {
+  name: 'Winter',
+  start: '2026-01-01',
+  end: '2026-11-22',
+  weekdays: [0],
+  timeSlots: ['09:00'],
+};
+const ready = {
+  photoCount: 1,
+  hasCalendar: false,
+  tripType: 'tour' as const,
+  pricePerSeatCents: 9500,
+  charterPriceCents: null,
+  availability: { ...none, manualDays: [today] },
+};
+
+function said(change: Partial<typeof ready> | { tripType: 'both' | 'private' }): string | null {
+  return missingForPublishing(boatReadiness({ ...ready, ...change }, today));
+}
+
+describe('a boat may be published', () => {
+  test('with a photo, a day to come and a price', () => expect(said({})).toBeNull());
+
+  test.each([
+    ['no photo', { photoCount: 0 }, 'at least 1 photo'],
+    ['no availability', { availability: none }, 'a day or a season to come'],
+    [
+      'only days that have passed',
+      { availability: { ...none, manualDays: ['2026-11-19'] } },
+      'a day or a season to come',
+    ],
+    [
+      'its only day blacked out',
+      { availability: { ...none, manualDays: [today], blackoutDates: [today] } },
+      'a day or a season to come',
+    ],
+    ['a price of nothing', { pricePerSeatCents: 0 }, 'a price'],
+    ['a price for seats when it offers both', { tripType: 'both' as const }, 'a price'],
+    ['a price for seats when it is chartered', { tripType: 'private' as const }, 'a price'],
+  ])('but not with %s', (_, change, needs) => {
+    expect(said(change)).toBe(`Before it can be published, this boat needs ${needs}.`);
+  });
+
+  test('and is told everything it lacks at once', () => {
+    expect(said({ photoCount: 0, availability: none, pricePerSeatCents: 0 })).toBe(
+      'Before it can be published, this boat needs at least 1 photo, a day or a season to come and a price.',
+    );
+  });
+});
+
+describe('a season counts', () => {
+  const withSeason = (change: Partial<typeof season>, more: Partial<Availability> = {}) =>
+    said({
+      availability: { ...none, ...more, recurring: { seasons: [{ ...season, ...change }] } },
+    });
+
+  test('while one of its weekdays is still to come', () => expect(withSeason({})).toBeNull());
+  test('on its last day', () => expect(withSeason({ end: today, weekdays: [5] })).toBeNull());
+  test('when it starts later', () =>
+    expect(withSeason({ start: '2027-06-01', end: '2027-06-30' })).toBeNull());
+  test.each([
+    ['when it has no weekday left', { end: '2026-11-21' }, {}],
+    ['when it has ended', { end: '2026-11-19' }, {}],
+    ['when it has no times', { timeSlots: [] }, {}],
+    ['when its last day is blacked out', {}, { blackoutDates: ['2026-11-22'] }],
+  ])('but not %s', (_, change, more) => expect(withSeason(change, more)).not.toBeNull());
+});
+
+test('a connected calendar is availability', () => {
+  expect(boatReadiness({ ...ready, availability: none, hasCalendar: true }, today).isReady).toBe(
+    true,
+  );
+});

@@ -1,0 +1,67 @@
+import type { Availability, Season } from '../availability/availability.ts';
+import { pricedModes, type BoatTerms, type OfferedPricing, type TripType } from './boats.ts';
+import { addDays, daysFromTo, weekdayOf, type Day } from '../time/days.ts';
+
+/** The pricing mode follows from the trip type (spec 4: pricing mode in the operator form). */
+export const pricingModeOf: Readonly<Record<TripType, OfferedPricing>> = {
+  private: 'charter',
+  tour: 'perSeat',
+  both: 'both',
+};
+
+export type Readiness = {
+  photos: boolean;
+  availability: boolean;
+  pricing: boolean;
+  isReady: boolean;
+};
+
+type BoatToPublish = Pick<
+  BoatTerms,
+  'tripType' | 'pricePerSeatCents' | 'charterPriceCents' | 'availability'
+> & { photoCount: number; hasCalendar: boolean };
+
+/** Whether a boat may be published, and which of the three conditions it meets (spec 4; readings: boats). */
+export function boatReadiness(boat: BoatToPublish, today: Day): Readiness {
+  const photos = boat.photoCount >= 1;
+  const availability = boat.hasCalendar || hasDaysToCome(boat.availability, today);
+  const pricing = pricedModes(boat).length === (boat.tripType === 'both' ? 2 : 1);
+  return { photos, availability, pricing, isReady: photos && availability && pricing };
+}
+
+/** What is missing, as one sentence; null when the boat is ready. */
+export function missingForPublishing(readiness: Readiness): string | null {
+  const missing = [
+    readiness.photos ? [] : ['at least 1 photo'],
+    readiness.availability ? [] : ['a day or a season to come'],
+    readiness.pricing ? [] : ['a price'],
+  ].flat();
+  return missing.length === 0
+    ? null
+    : `Before it can be published, this boat needs ${inWords(missing)}.`;
+}
+
+/** A manual day from today on, or a season that still has days. */
+function hasDaysToCome(availability: Availability, today: Day): boolean {
+  const isClosed = new Set(availability.blackoutDates);
+  return (
+    availability.manualDays.some((day) => day >= today && !isClosed.has(day)) ||
+    availability.recurring.seasons.some((season) => seasonHasDays(season, isClosed, today))
+  );
+}
+
+function seasonHasDays(season: Season, isClosed: ReadonlySet<Day>, today: Day): boolean {
+  if (season.timeSlots.length === 0) return false;
+  const first = season.start > today ? season.start : today;
+  // Bounds the scan; no season is blacked out for two years on end.
+  const last = [season.end, addDays(first, 730)].toSorted()[0] ?? first;
+  return daysFromTo(first, last).some(
+    (day) => season.weekdays.includes(weekdayOf(day)) && !isClosed.has(day),
+  );
+}
+
+/** "a", "a and b", "a, b and c" */
+export function inWords(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}

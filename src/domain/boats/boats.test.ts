@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boatTypes,
+  pricedModes,
+  pricingModeNames,
+  tripTypeNames,
+  type PricingMode,
+  type TripType,
+} from './boats.ts';
+import * as labels from '#i18n/site/site-texts.ts';
+
+test('boat types, trip types and pricing modes are called as the specification calls them', () => {
+  expect(boatTypes).toEqual([
+    'Catamaran',
+    'Fishing Charter',
+    'Luxury Yacht',
+    'Speedboat',
+    'Sailboat',
+  ]);
+  expect(tripTypeNames.private).toBe('Private Charter');
+  expect(tripTypeNames.tour).toBe('Boat Tour');
+  expect(pricingModeNames).toEqual({ perSeat: 'Per Seat', charter: 'Private Charter' });
+});
+
+test('the fixed labels are those of the specification', () => {
+  expect(labels).toMatchObject({
+    SITE_NAME: 'SXM Boat Trips',
+    RATING_LABEL: '4.8',
+    LANDING_RATING: '4.9/5',
+    VISITOR_COUNTRIES: '32+',
+    DEFAULT_BOAT_TYPE_LABEL: 'Boat charter',
+    TRIP_LENGTH_LABEL: 'Full day',
+  });
+});
+
+describe('a visitor may choose between', () => {
+  test.each<[TripType, number | null, number | null, PricingMode[]]>([
+    ['both', 9500, 80_000, ['perSeat', 'charter']],
+    ['both', 9500, null, ['perSeat']],
+    ['both', 0, 80_000, ['charter']],
+    ['both', null, null, []],
+    ['tour', 9500, 80_000, ['perSeat']],
+    ['tour', null, 80_000, []],
+    ['private', 9500, 80_000, ['charter']],
+    ['private', 9500, 0, []],
+  ])(
+    'a %s boat with seat price %s and day price %s: %j',
+    (tripType, pricePerSeatCents, charterPriceCents, modes) => {
+      expect(pricedModes({ tripType, pricePerSeatCents, charterPriceCents })).toEqual(modes);
+    },
+  );
+});

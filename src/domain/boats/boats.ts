@@ -1,0 +1,57 @@
+import type { Sailing } from '../availability/trip-times.ts';
+
+export const boatTypes = [
+  'Catamaran',
+  'Fishing Charter',
+  'Luxury Yacht',
+  'Speedboat',
+  'Sailboat',
+] as const;
+export type BoatType = (typeof boatTypes)[number];
+
+export const tripTypes = ['private', 'tour', 'both'] as const;
+export type TripType = (typeof tripTypes)[number];
+export const tripTypeNames: Readonly<Record<TripType, string>> = {
+  private: 'Private Charter',
+  tour: 'Boat Tour',
+  both: 'Boat Tour or Private Charter',
+};
+
+/** How one trip is paid: by the seat, or the whole boat by the day. */
+export const pricingModes = ['perSeat', 'charter'] as const;
+export type PricingMode = (typeof pricingModes)[number];
+export const pricingModeNames: Readonly<Record<PricingMode, string>> = {
+  perSeat: 'Per Seat',
+  charter: 'Private Charter',
+};
+
+/** What a boat offers: one mode, or both. */
+export const offeredPricings = ['perSeat', 'charter', 'both'] as const;
+export type OfferedPricing = (typeof offeredPricings)[number];
+
+export const boatStatuses = ['draft', 'published'] as const;
+export type BoatStatus = (typeof boatStatuses)[number];
+
+/** Most boats per operator, drafts included: the operator's portal loads them all. */
+export const MOST_BOATS = 50;
+
+/** The boat fields that the rules need. Prices are whole cents; null means not priced. */
+export type BoatTerms = Sailing & {
+  tripType: TripType;
+  capacity: number;
+  pricePerSeatCents: number | null;
+  charterPriceCents: number | null;
+};
+
+/** The modes a visitor may choose between: allowed by the trip type and priced above zero, seats first (spec 4: booking selection). */
+export function pricedModes(
+  boat: Pick<BoatTerms, 'tripType' | 'pricePerSeatCents' | 'charterPriceCents'>,
+): PricingMode[] {
+  const modes: PricingMode[] = [];
+  if (boat.tripType !== 'private' && (boat.pricePerSeatCents ?? 0) > 0) modes.push('perSeat');
+  if (boat.tripType !== 'tour' && (boat.charterPriceCents ?? 0) > 0) modes.push('charter');
+  return modes;
+}
+
+/** Group sizes the search offers (spec 9). */
+export const groupRanges = ['1-4', '5-10', '11-20', '21+'] as const;

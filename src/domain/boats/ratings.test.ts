@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEAST_REVIEWS, ratingLabel, ratingOf } from './ratings.ts';
+import { RATING_LABEL } from '#i18n/site/site-texts.ts';
+
+describe('a rating', () => {
+  test.each([
+    [[], null],
+    [[5, 5], null],
+    [[5, 5, 5], 5],
+    [[5, 5, 4], 4.7],
+    [[5, 4, 4], 4.3],
+    [[1, 1, 1], 1],
+    // 4.25 and 4.75 are rounded up.
+    [[4, 4, 4, 5], 4.3],
+    [[5, 5, 5, 4], 4.8],
+  ])('of %j is %j', (stars, average) => {
+    const rating = ratingOf(totals(stars));
+    expect(rating).toEqual(average === null ? null : { average, count: stars.length });
+  });
+
+  test('is within half a tenth of the true average, and between 1 and 5', () => {
+    fc.assert(
+      fc.property(reviews, (stars) => {
+        const rating = ratingOf(totals(stars));
+        const { average = 0 } = rating ?? {};
+        const truth = stars.reduce((sum, each) => sum + each, 0) / stars.length;
+        expect(Math.abs(average - truth)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(average).toBeGreaterThanOrEqual(1);
+        expect(average).toBeLessThanOrEqual(5);
+        expect(Number(average.toFixed(1))).toBe(average);
+      }),
+    );
+  });
+
+  test('of a boat without one is the label of the site', () => {
+    expect(ratingLabel(null, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(ratingLabel(undefined, RATING_LABEL)).toBe(RATING_LABEL);
+    expect(ratingLabel(null, null)).toBe(null);
+    expect(ratingLabel({ average: 5, count: 3 }, null)).toBe('5.0');
+  });
+});
+
+const reviews = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: LEAST_REVIEWS });
+
+function totals(stars: readonly number[]) {
+  return { stars: stars.reduce((sum, each) => sum + each, 0), reviews: stars.length };
+}

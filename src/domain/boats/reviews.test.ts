@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses } from '../bookings/bookings.ts';
+import { addDays, islandInstant } from '../time/days.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import {
+  closedReview,
+  decideAnswer,
+  decideReview,
+  groupKindOf,
+  groupKinds,
+  REVIEW_DAYS,
+  reviewerName,
+  reviewStage,
+  type GroupKind,
+  type ReviewStage,
+  type SailedTrip,
+} from './reviews.ts';
+
+const DAY = '2026-11-20';
+const sailed: SailedTrip = {
+  ...{ status: 'paid', mode: 'perSeat', start: DAY, end: DAY, time: '09:00', tripMinutes: 240 },
+  ...{ tripCents: 10_000, feeCents: 500, refundedCents: 0 },
+  ...{ isCalledOff: false, isPaidByHand: false, hasNotCome: false },
+};
+const afterwards = islandInstant('2026-11-21', '09:00');
+
+describe('a trip', () => {
+  test.each<[string, Partial<SailedTrip>, string, string, ReviewStage]>([
+    ['at sea', {}, DAY, '12:59', 'early'],
+    ['just over', {}, DAY, '13:00', 'open'],
+    ['60 days ago', {}, addDays(DAY, REVIEW_DAYS), '23:59', 'open'],
+    ['61 days ago', {}, addDays(DAY, REVIEW_DAYS + 1), '00:00', 'late'],
+    ['a charter on its day', { mode: 'charter' }, DAY, '23:59', 'early'],
+    ['a charter the day after', { mode: 'charter', time: null }, '2026-11-21', '00:00', 'open'],
+    ['three days, on the last', charterOf('2026-11-22'), '2026-11-22', '20:00', 'early'],
+    ['three days, over', charterOf('2026-11-22'), '2026-11-23', '00:00', 'open'],
+    ['past midnight, at sea', { time: '23:00' }, '2026-11-21', '02:59', 'early'],
+    ['past midnight, over', { time: '23:00' }, '2026-11-21', '03:00', 'open'],
+    ['partly refunded', { refundedCents: 10_499 }, '2026-11-21', '09:00', 'open'],
+    ['paid to the captain', { isPaidByHand: true }, '2026-11-21', '09:00', 'never'],
+    ['called off, and nothing chosen', { isCalledOff: true }, '2026-11-21', '09:00', 'never'],
+    ['that nobody of the group came to', { hasNotCome: true }, '2026-11-21', '09:00', 'absent'],
+    ['refunded in full', { refundedCents: 10_500 }, '2026-11-21', '09:00', 'never'],
+  ])('%s: whether it can be reviewed', (_, part, day, time, stage) => {
+    expect(reviewStage({ ...sailed, ...part }, islandInstant(day, time))).toBe(stage);
+  });
+
+  test.each(bookingStatuses)(
+    'that is %s: only a paid one is reviewed, at whatever time',
+    (status) => {
+      const stage = reviewStage({ ...sailed, status }, afterwards);
+      expect(stage).toBe(status === 'paid' ? 'open' : 'never');
+    },
+  );
+
+  test('is open for one stretch of time, from its end for 60 days', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5000, max: 200_000 }), (minutes) => {
+        const end = islandInstant(DAY, '13:00');
+        const stage = reviewStage(sailed, end + minutes * MINUTE_MS);
+        const last = islandInstant(addDays(DAY, REVIEW_DAYS + 1), null);
+        const due = minutes < 0 ? 'early' : end + minutes * MINUTE_MS < last ? 'open' : 'late';
+        expect(stage).toBe(due);
+      }),
+    );
+  });
+});
+
+describe('a review', () => {
+  const said = { stars: 4, words: 'Turtles!' };
+
+  test('is written once', () => {
+    expect(decideReview(sailed, null, said, afterwards)).toEqual({ ok: true, value: 'new' });
+    expect(decideReview(sailed, said, said, afterwards)).toEqual({ ok: true, value: 'known' });
+    expect(decideReview(sailed, said, said, afterwards * 2)).toEqual({ ok: true, value: 'known' });
+  });
+
+  test.each([{ stars: 5 }, { words: 'Sharks!' }, { words: null }])(
+    'is not changed by %j',
+    (part) => {
+      const decided = decideReview(sailed, said, { ...said, ...part }, afterwards);
+      expect(decided).toMatchObject({ ok: false, problem: { kind: 'conflict' } });
+    },
+  );
+
+  test('is refused where the trip is not open for it, and says why', () => {
+    const early = islandInstant(DAY, '10:00');
+    const decided = decideReview(sailed, null, said, early);
+    expect(decided).toMatchObject({ ok: false, problem: { message: closedReview.early } });
+    expect(closedReview.late).toContain(`${REVIEW_DAYS} days`);
+  });
+
+  test('is answered once', () => {
+    expect(decideAnswer(null, 'Thank you')).toEqual({ ok: true, value: 'new' });
+    expect(decideAnswer('Thank you', 'Thank you')).toEqual({ ok: true, value: 'known' });
+    expect(decideAnswer('Thank you', 'No')).toMatchObject({ ok: false });
+  });
+});
+
+describe('who came', () => {
+  test.each<[number, GroupKind]>([
+    [1, 'solo'],
+    [2, 'two'],
+    [3, 'small'],
+    [5, 'small'],
+    [6, 'large'],
+    [40, 'large'],
+  ])('%i by the seat: %s', (groupSize, kind) => {
+    expect(groupKindOf({ mode: 'perSeat', groupSize })).toBe(kind);
+    expect(groupKindOf({ mode: 'charter', groupSize })).toBe('charter');
+    expect(groupKinds).toContain(kind);
+  });
+
+  test.each([
+    ['Hannah Cole', 'Hannah C.'],
+    ['  Luis  Ortega y  Gasset ', 'Luis G.'],
+    ['Chloé', 'Chloé'],
+    ['Zoë van der Äar', 'Zoë Ä.'],
+    ['Ana (Mrs)', 'Ana M.'],
+    ['Bo 2', 'Bo'],
+    ['Cole, Hannah', 'Hannah C.'],
+    ['van der Äar, Zoë Marie', 'Zoë Ä.'],
+    ['HannahCole', 'Hannah C.'],
+    ['hannah.cole', 'hannah C.'],
+    ['McKenna', 'McKenna'],
+    ['王小明', '王.'],
+    ['김민수', '김.'],
+    ['ana@example.com', 'A guest'],
+    ['+1 721 555', 'A guest'],
+    ['', 'A guest'],
+    ['☀️', 'A guest'],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(reviewerName(name)).toBe(shown);
+  });
+
+  test('no more of a last name than its initial is shown', () => {
+    const word = fc.stringMatching(/^[a-z]{3,12}$/);
+    fc.assert(
+      fc.property(word, fc.array(word, { minLength: 1, maxLength: 3 }), (first, others) => {
+        const last = others.at(-1) ?? '';
+        expect(reviewerName([first, ...others].join(' '))).toBe(
+          `${first} ${last.charAt(0).toUpperCase()}.`,
+        );
+      }),
+    );
+  });
+});
+
+function charterOf(end: string): Partial<SailedTrip> {
+  return { mode: 'charter', end, time: '09:00' };
+}

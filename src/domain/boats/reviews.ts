@@ -1,0 +1,153 @@
+import { ERASED_GUEST } from '../privacy/erasure.ts';
+import type { PricingMode } from './boats.ts';
+import type { BookingStatus } from '../bookings/bookings.ts';
+import { addDays, islandInstant, islandNow, type Day, type Time } from '../time/days.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import { done, refused, type Outcome } from '../problems.ts';
+import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+
+/** How long after its last day a trip may be reviewed, and its link opens it. */
+export const REVIEW_DAYS = 60;
+export const MOST_REVIEW = 2000;
+export const MOST_STARS = 5;
+
+/** What the rules of reviews know of a booking. */
+export type SailedTrip = PaidMoney & {
+  status: BookingStatus;
+  /** It does not sail, and its guest has not chosen yet what they get instead. */
+  isCalledOff: boolean;
+  /** Nobody of the group came, says who ticked them on the dock. */
+  hasNotCome: boolean;
+  /** Paid to the operator, who could make such guests up: no review of theirs is asked for. */
+  isPaidByHand: boolean;
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  tripMinutes: number;
+};
+
+/**
+ * `never`: not paid through us, called off, or all of the money is back. `early`: not over yet. `absent`: nobody of
+ * the group came. `late`: over for too long.
+ */
+export const reviewStages = ['never', 'early', 'absent', 'open', 'late'] as const;
+export type ReviewStage = (typeof reviewStages)[number];
+
+/** Whether a trip can be reviewed now. */
+export function reviewStage(trip: SailedTrip, nowMs: number): ReviewStage {
+  if (trip.status !== 'paid' || trip.isCalledOff || trip.isPaidByHand) return 'never';
+  if (isPaidBack(trip)) return 'never';
+  if (nowMs < endOf(trip)) return 'early';
+  if (trip.hasNotCome) return 'absent';
+  return islandNow(nowMs).day <= lastReviewDay(trip) ? 'open' : 'late';
+}
+
+function isPaidBack(money: PaidMoney): boolean {
+  return money.refundedCents > 0 && mostRefundable(money) <= 0;
+}
+
+/** When a trip is over, in epoch milliseconds: a charter has its boat until its last day ends. */
+export function endOf({ mode, start, end, time, tripMinutes }: SailedTrip): number {
+  if (mode === 'charter') return islandInstant(addDays(end, 1), null);
+  return islandInstant(start, time) + tripMinutes * MINUTE_MS;
+}
+
+export function lastReviewDay({ end }: Pick<SailedTrip, 'end'>): Day {
+  return addDays(end, REVIEW_DAYS);
+}
+
+/** What a guest says of their trip. */
+export type WrittenReview = { stars: number; words: string | null };
+
+/**
+ * Whether a review is written. One that is sent again because its answer was lost is known already; another one
+ * of the same trip is refused, because nobody edits a review.
+ */
+export function decideReview(
+  trip: SailedTrip,
+  known: WrittenReview | null,
+  wanted: WrittenReview,
+  nowMs: number,
+): Outcome<'new' | 'known', 'conflict'> {
+  if (known) {
+    const isSame = known.stars === wanted.stars && known.words === wanted.words;
+    return isSame ? done('known') : refused('conflict', REVIEWED);
+  }
+  const stage = reviewStage(trip, nowMs);
+  return stage === 'open' ? done('new') : refused('conflict', closedReview[stage]);
+}
+
+const REVIEWED = 'You have reviewed this trip already. A review cannot be changed any more.';
+
+export const closedReview: Readonly<Record<Exclude<ReviewStage, 'open'>, string>> = {
+  never: 'Only trips that were paid for here and not called off can be reviewed.',
+  early: 'This trip is not over yet. Please come back after it.',
+  absent:
+    'Your captain noted that nobody of you came, so there is no trip to review. If that is wrong, please write to us.',
+  late: `This trip ended more than ${REVIEW_DAYS} days ago, so it can no longer be reviewed.`,
+};
+
+/** Whether an operator's answer is written: each review has one. */
+export function decideAnswer(
+  known: string | null,
+  wanted: string,
+): Outcome<'new' | 'known', 'conflict'> {
+  if (known === null) return done('new');
+  return known === wanted ? done('known') : refused('conflict', ANSWERED);
+}
+
+const ANSWERED = 'You have answered this review already. An answer cannot be changed any more.';
+
+/** Who came, as far as the booking knows it. */
+export const groupKinds = ['solo', 'two', 'small', 'large', 'charter'] as const;
+export type GroupKind = (typeof groupKinds)[number];
+
+export const groupKindNames: Readonly<Record<GroupKind, string>> = {
+  solo: 'Came alone',
+  two: 'Came as two',
+  small: 'Small group',
+  large: 'Large group',
+  charter: 'Private charter',
+};
+
+/** The largest group that still is a small one: a family or a few friends. */
+export const SMALL_GROUP = 5;
+
+export function groupKindOf({
+  mode,
+  groupSize,
+}: {
+  mode: PricingMode;
+  groupSize: number;
+}): GroupKind {
+  if (mode === 'charter') return 'charter';
+  if (groupSize <= 1) return 'solo';
+  if (groupSize === 2) return 'two';
+  return groupSize <= SMALL_GROUP ? 'small' : 'large';
+}
+
+/** A guest's first name and the initial of their last one: "Hannah C.", also from "Cole, Hannah". */
+export function reviewerName(fullName: string): string {
+  if (fullName === ERASED_GUEST) return 'A guest';
+  const [first = '', ...others] = namePartsInOrder(fullName);
+  // Some write an address or a number where their name goes.
+  if (!/\p{L}/u.test(first) || /[@\d]/.test(first)) return 'A guest';
+  if (others.length === 0 && WRITTEN_WITHOUT_SPACES.test(first))
+    return `${/./u.exec(first)?.[0] ?? ''}.`;
+  const initial = /\p{L}/u.exec(others.at(-1) ?? '')?.[0].toUpperCase();
+  return initial === undefined ? first : `${first} ${initial}.`;
+}
+
+/** The first name, then the others: what follows a comma comes first, and joined names are taken apart. */
+function namePartsInOrder(fullName: string): string[] {
+  const [before = '', ...after] = fullName.split(',');
+  const name = [...after, before].join(' ').trim();
+  const parts = name.split(/\s+/);
+  if (parts.length > 1) return parts;
+  return name.split(/[._]+|(?<=\p{L}{2}\p{Ll})(?=\p{Lu})/u).filter((part) => part !== '');
+}
+
+/** Scripts in which family and first name are one word; either may come first. */
+const WRITTEN_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

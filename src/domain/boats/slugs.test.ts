@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { portCodes } from '../island/ports.ts';
+import { boatSlug, freeSlug, isNumberedSlug } from './slugs.ts';
+
+describe('a boat’s slug', () => {
+  test.each([
+    ['Sea Breeze', 'sxm-philipsburg', null, 'sea-breeze-philipsburg'],
+    ['Sea Breeze', 'sxm-simpson-bay', null, 'sea-breeze-simpson-bay'],
+    ['Éléonore', 'sxm-grand-case', null, 'eleonore-grand-case'],
+    ['  Señor   Niño!! ', 'sxm-cupecoy', null, 'senor-nino-cupecoy'],
+    ['Captain’s No. 1', 'sxm-marigot', null, 'captain-s-no-1-marigot'],
+    ['TEMPÊTE', 'other', 'Anse Marcel', 'tempete-anse-marcel'],
+    ['Cafe\u0301', 'other', 'Baie à l’Eau', 'cafe-baie-a-l-eau'],
+    ['Cœur d’Ægir', 'sxm-marigot', null, 'coeur-d-aegir-marigot'],
+    ['--- Blue ---', 'other', ' Pelican Key ', 'blue-pelican-key'],
+    ['İstanbul ﬁsh', 'sxm-marigot', null, 'istanbul-fish-marigot'],
+    ['⛵', 'sxm-marigot', null, 'marigot'],
+    ['', 'sxm-marigot', null, 'marigot'],
+    ['海风', 'other', '海', 'boat'],
+    ['', 'other', '', 'other'],
+    ['Sea Breeze', 'sxm-philipsburg', 'Ignored', 'sea-breeze-philipsburg'],
+  ])('%j at %s (%j) is %s', (name, port, customPort, slug) => {
+    expect(boatSlug({ name, port, customPort })).toBe(slug);
+  });
+
+  test('is made of lower-case letters, digits and single hyphens, whatever the operator types', () => {
+    const port = fc.constantFrom('other', ...portCodes);
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, port, text, (name, code, customPort) => {
+        const slug = boatSlug({ name, port: code, customPort });
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        // A slug is its own slug: nothing in it is still to be changed.
+        expect(boatSlug({ name: '', port: 'other', customPort: slug })).toBe(slug);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('does not depend on how accents are encoded', () => {
+    const words = fc.array(fc.constantFrom('é', 'à', 'ñ', 'ö', 'Ç', 'a', 'B', ' '), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(words, (letters) => {
+        const name = letters.join('');
+        const slugOf = (form: string) =>
+          boatSlug({ name: name.normalize(form), port: 'sxm-marigot' });
+        expect(slugOf('NFD')).toBe(slugOf('NFC'));
+      }),
+    );
+  });
+});
+
+describe('a free slug', () => {
+  test.each([
+    [[], 'tern'],
+    [['tern'], 'tern-2'],
+    [['tern', 'tern-2'], 'tern-3'],
+    [['tern', 'tern-3'], 'tern-2'],
+    [['tern-2'], 'tern'],
+  ])('of tern when %j are taken is %s', (taken, expected) => {
+    expect(freeSlug('tern', (slug) => taken.includes(slug))).toBe(expected);
+  });
+
+  test('is never one that is taken, so boats of one name all get their own', () => {
+    const names = fc.array(fc.constantFrom('Tern', 'Tern 2', 'tern', 'Térn', 'Tern-2-2'), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(names, (fleet) => {
+        const taken = new Set<string>();
+        for (const name of fleet) {
+          taken.add(freeSlug(boatSlug({ name, port: 'sxm-marigot' }), (slug) => taken.has(slug)));
+        }
+        expect(taken.size).toBe(fleet.length);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['tern', true],
+  ['tern-2', true],
+  ['tern-12', true],
+  ['tern-', false],
+  ['tern-two', false],
+  ['tern2', false],
+  ['ternary', false],
+  ['heron', false],
+])('%s is a numbered tern: %s', (candidate, expected) => {
+  expect(isNumberedSlug(candidate, 'tern')).toBe(expected);
+});
+
+test('whatever is taken, the slug that is found is a numbered one', () => {
+  fc.assert(
+    fc.property(fc.nat(30), (count) => {
+      const taken = ['tern', ...Array.from({ length: count }, (_, nth) => `tern-${nth + 2}`)];
+      expect(
+        isNumberedSlug(
+          freeSlug('tern', (slug) => taken.includes(slug)),
+          'tern',
+        ),
+      ).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { portPlaces } from '../island/port-places.ts';
+import { smallestNumberWords } from './smallest-number.ts';
+import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
+import { meetingPlace, noTripFacts } from './trip-facts.ts';
+
+describe('a smallest number of guests', () => {
+  test('is said before the sale, with what becomes of the trip', () => {
+    expect(smallestNumberWords({ smallestNumber: 6, decisionHours: 24 })).toBe(
+      'This trip sails with 6 guests or more. With fewer 24 hours before departure it may be called off, and you get all of your money back.',
+    );
+    expect(smallestNumberWords({ smallestNumber: 2, decisionHours: 1 })).toContain(
+      'With fewer 1 hour before departure',
+    );
+  });
+
+  test('is nothing to say where every departure sails', () => {
+    expect(smallestNumberWords(noTripFacts)).toBeNull();
+  });
+});
+
+describe('the facts of a boat', () => {
+  test('are none where its operator said nothing', () => {
+    expect(tripFactWords({ ...noTripFacts, tripMinutes: null })).toEqual([]);
+  });
+
+  test('are named in one order', () => {
+    const told = {
+      ...{ ...noTripFacts, tripMinutes: 150, meetingPoint: 'Dock C', bring: 'A towel' },
+      ...{ included: 'Lunch', noticeHours: 48, smallestNumber: 4 },
+    };
+    expect(tripFactWords(told).map(({ name }) => name)).toEqual([
+      ...['Trip length', 'Meeting point', 'Please bring', 'Included', 'Book ahead'],
+      'Guests needed',
+    ]);
+    expect(tripFactWords(told)[4]?.words).toBe('At least 48 hours before departure');
+  });
+
+  test('have their pin at the port unless the operator has set one', () => {
+    const pin = { latitude: 18.03, longitude: -63.05 };
+    expect(meetingPlace({ pin, port: 'sxm-marigot' })).toEqual(pin);
+    expect(meetingPlace({ pin: null, port: 'sxm-marigot' })).toEqual(portPlaces['sxm-marigot']);
+    expect(meetingPlace({ pin, port: 'other' })).toEqual(pin);
+    expect(meetingPlace({ pin: null, port: 'other' })).toBeNull();
+  });
+});

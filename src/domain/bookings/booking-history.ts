@@ -1,0 +1,225 @@
+import { bookingSources } from './bookings.ts';
+import { sourceNames } from '../operators/by-hand.ts';
+import { callOffReasonWords, type CallOffReason } from '../trip-changes/calling-off.ts';
+import { bookingMailNames, NOTHING_TO_SAY } from './mail-kinds.ts';
+import { disputeStageNames, reasonWords, stageOf } from '../refunds/disputes.ts';
+import { formatDollars } from '../money/money.ts';
+import {
+  amount,
+  askedWords,
+  backWords,
+  byHandWords,
+  fewerWords,
+  tripTime,
+  words,
+  type BookingStep,
+} from './recorded-facts.ts';
+
+/** `waiting`: still on its way. `failed`: somebody has to look. */
+export const historyStates = ['done', 'waiting', 'failed'] as const;
+
+/** One step of a booking's history, for display. */
+export type HistoryStep = {
+  what: string;
+  /** Who did it; null when the system did. */
+  by: string | null;
+  /** A reason, or what went wrong. */
+  more: string | null;
+  state: (typeof historyStates)[number];
+};
+
+/** A recorded step, for display. */
+export function describeStep(step: BookingStep): HistoryStep {
+  const description = hasDescription(step.event) ? steps[step.event](step) : { what: step.event };
+  return { by: actorLabel(step.actor), more: null, state: 'done', ...description };
+}
+
+type Description = Pick<HistoryStep, 'what'> & Partial<HistoryStep>;
+
+const steps = {
+  held: () => ({ what: 'Places held at the checkout' }),
+  reserved: ({ facts }) => ({
+    what: 'Reserved, to be paid by the mailed link',
+    more: sourceName(facts['source']),
+  }),
+  asked: () => ({ what: 'Payment set aside, and the captain asked to confirm the trip' }),
+  kept: () => ({ what: 'Guest confirmed the mail; the places are kept for a day' }),
+  accepted: () => ({ what: 'Captain accepted the trip' }),
+  declined: () => ({ what: 'Captain declined the trip; its places are free again' }),
+  expired: ({ actor }) => ({
+    what:
+      actor === 'visitor'
+        ? 'Guest left the payment page; the places are free again'
+        : 'Ended without a payment; the places are free again',
+  }),
+  paid: ({ facts }) => ({
+    what: `Paid${amount(facts['cents'], ' ')}${byHandWords(facts)}`,
+    more: sourceName(facts['source']),
+  }),
+  moved: ({ facts }) => ({
+    what: `Moved from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+  }),
+  cancelled: ({ facts }) => ({
+    what: `Booking cancelled; ${backWords(facts)}`,
+    more: words(facts['reason']),
+  }),
+  'fewer guests': ({ facts }) => ({
+    what: `Fewer guests: ${Number(facts['after'])} instead of ${Number(facts['before'])}; ${fewerWords(facts)}`,
+  }),
+  'called off': ({ facts }) => ({
+    what: `Called off ${callOffReasonWords[facts['reason'] as CallOffReason] ?? ''}; the guest chooses`,
+    more: words(facts['note']),
+  }),
+  rebooked: ({ facts }) => ({
+    what: `Moved to another boat: from ${tripTime(facts['before'])} to ${tripTime(facts['after'])}`,
+    more: words((facts['after'] as { boat?: string } | undefined)?.boat),
+  }),
+  corrected: () => ({ what: 'Name, phone or requests corrected' }),
+  'handed over': ({ facts }) => ({
+    what: 'Trip handed over to another guest',
+    more: `${nameIn(facts['from'])}, then ${nameIn(facts['to'])}`,
+  }),
+  'guest wrote': ({ facts }) => ({
+    what: 'Guest wrote to the captain',
+    more: words(facts['message']),
+  }),
+  'operator wrote': ({ facts }) => ({
+    what: 'Captain wrote to the guest',
+    more: words(facts['message']),
+  }),
+  'change asked': ({ facts }) => ({ what: `Guest asked the captain ${askedWords(facts)}` }),
+  'change declined': ({ actor }) => ({
+    what:
+      actor === 'operator'
+        ? 'Captain declined the change'
+        : 'Nobody answered in time; the trip stays',
+  }),
+  'change withdrawn': () => ({ what: 'Guest took back what they asked' }),
+  'refund decided': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} decided; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    more: words(facts['reason']),
+  }),
+  'refund made': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} made at the payment provider; ${trips[facts['status'] === 'paid' ? 'kept' : 'over']}`,
+    by: null,
+    more: words(facts['refund']),
+  }),
+  'refund settled': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} paid back in another way`,
+    more: words(facts['reference']),
+  }),
+  disputed: ({ facts }) => ({
+    what: `The guest’s bank disputes the payment${amount(facts['cents'], ' of ')}`,
+    more: reasonWords(words(facts['reason']) ?? ''),
+    state: 'failed',
+  }),
+  'dispute taken': ({ facts }) => ({
+    what: `The guest’s bank has taken back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+    state: 'failed',
+  }),
+  'dispute given back': ({ facts }) => ({
+    what: `The guest’s bank has given back${amount(facts['cents'], ' ')}`,
+    more: words(facts['dispute']),
+  }),
+  'dispute changed': ({ facts }) => ({
+    what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
+    more: words(facts['dispute']),
+  }),
+  'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),
+  refunded: ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} went out through the payment provider`,
+    more: words(facts['refund']),
+  }),
+  'refund failed': ({ facts }) => ({
+    what: `Refund${amount(facts['cents'], ' of ')} failed: the guest does not have it`,
+    more: words(facts['why']),
+    state: 'failed',
+  }),
+} satisfies Record<string, (step: BookingStep) => Description>;
+
+function nameIn(fact: unknown): string {
+  return (fact as { name?: string } | null)?.name ?? 'somebody';
+}
+
+const trips = { kept: 'the trip stays', over: 'the trip is off' };
+
+function hasDescription(event: string): event is keyof typeof steps {
+  return Object.hasOwn(steps, event);
+}
+
+function sourceName(source: unknown): string | null {
+  const known = bookingSources.find((each) => each === source);
+  return known ? sourceNames[known] : null;
+}
+
+function unwantedPayment({ facts }: BookingStep): Description {
+  const why = whyUnwanted(facts['reason']);
+  return { what: `Payment${amount(facts['cents'], ' of ')} goes back to the guest`, more: why };
+}
+
+function whyUnwanted(reason: unknown): string {
+  if (reason === 'called off') return 'The trip had been called off.';
+  return reason === 'seats gone'
+    ? 'The places were sold to somebody else meanwhile.'
+    : 'The booking was over or paid already.';
+}
+
+function resentRefund({ facts }: BookingStep): Description {
+  const failure = words(facts['failure']);
+  return {
+    what: `Refund${amount(facts['cents'], ' of ')} sent to the payment provider again`,
+    more: failure === null ? null : `It had failed: ${failure}`,
+  };
+}
+
+/** A mail by its state in the outbox: sent, queued, failing, or rejected for good. */
+export function describeMail(mail: {
+  kind: string;
+  recipient: string;
+  isSent: boolean;
+  isRefused?: boolean;
+  attempts: number;
+  lastError: string | null;
+}): HistoryStep {
+  const name = Object.hasOwn(bookingMailNames, mail.kind)
+    ? bookingMailNames[mail.kind as keyof typeof bookingMailNames]
+    : mail.kind;
+  const about = `“${name}” to the ${recipientLabel(mail.recipient)}`;
+  const tries = mail.attempts > 1 ? `after ${mail.attempts} tries` : null;
+  const description = { by: null, more: tries };
+  if (mail.isSent && mail.lastError === NOTHING_TO_SAY) {
+    return { ...description, what: `Mail ${about} was not needed any more`, state: 'done' };
+  }
+  if (mail.isSent) return { ...description, what: `Mail ${about} sent`, state: 'done' };
+  if (mail.lastError === null) {
+    return { ...description, what: `Mail ${about} is on its way`, state: 'waiting' };
+  }
+  const more = mail.lastError;
+  const outcome = mail.isRefused ? 'was refused and is not sent again' : 'could not be sent yet';
+  return { ...description, what: `Mail ${about} ${outcome}`, more, state: 'failed' };
+}
+
+/** A payment page that was opened for the booking. */
+export function describePaymentPage(cents: number): HistoryStep {
+  const what = `Payment page opened, for ${formatDollars(cents)}`;
+  return { what, by: null, more: null, state: 'done' };
+}
+
+/** A mail's recipient, for display. */
+export function recipientLabel(recipient: string): string {
+  if (recipient === 'visitor') return 'guest';
+  return recipient === 'operator' ? 'captain' : recipient;
+}
+
+/** The actor of a step, for display; an admin is recorded by name. */
+function actorLabel(actor: string): string | null {
+  return Object.hasOwn(actors, actor) ? actors[actor as keyof typeof actors] : actor;
+}
+
+const actors = {
+  visitor: 'Guest',
+  operator: 'Captain',
+  payments: 'Payment provider',
+  clock: null,
+} as const;

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDay, anyTime } from '../../../tests/support/random-trips.ts';
+import { islandInstant } from '../time/days.ts';
+import {
+  approvalDeadline,
+  checkoutHoldEnd,
+  keptUntil,
+  reservationEnd,
+  unconfirmedEnd,
+} from './hold-ends.ts';
+
+const HOUR = 3_600_000;
+const trip = { start: '2026-12-04', time: '14:00' };
+const sailsAt = islandInstant(trip.start, trip.time);
+
+test('a checkout is held for as long as its page can be paid: 30 minutes, and one of latency', () => {
+  const dayBefore = sailsAt - 24 * HOUR;
+  expect(checkoutHoldEnd(dayBefore, trip)).toBe(dayBefore + 31 * 60_000);
+});
+
+test('a checkout is never held after the trip starts', () => {
+  expect(checkoutHoldEnd(sailsAt - 10 * 60_000, trip)).toBe(sailsAt);
+});
+
+describe('a reservation is to be paid', () => {
+  test.each([
+    ['weeks before', 500, 24],
+    ['a little over a day before', 24.01, 24],
+    ['exactly a day before', 24, 2],
+    ['the evening before', 18, 2],
+    ['two hours before', 2, 2],
+    ['an hour before, by the start', 1, 1],
+    ['at the start, at once', 0, 0],
+  ])('when it is made %s (%d h): within %d h', (_, hoursBefore, hoursToPay) => {
+    const nowMs = sailsAt - hoursBefore * HOUR;
+    expect(reservationEnd(nowMs, trip)).toBe(nowMs + hoursToPay * HOUR);
+  });
+
+  test('never after the trip starts, never later than 24 h, whenever it is made', () => {
+    const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
+    fc.assert(
+      fc.property(anyDay, anyTime, before, (start, time, ahead) => {
+        const startsAt = islandInstant(start, time);
+        const nowMs = startsAt - ahead;
+        const end = reservationEnd(nowMs, { start, time });
+        expect(end).toBeLessThanOrEqual(startsAt);
+        expect(end - nowMs).toBe(Math.min(ahead, (ahead > 24 * HOUR ? 24 : 2) * HOUR));
+      }),
+    );
+  });
+});
+
+describe('a reservation whose mail is not confirmed', () => {
+  test('ends 2 hours after it was made, and never later than one that is confirmed', () => {
+    const before = fc.integer({ min: 0, max: 200 * 24 * HOUR });
+    fc.assert(
+      fc.property(anyDay, anyTime, before, (start, time, ahead) => {
+        const madeMs = islandInstant(start, time) - ahead;
+        const end = unconfirmedEnd(madeMs, { start, time });
+        expect(end - madeMs).toBe(Math.min(ahead, 2 * HOUR));
+        const until = keptUntil({ madeMs, endsMs: end, start, time });
+        const gained = reservationEnd(madeMs, { start, time }) - (until ?? end);
+        expect(gained).toBeLessThan(60_000);
+        expect(gained).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('gets no more time by being confirmed when the trip is within a day, or twice', () => {
+    const madeMs = sailsAt - 20 * HOUR;
+    expect(keptUntil({ ...trip, madeMs, endsMs: madeMs + 2 * HOUR })).toBeNull();
+    const earlier = sailsAt - 200 * HOUR;
+    expect(keptUntil({ ...trip, madeMs: earlier, endsMs: earlier + 24 * HOUR })).toBeNull();
+  });
+});
+
+describe('an operator may approve', () => {
+  const now = islandInstant('2026-12-04', '08:00');
+  test.each([
+    ['for twelve hours', '2026-12-06', '09:00', islandInstant('2026-12-04', '20:00')],
+    ['until the trip starts', '2026-12-04', '14:00', islandInstant('2026-12-04', '14:00')],
+    ['no longer, once it has started', '2026-12-04', '07:00', now],
+  ])('%s', (_, start, time, end) => {
+    expect(approvalDeadline(now, { start, time })).toBe(end);
+  });
+
+  test('of a charter without a start until its day begins', () => {
+    const trip = { start: '2026-12-05', time: null };
+    expect(approvalDeadline(islandInstant('2026-12-04', '18:00'), trip)).toBe(
+      islandInstant('2026-12-05', '00:00'),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { islandInstant } from '../time/days.ts';
+import { HOUR_MS } from '../time/durations.ts';
+import { lastRemindedDay, reminderMoment } from './reminders.ts';
+
+const trip = { start: '2027-01-15', time: '09:00' };
+const dayBefore = islandInstant('2027-01-14', '10:00');
+const departure = islandInstant('2027-01-15', '09:00');
+
+describe('the reminder before a trip', () => {
+  test.each([
+    ['bought days before is due at 10:00 on the day before', dayBefore - 1, dayBefore],
+    ['bought at 10:00 on the day before is due at that moment', dayBefore, dayBefore],
+    ['bought later is due two hours after the sale', dayBefore + 1, dayBefore + 1 + 2 * HOUR_MS],
+    ['bought two hours before departure has no reminder', departure - 2 * HOUR_MS, null],
+  ])('of a trip %s', (_, settledMs, moment) => {
+    expect(reminderMoment({ ...trip, settledMs })).toBe(moment);
+  });
+
+  test('reminds of a charter without a time on the day before', () => {
+    expect(reminderMoment({ ...trip, time: null, settledMs: 0 })).toBe(dayBefore);
+  });
+
+  test.each([
+    ['09:59', '2027-01-14'],
+    ['10:00', '2027-01-15'],
+  ])('is looked for at %s of January 14 up to %s', (time, last) => {
+    expect(lastRemindedDay(islandInstant('2027-01-14', time))).toBe(last);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { slotsOn } from '../availability/availability.ts';
+import { isDayFreeByHand, isExcludedByHand } from '../../../tests/support/hull-by-hand.ts';
+import {
+  boats,
+  dayAhead,
+  departureTime,
+  nearDay,
+  now,
+} from '../../../tests/support/random-trips.ts';
+import { addDays, daysFromTo } from '../time/days.ts';
+import type { Taken } from '../availability/departures.ts';
+import { decideTrip, type BoatForSale, type TripRequest } from './trips.ts';
+
+const today = now.day;
+
+const sold = (date: string, time: string, count: number): Taken => ({
+  date,
+  time,
+  seats: count,
+  charter: false,
+});
+const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
+
+describe('for any request to any boat', () => {
+  const inputs: fc.Arbitrary<TripRequest> = fc
+    .record({
+      mode: fc.constantFrom('perSeat', 'charter'),
+      start: nearDay,
+      length: fc.constantFrom(0, 0, 0, 1, 2, -1),
+      time: fc.option(departureTime),
+      groupSize: fc.integer({ min: -1, max: 14 }),
+    })
+    .map(({ length, ...input }) => ({ ...input, end: addDays(input.start, length) }));
+
+  test('it is sold exactly when it has a slot, room and a price of its mode, within the horizon', () => {
+    const seen = { sold: 0, refused: 0 };
+    fc.assert(
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
+        seen[outcome.ok ? 'sold' : 'refused'] += 1;
+        expect(outcome.ok).toBe(isSellable(boat, input));
+      }),
+      { numRuns: 4000 },
+    );
+    expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(0);
+  });
+
+  test('what is sold is what was requested, at its time and its price', () => {
+    fc.assert(
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
+        if (!outcome.ok) return;
+        const { time, days, amountCents, ...rest } = outcome.value;
+        expect({ ...rest, time: input.time ?? time }).toEqual({ ...input, time });
+        expect(days).toEqual(daysFromTo(input.start, input.end));
+        expect(amountCents).toBe(owed(boat, input, days.length));
+        const earlier = slotsOn(boat.availability, input.start, now).filter((slot) => slot < time);
+        if (input.time === null) {
+          expect(earlier.filter((slot) => hasRoom(boat, days, { ...input, time: slot }))).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what is refused is refused with a reason a person can read', () => {
+    fc.assert(
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
+        if (outcome.ok) return;
+        expect(['invalid', 'sold-out']).toContain(outcome.problem.kind);
+        expect(outcome.problem.message).not.toMatch(/undefined|NaN|null|Invalid Date/);
+      }),
+    );
+  });
+
+  test('a sale can never be made twice of a boat it fills', () => {
+    fc.assert(
+      fc.property(boats, inputs, (boat, input) => {
+        const outcome = decideTrip(boat, input, now);
+        if (!outcome.ok) return;
+        const { days, time, mode } = outcome.value;
+        const taken = days.map((day) =>
+          mode === 'charter' ? chartered(day) : sold(day, time, boat.capacity),
+        );
+        const again = decideTrip(
+          { ...boat, taken: [...boat.taken, ...taken] },
+          { ...input, time },
+          now,
+        );
+        expect(again).toMatchObject({ ok: false, problem: { kind: 'sold-out' } });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+function owed(boat: BoatForSale, input: TripRequest, days: number): number {
+  return input.mode === 'charter'
+    ? (boat.charterPriceCents ?? 0) * days
+    : (boat.pricePerSeatCents ?? 0) * input.groupSize;
+}
+
+/** The conditions of a sale, written out naively as a test oracle. */
+function isSellable(boat: BoatForSale, input: TripRequest): boolean {
+  const { mode, start, end } = input;
+  if (start < today || end < start || end > dayAhead(180)) return false;
+  if (
+    mode === 'perSeat' ? start !== end || boat.tripType === 'private' : boat.tripType === 'tour'
+  ) {
+    return false;
+  }
+  if (input.groupSize < 1 || input.groupSize > boat.capacity || owed(boat, input, 1) === 0)
+    return false;
+  const days = daysFromTo(start, end);
+  const sails = (day: string) => slotsOn(boat.availability, day, now).length > 0;
+  if (mode === 'charter' && !days.every(sails)) return false;
+  return slotsOn(boat.availability, start, now)
+    .filter((slot) => input.time === null || input.time === slot)
+    .some((slot) => hasRoom(boat, days, { ...input, time: slot }));
+}
+
+/** Whether nothing of the trip's days is chartered, and its seats, or the whole hull, are there. */
+function hasRoom(boat: BoatForSale, days: readonly string[], input: TripRequest): boolean {
+  if (input.mode === 'charter') return days.every((day) => isDayFreeByHand(boat, day));
+  if (isExcludedByHand(boat, input.start, input.time ?? '')) return false;
+  const onTrip = boat.taken.filter((taken) => days.includes(taken.date));
+  const seatsTaken = onTrip
+    .filter((taken) => taken.time === input.time)
+    .map((taken) => taken.seats);
+  const total = seatsTaken.reduce((sum, each) => sum + each, 0);
+  return !onTrip.some((taken) => taken.charter) && total + input.groupSize <= boat.capacity;
+}

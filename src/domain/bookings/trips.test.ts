@@ -1,0 +1,217 @@
+import { addDays } from '../time/days.ts';
+import { describe, expect, test } from 'vitest';
+import { dayAhead, noAvailability, now } from '../../../tests/support/random-trips.ts';
+import type { Taken } from '../availability/departures.ts';
+import type { ProblemKind } from '../problems.ts';
+import {
+  boatIsTaken,
+  decideTrip,
+  notEnoughSeats,
+  type BoatForSale,
+  type TripRequest,
+} from './trips.ts';
+
+const today = now.day;
+const saturday = '2026-11-21';
+const sunday = '2026-11-22';
+const monday = '2026-11-23';
+
+/** A boat of 10 seats that sails this weekend and to the horizon's end, by the seat or by the day. */
+const tern: BoatForSale = {
+  tripType: 'both',
+  capacity: 10,
+  pricePerSeatCents: 9550,
+  charterPriceCents: 80_000,
+  availability: {
+    ...noAvailability,
+    manualDays: [dayAhead(-1), today, saturday, sunday, dayAhead(180), dayAhead(181)],
+  },
+  taken: [],
+};
+const seats: TripRequest = {
+  mode: 'perSeat',
+  start: saturday,
+  end: saturday,
+  time: '09:00',
+  groupSize: 4,
+};
+const weekend: TripRequest = {
+  mode: 'charter',
+  start: saturday,
+  end: sunday,
+  time: '09:00',
+  groupSize: 4,
+};
+
+const sold = (date: string, time: string, count: number): Taken => ({
+  date,
+  time,
+  seats: count,
+  charter: false,
+});
+const chartered = (date: string): Taken => ({ date, time: null, seats: 0, charter: true });
+
+function onDay(input: TripRequest, day: string): TripRequest {
+  return { ...input, start: day, end: day };
+}
+
+describe('a trip is refused', () => {
+  const horizon = 'Trips can be booked up to 180 days ahead. Please choose an earlier date.';
+  const noSuchTime =
+    'There is no departure at 8:00 AM on Saturday, November 21. Please choose one of the times shown.';
+  const noSeats =
+    'This departure no longer has 4 seats for you on Saturday, November 21. Please choose another time or date.';
+  const notSunday =
+    'This boat is not available for a private charter on Sunday, November 22. Please choose another date.';
+  const noSeatPrice = 'Pricing unavailable; choose Private Charter or contact us';
+  const noCharterPrice = 'Pricing unavailable; choose Per Seat pricing or contact us';
+
+  test.each<[string, Partial<BoatForSale>, TripRequest, ProblemKind, string]>([
+    [
+      'yesterday',
+      {},
+      onDay(seats, dayAhead(-1)),
+      'invalid',
+      'That day has passed. Please choose another date.',
+    ],
+    [
+      'ending before it starts',
+      {},
+      { ...weekend, end: today },
+      'invalid',
+      'A trip cannot end before it starts.',
+    ],
+    [
+      'a tour of two days',
+      {},
+      { ...seats, end: sunday },
+      'invalid',
+      'A boat tour starts and ends on the same day.',
+    ],
+    ['after the horizon', {}, onDay(seats, dayAhead(181)), 'invalid', horizon],
+    [
+      'ending after the horizon',
+      {},
+      { ...weekend, start: dayAhead(180), end: dayAhead(181) },
+      'invalid',
+      horizon,
+    ],
+    [
+      'as a charter of 15 days',
+      {},
+      { ...weekend, end: addDays(weekend.start, 14) },
+      'invalid',
+      'A private charter can be booked for up to 14 days. Please choose an earlier last day.',
+    ],
+    ['for nobody', {}, { ...seats, groupSize: 0 }, 'invalid', 'Group size must be at least 1'],
+    ['for too many', {}, { ...seats, groupSize: 11 }, 'invalid', 'Capacity is 10'],
+    ['without a seat price', { pricePerSeatCents: null }, seats, 'invalid', noSeatPrice],
+    ['without a day price', { charterPriceCents: 0 }, weekend, 'invalid', noCharterPrice],
+    ['by the seat on a charter boat', { tripType: 'private' }, seats, 'invalid', noSeatPrice],
+    ['as a charter of a tour boat', { tripType: 'tour' }, weekend, 'invalid', noCharterPrice],
+    ['at a time it does not sail', {}, { ...seats, time: '08:00' }, 'invalid', noSuchTime],
+    ['as a charter from such a time', {}, { ...weekend, time: '08:00' }, 'invalid', noSuchTime],
+    [
+      'with too few seats left',
+      { taken: [sold(saturday, '09:00', 7)] },
+      seats,
+      'sold-out',
+      noSeats,
+    ],
+    ['on a chartered day', { taken: [chartered(saturday)] }, seats, 'sold-out', noSeats],
+    [
+      'as a charter of a day with a seat sold',
+      { taken: [sold(sunday, '14:00', 1)] },
+      weekend,
+      'sold-out',
+      notSunday,
+    ],
+    [
+      'as a charter of a chartered day',
+      { taken: [chartered(sunday)] },
+      weekend,
+      'sold-out',
+      notSunday,
+    ],
+  ])('%s', (_, terms, input, kind, message) => {
+    expect(decideTrip({ ...tern, ...terms }, input, now)).toEqual({
+      ok: false,
+      problem: { kind, message },
+    });
+  });
+
+  test('today at a time that has begun', () => {
+    expect(decideTrip(tern, onDay(seats, today), now)).toMatchObject({
+      ok: false,
+      problem: {
+        kind: 'invalid',
+        message:
+          'There is no departure at 9:00 AM on Wednesday, November 18. Please choose one of the times shown.',
+      },
+    });
+  });
+
+  test('over a day on which the boat does not sail', () => {
+    expect(decideTrip(tern, { ...weekend, end: monday }, now)).toMatchObject({
+      ok: false,
+      problem: { kind: 'sold-out', message: boatIsTaken(monday) },
+    });
+  });
+
+  test('without a time, on a day on which the boat does not sail', () => {
+    expect(decideTrip(tern, { ...onDay(seats, monday), time: null }, now)).toMatchObject({
+      ok: false,
+      problem: {
+        kind: 'invalid',
+        message: 'This boat does not sail on Monday, November 23. Please choose another date.',
+      },
+    });
+  });
+
+  test('in the words for one seat', () => {
+    expect(notEnoughSeats({ groupSize: 1, start: saturday })).toBe(
+      'This departure no longer has a seat for you on Saturday, November 21. Please choose another time or date.',
+    );
+  });
+});
+
+describe('a trip is sold', () => {
+  test('by the seat, at the seat price times the guests', () => {
+    expect(decideTrip(tern, seats, now)).toEqual({
+      ok: true,
+      value: { ...seats, days: [saturday], amountCents: 38_200 },
+    });
+  });
+
+  test('as a charter of a weekend, at the day price times the days', () => {
+    expect(decideTrip(tern, weekend, now)).toEqual({
+      ok: true,
+      value: { ...weekend, days: [saturday, sunday], amountCents: 160_000 },
+    });
+  });
+
+  test.each<[string, TripRequest]>([
+    ['today, at a time still to come', { ...onDay(seats, today), time: '14:00' }],
+    ['on the last day of the horizon', onDay(seats, dayAhead(180))],
+    ['to a full boat', { ...seats, groupSize: 10 }],
+  ])('%s', (_, input) => expect(decideTrip(tern, input, now).ok).toBe(true));
+
+  test('to exactly as many as there are seats left', () => {
+    const taken = [sold(saturday, '09:00', 6)];
+    expect(decideTrip({ ...tern, taken }, seats, now).ok).toBe(true);
+  });
+
+  test.each<[string, Taken[], string]>([
+    ['nothing is sold', [], '09:00'],
+    ['the first has too few seats', [sold(saturday, '09:00', 7)], '14:00'],
+  ])('without a time, on the first departure with room: when %s', (_, taken, time) => {
+    const outcome = decideTrip({ ...tern, taken }, { ...seats, time: null }, now);
+    expect(outcome).toMatchObject({ ok: true, value: { time } });
+  });
+
+  test('without a time, not when every departure has too few seats', () => {
+    const taken = [sold(saturday, '09:00', 7), sold(saturday, '14:00', 8)];
+    const outcome = decideTrip({ ...tern, taken }, { ...seats, time: null }, now);
+    expect(outcome).toMatchObject({ ok: false, problem: { kind: 'sold-out' } });
+  });
+});

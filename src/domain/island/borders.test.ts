@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { mentionedPlaces, visitsIn, type VisitedPlace } from './borders.ts';
+import en from '#locales/guest/boat/told.en.ts';
+import fr from '#locales/guest/boat/told.fr.ts';
+import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+
+const passport =
+  'Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.';
+
+test.each([
+  [[], null],
+  [
+    ['other-side'],
+    'This trip may go to the other side of the island. Please carry your passport or identity card.',
+  ],
+  [['anguilla'], `This trip may go to Anguilla. ${passport}`],
+  [
+    ['st-barths', 'other-side', 'anguilla'],
+    `This trip may go to the other side of the island, Anguilla, and St Barths. ${passport}`,
+  ],
+] as [VisitedPlace[], string | null][])('of a trip that may go to %j', (visits, words) => {
+  expect(papersIn('en', visits, en)).toBe(words);
+});
+
+test('it is said in the guest’s language', () => {
+  expect(papersIn('fr', ['anguilla', 'st-barths'], fr)).toContain(
+    'peut aller à Anguilla et à Saint-Barthélemy.',
+  );
+});
+
+test('places are kept once, in their order, and nothing else is', () => {
+  expect(visitsIn(['st-barths', 'saba', 'anguilla', 'st-barths'])).toEqual([
+    'anguilla',
+    'st-barths',
+  ]);
+});
+
+test.each([
+  ['Anguilla for lunch, Tintamarre for the afternoon', ['anguilla']],
+  ['breakfast off Saint-Barth, and back by Anguilla', ['anguilla', 'st-barths']],
+  ['St. Barths, St Barts and Saint Barthélemy', ['st-barths']],
+  ['Pinel and the Creole Rock', []],
+])('of "%s" the places abroad are found', (words, places) => {
+  expect(mentionedPlaces(words)).toEqual(places);
+});

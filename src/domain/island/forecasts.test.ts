@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/durations.ts';
+import { compassPoint, isFresh, waveHeight } from './forecasts.ts';
+
+test.each([
+  [0, 'n'],
+  [22, 'n'],
+  [23, 'ne'],
+  [90, 'e'],
+  [180, 's'],
+  [247, 'sw'],
+  [337, 'nw'],
+  [338, 'n'],
+  [359, 'n'],
+] as const)('wind from %i degrees comes from %s', (degrees, point) => {
+  expect(compassPoint(degrees)).toBe(point);
+});
+
+test.each([
+  [0, 0, 0],
+  [110, 1, 4],
+  [150, 1.5, 5],
+  [190, 2, 6],
+])('waves of %i cm are %d m or %i ft high', (cm, metres, feet) => {
+  expect(waveHeight(cm)).toEqual({ metres, feet });
+});
+
+test('a forecast is shown for twelve hours after it was read', () => {
+  expect([isFresh(0, 12 * HOUR_MS - 1), isFresh(0, 12 * HOUR_MS)]).toEqual([true, false]);
+});

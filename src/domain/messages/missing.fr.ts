@@ -1,8 +1,0 @@
-import type { Like } from './like.ts';
-import type en from './missing.en.ts';
-
-export default {
-  title: '404 Page introuvable',
-  text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est erroné.',
-  backHome: 'Retour à l’accueil',
-} satisfies Like<typeof en>;

@@ -1,0 +1,45 @@
+import type { BoatTerms, PricingMode } from '../boats/boats.ts';
+import { percentOf } from './money.ts';
+
+/** Added to the trip cost in the form flow only (spec 9; readings: time and money). */
+export const SERVICE_FEE_PERCENT = 5;
+
+export type PriceQuestion = {
+  boat: Pick<BoatTerms, 'capacity' | 'pricePerSeatCents' | 'charterPriceCents'>;
+  mode: PricingMode;
+  groupSize: number;
+  /** Days of a charter; a tour is one day. */
+  days?: number;
+};
+
+export type TripPrice =
+  | { isValid: true; unitCents: number; units: number; totalCents: number; error: null }
+  | { isValid: false; totalCents: 0; error: string; reason: NoPrice };
+
+/** Why there is none: nobody comes, too many come, or the mode has no price. */
+export type NoPrice = 'nobody' | 'capacity' | PricingMode;
+
+/** A trip's price in whole cents, or one of spec 5's four messages why it has none. */
+export function priceTrip({ boat, mode, groupSize, days = 1 }: PriceQuestion): TripPrice {
+  if (!(groupSize > 0)) return unpriced('Group size must be at least 1', 'nobody');
+  if (groupSize > boat.capacity) return unpriced(`Capacity is ${boat.capacity}`, 'capacity');
+  const unitCents = (mode === 'perSeat' ? boat.pricePerSeatCents : boat.charterPriceCents) ?? 0;
+  if (unitCents <= 0) return unpriced(unpricedMessages[mode], mode);
+  const units = mode === 'perSeat' ? groupSize : days;
+  return { isValid: true, unitCents, units, totalCents: unitCents * units, error: null };
+}
+
+const unpricedMessages: Readonly<Record<PricingMode, string>> = {
+  perSeat: 'Pricing unavailable; choose Private Charter or contact us',
+  charter: 'Pricing unavailable; choose Per Seat pricing or contact us',
+};
+
+function unpriced(error: string, reason: NoPrice): TripPrice {
+  return { isValid: false, totalCents: 0, error, reason };
+}
+
+/** The form flow's total in cents: trip cost plus service fee. */
+export function withServiceFee(tripCents: number): { feeCents: number; totalCents: number } {
+  const feeCents = percentOf(tripCents, SERVICE_FEE_PERCENT);
+  return { feeCents, totalCents: tripCents + feeCents };
+}

@@ -1,0 +1,159 @@
+import { monthOf, type Day, type Month } from '../time/days.ts';
+import { formatDollars } from '../money/money.ts';
+import { keptForOperator, type PaidMoney } from '../refunds/refunds.ts';
+
+export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
+/** As people read it. */
+export const payoutMethodNames = {
+  paypal: 'PayPal',
+  bank_wire: 'Bank wire',
+  cash: 'Cash',
+} as const satisfies Record<PayoutMethod, string>;
+
+export const payoutCurrencies = ['USD', 'ANG'] as const;
+
+export const DEFAULT_BANK_COUNTRY = 'Sint Maarten';
+
+/** The required details by method (spec 5: payout details). */
+export const neededForPayout = {
+  paypal: ['paypalEmail'],
+  bank_wire: ['accountHolderName', 'bankName', 'accountNumber', 'swiftBicCode'],
+  cash: [],
+} as const satisfies Record<PayoutMethod, readonly string[]>;
+
+const MASK = '•';
+
+/** A saved account number, masked: its last four characters, fewer for short ones. */
+export function maskedNumber(number: string): string {
+  const shown = number.length >= 8 ? 4 : Math.floor(number.length / 3);
+  return MASK.repeat(6) + (shown === 0 ? '' : number.slice(-shown));
+}
+
+/** A masked number submitted by the form means that the stored one is kept. */
+export function isMasked(number: string): boolean {
+  return number.startsWith(MASK);
+}
+
+/** A paid trip on an operator's statement, without the service fee, which is the platform's. */
+export type PaidTrip = PaidMoney & { start: Day; end: Day; changes?: readonly ShareChange[] };
+
+/** A refund or a disputed amount, or its return: a line of its own on the statement, below the trip's full share. */
+export type ShareChange = {
+  id: string;
+  day: Day;
+  kind: 'refund' | 'dispute';
+  /** Made after a payout for the trip's month was recorded, so that the next payout is less by it. */
+  isAfterPayout: boolean;
+  /** Negative reduces the share. */
+  cents: number;
+};
+
+/** A payout for a month's trips; a negative one takes an earlier payout back. */
+export type RecordedPayout = { month: Month; cents: number };
+
+/**
+ * A called-off trip that went to another operator, or came from one. It changes no total: the trip itself stands
+ * with the operator who has it now.
+ */
+export type TripRebooking = {
+  id: string;
+  month: Month;
+  day: Day;
+  direction: 'went' | 'came';
+  code: string;
+  /** What the one was owed for it, and the other is now. */
+  cents: number;
+};
+
+export type StatementMonth<Trip extends PaidTrip, Payout extends RecordedPayout> = OpenMonth & {
+  trips: (Trip & { amountCents: number; isOwed: boolean })[];
+  /** From paid trips that have not sailed yet. */
+  comingCents: number;
+  payouts: Payout[];
+  rebookings: TripRebooking[];
+};
+
+/** An operator's earnings by the month in which trips start, newest first. A trip is owed once its last day is over. */
+export function statementOf<Trip extends PaidTrip, Payout extends RecordedPayout>(
+  trips: readonly Trip[],
+  payouts: readonly Payout[],
+  today: Day,
+  rebookings: readonly TripRebooking[] = [],
+): StatementMonth<Trip, Payout>[] {
+  const months = new Map<Month, StatementMonth<Trip, Payout>>();
+  const entryOf = (month: Month) => {
+    const entry = months.get(month) ?? {
+      ...{ ...emptyMonth, month },
+      ...{ trips: [], payouts: [], rebookings: [] },
+    };
+    months.set(month, entry);
+    return entry;
+  };
+  for (const trip of trips.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
+    const entry = entryOf(monthOf(trip.start));
+    const keptCents = keptForOperator(trip);
+    const amountCents = (trip.changes ?? []).reduce((sum, { cents }) => sum - cents, keptCents);
+    const isOwed = trip.end < today;
+    entry.trips.push({ ...trip, amountCents, isOwed });
+    if (isOwed) entry.owedCents += keptCents;
+    else entry.comingCents += keptCents;
+  }
+  for (const payout of payouts) {
+    const entry = entryOf(payout.month);
+    entry.payouts.push(payout);
+    entry.paidOutCents += payout.cents;
+  }
+  for (const rebooking of rebookings) entryOf(rebooking.month).rebookings.push(rebooking);
+  return [...months.values()].toSorted((one, other) => (one.month < other.month ? 1 : -1));
+}
+
+const emptyMonth = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
+
+/** An operator's month: earned by trips that have sailed, and paid out. */
+export type OpenMonth = { month: Month; owedCents: number; paidOutCents: number };
+
+/** What is still to be paid out for a month; negative when a refund came after the payout. */
+export function openCentsOf({ owedCents, paidOutCents }: Omit<OpenMonth, 'month'>): number {
+  return owedCents - paidOutCents;
+}
+
+/**
+ * The most that may be paid out for a month. Overpaid months are deducted, so that an operator never has
+ * more than they have earned.
+ */
+export function mostPayable(months: readonly OpenMonth[], month: Month): number {
+  const open = months.filter((each) => each.month === month).map(openCentsOf);
+  const all = months.map(openCentsOf).reduce((sum, cents) => sum + cents, 0);
+  return Math.max(0, Math.min(open[0] ?? 0, all));
+}
+
+/** How much the other months were overpaid. */
+export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): number {
+  return months
+    .filter((each) => each.month !== month)
+    .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
+}
+
+/** Describes a change in files; screens have their own words for it. */
+export function describeChange({
+  kind,
+  cents,
+  isAfterPayout,
+}: Pick<ShareChange, 'kind' | 'cents' | 'isAfterPayout'>): string {
+  if (kind === 'refund') return isAfterPayout ? 'refund after the payout' : 'refund';
+  return cents < 0
+    ? 'withdrawn by the guest’s bank (dispute)'
+    : 'returned by the guest’s bank (dispute)';
+}
+
+/** "Went to another captain: SXM-7K2P-9QXD, $360.00", for display. */
+export function rebookingWords({
+  direction,
+  code,
+  cents,
+}: Pick<TripRebooking, 'direction' | 'code' | 'cents'>): string {
+  const where = direction === 'went' ? 'Went to another captain' : 'Came from another captain';
+  return `${where}: ${code}, ${formatDollars(cents)}`;
+}

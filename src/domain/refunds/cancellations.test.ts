@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses, type BookingStatus } from '../bookings/bookings.ts';
+import {
+  bookedFreeCancellationEnd,
+  cancellationRefusal,
+  decideCancellation,
+  freeCancellationEnd,
+  refundByPolicy,
+} from './cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { addDays, islandInstant } from '../time/days.ts';
+import { formatDayIn } from '#i18n/formats/language-formats.ts';
+import { languages } from '#i18n/languages/languages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+
+describe('cancelling', () => {
+  const money = { tripCents: 9500, feeCents: 475, refundedCents: 0 };
+  const seen = (was: BookingStatus, refundCents: number) => ({
+    refundCents,
+    mostCents: was === 'paid' ? 9975 : 0,
+  });
+
+  test.each([
+    { was: 'paid', back: 9975, becomes: 'refunded' },
+    { was: 'paid', back: 1, becomes: 'refunded' },
+    { was: 'paid', back: 0, becomes: 'cancelled' },
+    { was: 'pending', back: 0, becomes: 'cancelled' },
+  ] as const)('what is $was, with $back back: $becomes', ({ was, back, becomes }) => {
+    expect(decideCancellation({ ...money, status: was }, seen(was, back))).toEqual({
+      ok: true,
+      value: { status: becomes, refundCents: back },
+    });
+  });
+
+  test.each([
+    { was: 'paid', becomes: 'refunded', back: 9975 },
+    { was: 'asked', becomes: 'cancelled', back: 0 },
+  ] as const)('what is $was, with all back, gives $back back', ({ was, becomes, back }) => {
+    expect(decideCancellation({ ...money, status: was }, 'all')).toEqual({
+      ok: true,
+      value: { status: becomes, refundCents: back },
+    });
+  });
+
+  test('what was paid since it was shown is refused, to be looked at again', () => {
+    const unseen = { refundCents: 0, mostCents: 0 };
+    expect(decideCancellation({ ...money, status: 'paid' }, unseen)).toMatchObject({
+      ok: false,
+      problem: { kind: 'amount-changed', facts: { mostCents: 9975 } },
+    });
+  });
+
+  test.each([
+    { was: 'paid', back: 9976, why: 'At most $99.75 can go back to the guest.' },
+    { was: 'pending', back: 1, why: 'Nothing was paid for this booking, so nothing can go back.' },
+  ] as const)('what is $was never gives $back back', ({ was, back, why }) => {
+    expect(decideCancellation({ ...money, status: was }, seen(was, back))).toMatchObject({
+      ok: false,
+      problem: { kind: 'invalid', message: why, fields: { refundCents: why } },
+    });
+  });
+
+  test('only of what is paid or reserved', () => {
+    const open = bookingStatuses.filter((status) => cancellationRefusal(status) === null);
+    expect(open).toEqual(['pending', 'asked', 'paid']);
+    for (const status of bookingStatuses.filter((each) => !open.includes(each))) {
+      expect(decideCancellation({ ...money, status }, 'all')).toMatchObject({
+        ok: false,
+        problem: { kind: 'conflict', message: cancellationRefusal(status) },
+      });
+    }
+  });
+});
+
+describe('the policy', () => {
+  const day = '2027-01-15';
+  const paid = { status: 'paid', tripCents: 9500, feeCents: 475, refundedCents: 0 } as const;
+  const policy = {
+    mode: 'perSeat',
+    groupSize: 1,
+    isPaidByHand: false,
+    freeHours: 48,
+    freeUntilMs: null,
+  } as const;
+  const trip = { ...paid, ...policy, start: day, time: '09:00' };
+  const start = islandInstant(day, '09:00');
+  const hour = 3_600_000;
+
+  test.each([
+    ['48 hours before', start - 48 * hour, 9975, /^48 hours or more .* \$99\.75\.$/],
+    ['a moment less', start - 48 * hour + 1, 0, /^Less than 48 hours before the start/],
+    ['at the start', start, 0, /^The trip has begun or is over/],
+  ])('%s', (_, nowMs, cents, why) => {
+    expect(refundByPolicy(trip, nowMs)).toEqual({
+      cents,
+      why: expect.stringMatching(why) as string,
+    });
+  });
+
+  test('counts from the morning’s first minute where a charter has no time', () => {
+    const charter = { ...trip, time: null };
+    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:00')).cents).toBe(9975);
+    expect(refundByPolicy(charter, islandInstant(addDays(day, -2), '00:01')).cents).toBe(0);
+  });
+
+  test('has nothing to give of what nobody paid', () => {
+    expect(refundByPolicy({ ...trip, status: 'pending' }, start - 72 * hour).cents).toBe(0);
+  });
+
+  test('gives only what has not gone back yet', () => {
+    const partly = { ...trip, refundedCents: 975 };
+    expect(refundByPolicy(partly, start - 72 * hour).cents).toBe(9000);
+  });
+});
+
+describe('the end of free cancellation', () => {
+  const departure = { start: '2027-01-15', time: '09:00' };
+  const end = islandInstant('2027-01-13', '09:00');
+  const booked = {
+    ...departure,
+    status: 'paid',
+    tripCents: 9500,
+    feeCents: 0,
+    refundedCents: 0,
+    mode: 'perSeat',
+    groupSize: 1,
+    isPaidByHand: false,
+    freeHours: 48,
+    freeUntilMs: null,
+  } as const;
+
+  test('ends free cancellation 48 hours before departure', () => {
+    expect(freeCancellationEnd(departure, end)).toBe(end);
+    expect(freeCancellationEnd(departure, end + 1)).toBeNull();
+  });
+
+  test('ends free cancellation by the hours of the sale, or where a move has fixed it', () => {
+    expect(bookedFreeCancellationEnd(booked, end)).toBe(end);
+    expect(bookedFreeCancellationEnd({ ...booked, freeHours: 24 }, end + 1)).toBe(
+      end + 24 * 3_600_000,
+    );
+    expect(bookedFreeCancellationEnd({ ...booked, freeUntilMs: 5 }, 4)).toBe(5);
+  });
+
+  test('does not exist for a booking that is over or was paid to the captain', () => {
+    expect(bookedFreeCancellationEnd({ ...booked, status: 'cancelled' }, 0)).toBeUndefined();
+    expect(bookedFreeCancellationEnd({ ...booked, isPaidByHand: true }, 0)).toBeUndefined();
+  });
+
+  test.each(languages)('is a sentence in %s, and so is its absence', (language) => {
+    const trips = tripsMessages[language];
+    const sentence = cancellationTermsIn(language, end, trips);
+    expect(sentence).toContain(formatDayIn(language, '2027-01-13', 'weekdayDay'));
+    expect(cancellationTermsIn(language, null, trips)).toBe(trips.noRefundFromNow);
+  });
+});

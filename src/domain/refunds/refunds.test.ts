@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withServiceFee } from '../money/pricing.ts';
+import {
+  keptForOperator,
+  mostRefundable,
+  partsOfRefund,
+  refundedParts,
+  decideRefund,
+  mostToGiveBack,
+  refundRefusal,
+} from './refunds.ts';
+import { bookingStatuses, type BookingStatus } from '../bookings/bookings.ts';
+
+describe('a refund divides between trip and fee', () => {
+  test.each([
+    { paid: [9500, 475], back: 0, parts: [0, 0] },
+    { paid: [9500, 475], back: 9975, parts: [9500, 475] },
+    { paid: [9500, 475], back: 5000, parts: [4762, 238] },
+    { paid: [9500, 0], back: 2500, parts: [2500, 0] },
+    // The fee's part of 10 cents would be 0.476: of 11 it is 0.524.
+    { paid: [10_000, 500], back: 10, parts: [10, 0] },
+    { paid: [10_000, 500], back: 11, parts: [10, 1] },
+    { paid: [1, 1], back: 1, parts: [0, 1] },
+  ])('$back of $paid: $parts', ({ paid: [tripCents = 0, feeCents = 0], back, parts }) => {
+    const money = { tripCents, feeCents, refundedCents: back };
+    const { tripCents: trip, feeCents: fee } = refundedParts(money);
+    expect([trip, fee]).toEqual(parts);
+    expect(keptForOperator(money)).toBe(tripCents - trip);
+  });
+
+  const payments = fc.integer({ min: 1, max: 100_000_000 }).chain((tripCents) =>
+    fc.oneof(fc.constant(0), fc.constant(withServiceFee(tripCents).feeCents)).chain((feeCents) =>
+      fc.record({
+        tripCents: fc.constant(tripCents),
+        feeCents: fc.constant(feeCents),
+        back: fc.integer({ min: 0, max: tripCents + feeCents }),
+        shares: fc.array(fc.nat(100), { minLength: 1, maxLength: 6 }),
+      }),
+    ),
+  );
+
+  test('never more of one than was paid for it, and never a cent beside both', () => {
+    fc.assert(
+      fc.property(payments, ({ tripCents, feeCents, back }) => {
+        const parts = refundedParts({ tripCents, feeCents, refundedCents: back });
+        expect(parts.tripCents + parts.feeCents).toBe(back);
+        expect(parts.tripCents).toBeGreaterThanOrEqual(0);
+        expect(parts.tripCents).toBeLessThanOrEqual(tripCents);
+        expect(parts.feeCents).toBeGreaterThanOrEqual(0);
+        expect(parts.feeCents).toBeLessThanOrEqual(feeCents);
+        // In proportion, to within half a cent.
+        const exact = (feeCents * back) / (tripCents + feeCents);
+        expect(Math.abs(parts.feeCents - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+
+  test('in however many refunds it goes back', () => {
+    fc.assert(
+      fc.property(payments, ({ tripCents, feeCents, back, shares }) => {
+        let money = { tripCents, feeCents, refundedCents: 0 };
+        const sum = { tripCents: 0, feeCents: 0 };
+        for (const cents of cutUp(back, shares)) {
+          const parts = partsOfRefund(money, cents);
+          expect(Math.min(parts.tripCents, parts.feeCents)).toBeGreaterThanOrEqual(0);
+          sum.tripCents += parts.tripCents;
+          sum.feeCents += parts.feeCents;
+          money = { ...money, refundedCents: money.refundedCents + cents };
+        }
+        expect(sum).toEqual(refundedParts({ tripCents, feeCents, refundedCents: back }));
+        expect(mostRefundable(money)).toBe(tripCents + feeCents - back);
+      }),
+    );
+  });
+});
+
+/** Splits an amount into positive parts, roughly in these shares. */
+function cutUp(cents: number, shares: readonly number[]): number[] {
+  const parts: number[] = [];
+  let left = cents;
+  for (const share of shares) {
+    const part = Math.min(left, Math.floor((cents * share) / 100));
+    if (part > 0) parts.push(part);
+    left -= part;
+  }
+  return left > 0 ? [...parts, left] : parts;
+}
+
+const paid = (status: BookingStatus, refundedCents = 0) => ({
+  ...{ tripCents: 9500, feeCents: 475, refundedCents, status, wasPaid: true },
+});
+const input = (refundCents: number, mostCents: number) => ({ refundCents, mostCents });
+
+describe('refunding', () => {
+  test.each([
+    { was: 'paid', back: 1, becomes: 'paid' },
+    { was: 'paid', back: 9975, becomes: 'paid' },
+    { was: 'cancelled', back: 500, becomes: 'refunded' },
+    { was: 'refunded', back: 500, becomes: 'refunded' },
+  ] as const)('$back of what is $was: $becomes', ({ was, back, becomes }) => {
+    expect(decideRefund(paid(was), input(back, 9975))).toEqual({
+      ok: true,
+      value: { status: becomes },
+    });
+  });
+
+  test.each([
+    { back: 0, why: 'Enter how much goes back to the guest' },
+    { back: 4976, why: 'At most $49.75 can go back to the guest.' },
+  ])('never $back of 49.75', ({ back, why }) => {
+    expect(decideRefund(paid('paid', 5000), input(back, 4975))).toMatchObject({
+      ok: false,
+      problem: { kind: 'invalid', fields: { refundCents: why } },
+    });
+  });
+
+  test('of two who saw the same, the second looks again', () => {
+    expect(decideRefund(paid('paid', 100), input(100, 9975))).toMatchObject({
+      ok: false,
+      problem: { kind: 'amount-changed', facts: { mostCents: 9875 } },
+    });
+  });
+
+  test('nothing of what nobody paid, however it stands', () => {
+    for (const status of bookingStatuses) {
+      const booking = { ...paid(status), wasPaid: false };
+      expect(mostToGiveBack(booking)).toBe(0);
+      expect(decideRefund(booking, input(1, 0))).toMatchObject({
+        ok: false,
+        problem: { kind: 'conflict', message: refundRefusal(booking) },
+      });
+    }
+  });
+});
+
+test('any number of refunds never comes to more than was paid', () => {
+  const inputs = fc.array(fc.integer({ min: 0, max: 12_000 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(inputs, fc.nat(1), (parts, stale) => {
+      const booking = paid('paid');
+      for (const refundCents of parts) {
+        const decided = decideRefund(booking, input(refundCents, mostRefundable(booking) + stale));
+        if (decided.ok) booking.refundedCents += refundCents;
+        expect(booking.refundedCents).toBeLessThanOrEqual(9975);
+        expect(decided.ok && stale === 1).toBe(false);
+      }
+    }),
+  );
+});

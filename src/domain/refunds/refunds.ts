@@ -1,0 +1,103 @@
+import type { BookingStatus } from '../bookings/bookings.ts';
+import { formatDollars } from '../money/money.ts';
+import { done, refused, type Outcome } from '../problems.ts';
+
+/**
+ * `due`: decided, and queued for the payment provider. `failed`: the provider could not send it.
+ * `settled`: paid back in another way.
+ */
+export const refundStates = ['due', 'sent', 'failed', 'settled'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What was paid for a booking, and refunded; whole cents. */
+export type PaidMoney = { tripCents: number; feeCents: number; refundedCents: number };
+
+export type Parts = { tripCents: number; feeCents: number };
+
+/**
+ * How refunds divide between trip and service fee: in proportion, the fee's part rounded half up to the
+ * cent, the trip's part the rest. Computed from the sum of all refunds, so their number makes no
+ * difference, and a full refund takes all of both.
+ */
+export function refundedParts({ tripCents, feeCents, refundedCents }: PaidMoney): Parts {
+  const paidCents = tripCents + feeCents;
+  if (paidCents === 0) return { tripCents: 0, feeCents: 0 };
+  // Integer arithmetic: a product of two amounts is far below 2 ** 53.
+  const fee = Math.floor((2 * feeCents * refundedCents + paidCents) / (2 * paidCents));
+  return { tripCents: refundedCents - fee, feeCents: fee };
+}
+
+/** What one more refund takes from the trip and from the fee. */
+export function partsOfRefund(money: PaidMoney, cents: number): Parts {
+  const before = refundedParts(money);
+  const after = refundedParts({ ...money, refundedCents: money.refundedCents + cents });
+  return {
+    tripCents: after.tripCents - before.tripCents,
+    feeCents: after.feeCents - before.feeCents,
+  };
+}
+
+/** The operator's share: the trip's price minus its part of the refunds. */
+export function keptForOperator(money: PaidMoney): number {
+  return money.tripCents - refundedParts(money).tripCents;
+}
+
+/** The most that can still be refunded. */
+export function mostRefundable({ tripCents, feeCents, refundedCents }: PaidMoney): number {
+  return tripCents + feeCents - refundedCents;
+}
+
+type Booking = PaidMoney & {
+  status: BookingStatus;
+  wasPaid: boolean;
+  isDisputed?: boolean;
+  /** The operator took the money, and gives it back, themselves. */
+  isPaidByHand?: boolean;
+};
+
+/**
+ * The status after a refund that leaves the trip as it is: a paid trip stays paid, a cancelled one becomes
+ * refunded. Repeatable, never for more than was paid. The order carries the maximum that was shown
+ * (optimistic lock), so that of two admins at once the second looks again.
+ */
+export function decideRefund(
+  booking: Booking,
+  { refundCents, mostCents }: { refundCents: number; mostCents: number },
+): Outcome<{ status: BookingStatus }, 'invalid' | 'conflict' | 'amount-changed'> {
+  const refusal = refundRefusal(booking);
+  if (refusal !== null) return refused('conflict', refusal);
+  const most = mostToGiveBack(booking);
+  if (mostCents !== most) {
+    return refused(
+      'amount-changed',
+      `What can go back has changed meanwhile: it is ${formatDollars(most)} now. Please look again before you refund.`,
+      { facts: { mostCents: most } },
+    );
+  }
+  if (refundCents < 1 || refundCents > most) {
+    const why =
+      refundCents < 1
+        ? 'Enter how much goes back to the guest'
+        : `At most ${formatDollars(most)} can go back to the guest.`;
+    return refused('invalid', why, { fields: { refundCents: why } });
+  }
+  return done({ status: booking.status === 'cancelled' ? 'refunded' : booking.status });
+}
+
+/** The most that can still be refunded; 0 when nothing was paid. */
+export function mostToGiveBack(booking: Booking): number {
+  return booking.wasPaid ? mostRefundable(booking) : 0;
+}
+
+/** Why a booking cannot be refunded; null when it can. */
+export function refundRefusal(booking: Booking): string | null {
+  if (!booking.wasPaid) return 'Nothing was paid for this booking, so nothing can go back.';
+  if (booking.isPaidByHand === true) return PAID_BY_HAND;
+  if (mostRefundable(booking) > 0) return null;
+  return booking.isDisputed === true
+    ? 'The guest’s bank has taken this payment back, so nothing more can go back.'
+    : 'All that was paid has gone back already.';
+}
+
+const PAID_BY_HAND =
+  'The captain took this money themselves, so nothing can go back through us: they give it back.';

@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { boardRows, type BoardDeparture } from './board.ts';
+import { addDays, islandInstant } from '../time/days.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+
+const DAY = '2026-12-04';
+const NINE = islandInstant(DAY, '09:00');
+
+type Known = BoardDeparture & { boatId: string };
+
+function departure(changes: Partial<Known> = {}): Known {
+  return {
+    ...{ boatId: 'trade-wind', day: DAY, time: '09:00', isCharter: false },
+    ...{ hullMinutes: 240, statedMinutes: 240, cents: 9500 },
+    ...{ seats: 8, sold: 2, room: 6, isCalledOff: false },
+    ...changes,
+  };
+}
+
+const charter = (changes: Partial<Known> = {}) => departure({ isCharter: true, ...changes });
+
+/** What the board says so many minutes after nine. */
+function seen(of: Known, minutes: number) {
+  const [row] = boardRows([of], NINE + minutes * MINUTE_MS);
+  return row && [row.status, row.places, row.back];
+}
+
+describe('a departure of a day', () => {
+  it.each([
+    [-31, ['on-time', 'open', '13:00']],
+    [-30, ['boarding', 'open', '13:00']],
+    [-1, ['boarding', 'open', '13:00']],
+    [0, ['sailed', 'closed', '13:00']],
+    [239, ['sailed', 'closed', '13:00']],
+    [240, undefined],
+  ])('%s minutes after its start', (minutes, expected) => {
+    expect(seen(departure(), minutes)).toEqual(expected);
+  });
+});
+
+describe('what is said an hour before', () => {
+  it.each([
+    ['the last place is sold', { sold: 8, room: 0 }, ['on-time', 'full', '13:00']],
+    ['it is sold no more', { sold: 3, room: 0 }, ['on-time', 'closed', '13:00']],
+    ['nobody has booked yet', { sold: 0, room: 8 }, ['on-time', 'open', '13:00']],
+    ['nobody has, and nobody can any more', { sold: 0, room: 0 }, undefined],
+    ['it lasts past midnight', { statedMinutes: 16 * 60 }, ['on-time', 'open', '01:00']],
+    ['it is called off', { isCalledOff: true, room: 0 }, ['called-off', 'closed', '13:00']],
+    [
+      'it is called off, and its guests have gone',
+      { isCalledOff: true, sold: 0, room: 0 },
+      ['called-off', 'closed', '13:00'],
+    ],
+  ])('when %s', (_, changes, expected) => {
+    expect(seen(departure(changes), -60)).toEqual(expected);
+  });
+});
+
+test('a departure whose captain gave no length says no return time, and leaves the board when its boat is free', () => {
+  const unstated = departure({ statedMinutes: null });
+  expect(seen(unstated, -60)).toEqual(['on-time', 'open', null]);
+  expect(seen(unstated, 239)).toEqual(['sailed', 'closed', null]);
+  expect(seen(unstated, 240)).toBeUndefined();
+});
+
+test('a departure of tomorrow is scheduled, and on time from midnight on', () => {
+  const tomorrow = departure({ day: addDays(DAY, 1) });
+  expect(seen(tomorrow, 14 * 60 + 59)?.[0]).toBe('scheduled');
+  expect(seen(tomorrow, 15 * 60)?.[0]).toBe('on-time');
+});
+
+test('what nobody booked has not sailed', () => {
+  expect(seen(departure({ sold: 0, room: 8 }), 0)).toBeUndefined();
+});
+
+test('what was called off stays until it would have been back', () => {
+  const off = departure({ isCalledOff: true, sold: 0, room: 0 });
+  expect(seen(off, 239)).toEqual(['called-off', 'closed', '13:00']);
+  expect(seen(off, 240)).toBeUndefined();
+});
+
+describe('a charter', () => {
+  it.each([
+    ['free', { sold: 0, room: 8 }, -60, ['on-time', 'open', null]],
+    ['sold', { sold: 4, room: 0 }, -60, ['on-time', 'full', null]],
+    ['sold', { sold: 4, room: 0 }, 14 * 60, ['sailed', 'full', null]],
+    ['sold', { sold: 4, room: 0 }, 15 * 60, undefined],
+    ['free', { sold: 0, room: 8 }, 1, undefined],
+    ['called off', { sold: 0, room: 0, isCalledOff: true }, 60, ['called-off', 'closed', null]],
+  ])('that is %s', (_, changes, minutes, expected) => {
+    expect(seen(charter(changes), minutes)).toEqual(expected);
+  });
+
+  test('is one line a day while it is free: the first time it can still leave', () => {
+    const free = ['09:00', '11:00', '14:00'].map((time) => charter({ time, sold: 0, room: 8 }));
+    const times = (minutes: number) =>
+      boardRows(free, NINE + minutes * MINUTE_MS).map(({ time }) => time);
+    expect(times(-60)).toEqual(['09:00']);
+    expect(times(0)).toEqual(['11:00']);
+    expect(times(301)).toEqual([]);
+  });
+});
+
+test('departures come in order of time, and of each day those at sea last', () => {
+  const rows = boardRows(
+    [
+      departure({ boatId: 'd', day: addDays(DAY, 1), time: '08:00' }),
+      departure({ boatId: 'c', time: '14:00' }),
+      departure({ boatId: 'a', time: '09:00' }),
+      departure({ boatId: 'b', time: '14:00' }),
+      departure({ boatId: 'e', time: '10:30', isCalledOff: true, room: 0 }),
+    ],
+    NINE + 60 * MINUTE_MS,
+  );
+  expect(rows.map(({ boatId }) => boatId)).toEqual(['e', 'b', 'c', 'a', 'd']);
+});

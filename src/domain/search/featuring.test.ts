@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDay } from '../../../tests/support/random-trips.ts';
+import { addDays, addMonths, isDay, monthOf } from '../time/days.ts';
+import {
+  cardExpiry,
+  cardFields,
+  featurePeriod,
+  featureTerm,
+  isFeatured,
+  missingCardFields,
+  termByHand,
+  termWithoutPayment,
+  termWithPayment,
+} from './featuring.ts';
+
+describe('six months of being featured', () => {
+  test.each([
+    ['from today, the first time', '2026-11-21', null, '2026-11-21', '2027-05-21'],
+    ['from today, after it ran out', '2026-11-21', '2026-11-20', '2026-11-21', '2027-05-21'],
+    ['from today, on its last day', '2026-11-21', '2026-11-21', '2026-11-21', '2027-05-21'],
+    ['from the end that is to come', '2026-11-21', '2026-11-22', '2026-11-22', '2027-05-22'],
+    ['from an end far ahead', '2026-11-21', '2027-05-21', '2027-05-21', '2027-11-21'],
+    ['to the last day of a short month', '2026-08-31', null, '2026-08-31', '2027-02-28'],
+    ['to the leap day', '2027-08-31', null, '2027-08-31', '2028-02-29'],
+    ['over the turn of the year', '2026-10-31', null, '2026-10-31', '2027-04-30'],
+  ])('run %s', (_, today, currentEnd, from, until) => {
+    expect(featurePeriod({ today, currentEnd })).toEqual({ from, until });
+  });
+
+  test('end six calendar months on, on the same day or the last of its month, whenever they begin', () => {
+    fc.assert(
+      fc.property(anyDay, fc.option(anyDay), (today, currentEnd) => {
+        const { from, until } = featurePeriod({ today, currentEnd });
+        expect(from).toBe([today, currentEnd ?? today].toSorted().at(-1));
+        expect(isDay(until)).toBe(true);
+        expect(monthOf(until)).toBe(addMonths(monthOf(from), 6));
+        const isClamped =
+          monthOf(addDays(until, 1)) !== monthOf(until) && until.slice(8) < from.slice(8);
+        expect(until.slice(8) === from.slice(8) || isClamped).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a boat that is paid for', () => {
+  test('is featured today, and goes on without a gap when it is renewed', () => {
+    const ahead = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(anyDay, ahead, ahead, (today, since, left) => {
+        const current = { from: addDays(today, -since), until: addDays(today, left) };
+        const renewed = featureTerm(today, current);
+        expect(renewed.from).toBe(current.from);
+        expect(renewed.until > current.until).toBe(true);
+        expect(isFeatured(renewed, today)).toBe(true);
+      }),
+    );
+  });
+
+  test('starts anew after it ran out', () => {
+    const past = { from: '2026-01-05', until: '2026-07-05' };
+    expect(featureTerm('2026-11-21', past)).toEqual({ from: '2026-11-21', until: '2027-05-21' });
+  });
+});
+
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-21', true],
+  ['2027-05-21', true],
+  ['2027-05-22', false],
+])('on %s a boat featured from 2026-11-21 to 2027-05-21 is featured: %s', (today, expected) => {
+  expect(isFeatured({ from: '2026-11-21', until: '2027-05-21' }, today)).toBe(expected);
+});
+
+test('a boat that was never paid for is not featured', () => {
+  expect(isFeatured({ from: null, until: null }, '2026-11-21')).toBe(false);
+});
+
+describe('featuring by hand', () => {
+  const today = '2026-11-21';
+  const running = { from: '2026-10-01', until: '2027-01-31' };
+  test.each([
+    [
+      'begins today',
+      { from: null, until: null },
+      '2027-02-28',
+      { from: today, until: '2027-02-28' },
+    ],
+    ['may be for today alone', { from: null, until: null }, today, { from: today, until: today }],
+    [
+      'goes on with what is running',
+      running,
+      '2027-02-01',
+      { from: running.from, until: '2027-02-01' },
+    ],
+    [
+      'begins anew after it ran out',
+      { from: '2026-01-01', until: '2026-11-20' },
+      today,
+      { from: today, until: today },
+    ],
+    ['may be for 12 months', running, '2027-11-21', { from: running.from, until: '2027-11-21' }],
+    ['and for no longer', running, '2027-11-22', null],
+    ['adds something', running, '2027-01-31', null],
+    ['ends on a day to come', { from: null, until: null }, '2026-11-20', null],
+  ])('%s', (_, current, until, term) => {
+    expect(termByHand(today, current, until)).toEqual(term);
+  });
+});
+
+describe('a payment that was refunded in full', () => {
+  const today = '2026-11-27';
+
+  test.each([
+    [
+      'ends the only term yesterday',
+      ['2026-11-01', '2027-05-01'],
+      ['2026-11-01', '2027-05-01'],
+      '2026-11-26',
+    ],
+    [
+      'leaves the term before a renewal',
+      ['2026-08-01', '2027-08-01'],
+      ['2027-02-01', '2027-08-01'],
+      '2027-02-01',
+    ],
+    [
+      'leaves a renewal its days',
+      ['2026-08-01', '2027-08-01'],
+      ['2026-08-01', '2027-02-01'],
+      '2027-05-26',
+    ],
+    [
+      'leaves days added by hand',
+      ['2026-11-01', '2027-06-01'],
+      ['2026-11-01', '2027-05-01'],
+      '2026-12-27',
+    ],
+    [
+      'changes nothing once its days are over',
+      ['2026-01-01', '2027-01-01'],
+      ['2026-01-01', '2026-07-01'],
+      '2027-01-01',
+    ],
+  ] as const)('%s', (_, [from, until], [boughtFrom, boughtUntil], left) => {
+    const bought = { from: boughtFrom, until: boughtUntil };
+    expect(termWithoutPayment(today, { from, until }, bought)).toEqual({ from, until: left });
+  });
+
+  test('leaves no term where it was paid today, and has it again when the refund fails', () => {
+    const bought = { from: today, until: '2027-05-27' };
+    const none = { from: null, until: null };
+    expect(termWithoutPayment(today, bought, bought)).toEqual(none);
+    expect(termWithPayment(today, none, bought)).toEqual(bought);
+    const renewal = { from: '2027-02-01', until: '2027-08-01' };
+    const before = { from: '2026-08-01', until: '2027-02-01' };
+    expect(termWithPayment(today, before, renewal)).toEqual({
+      from: '2026-08-01',
+      until: '2027-08-01',
+    });
+  });
+});
+
+describe('a card', () => {
+  const card = { name: 'Rosa', number: '4242', expiry: '12/40', cvc: '123', zip: '00000' };
+
+  test('needs all five fields', () => {
+    expect(missingCardFields(card)).toEqual([]);
+    for (const field of cardFields) {
+      expect(missingCardFields({ ...card, [field]: '  ' })).toEqual([field]);
+    }
+  });
+
+  test.each([
+    ['04/29', { month: 4, year: 2029 }],
+    ['4/29', { month: 4, year: 2029 }],
+    [' 12 / 2040 ', { month: 12, year: 2040 }],
+    ['12-40', { month: 12, year: 2040 }],
+    ['1240', { month: 12, year: 2040 }],
+    ['13/40', null],
+    ['00/40', null],
+    ['12/4', null],
+    ['12', null],
+    ['soon', null],
+  ])('expires at %s: %j', (text, expected) => {
+    expect(cardExpiry(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,38 @@
+import { isTime } from '../time/days.ts';
+import { isShipClock } from './port-calls.ts';
+import { pierCodes } from './ship-ways.ts';
+
+/** A ship that is not in the calendar, as its guests type it: every value may be missing or wrong. */
+export type OwnShipInput = Readonly<
+  Partial<Record<'aboard' | 'arrival' | 'pier' | 'clock', string | undefined>>
+>;
+
+export const ownShipProblems = {
+  aboard: 'Enter the time of all aboard, such as 17:00',
+  arrival: 'Enter the time of arrival, such as 08:00',
+  order: 'All aboard has to be later than your ship’s arrival',
+  pier: 'Choose one of the piers where you may come ashore',
+  clock: 'Choose how far the ship’s clock is from the island’s, in half hours',
+} as const;
+export type OwnShipProblem = keyof typeof ownShipProblems;
+
+/** Most ships come at eight. */
+export const USUAL_ARRIVAL = '08:00';
+
+/** Whether trips are asked for that fit a ship of one's own. */
+export function asksForOwnShip(input: OwnShipInput): boolean {
+  return Boolean(input.aboard || input.arrival || input.pier || input.clock);
+}
+
+/** What makes no sense of a ship that somebody typed; null when it does, or when no ship was typed. */
+export function findOwnShipProblem(input: OwnShipInput): OwnShipProblem | null {
+  if (!asksForOwnShip(input)) return null;
+  const { aboard = '', pier = '', clock = '' } = input;
+  const arrival = input.arrival || USUAL_ARRIVAL;
+  if (!isTime(aboard)) return 'aboard';
+  if (!isTime(arrival)) return 'arrival';
+  if (aboard <= arrival) return 'order';
+  if (pier !== '' && !pierCodes.some((code) => code === pier)) return 'pier';
+  if (clock !== '' && !isShipClock(Number(clock))) return 'clock';
+  return null;
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { minutesOf } from '../time/days.ts';
+import { portCodes } from '../island/ports.ts';
+import {
+  fitOf,
+  isBrokenBy,
+  isShipClock,
+  shoreTime,
+  timeOfMinutes,
+  wayBack,
+  whyNothingFits,
+  type PortCall,
+  type TimedTrip,
+  type TripOfDay,
+} from './port-calls.ts';
+import { pierCodes } from './ship-ways.ts';
+
+/** Ashore in Philipsburg from 9:00, and back at the pier at 3:30. */
+const CALL: PortCall = {
+  day: '2026-12-04',
+  arrival: '08:00',
+  allAboard: '17:00',
+  pier: 'philipsburg',
+  clockMinutes: 0,
+};
+
+const trip = (time: string, hours: number, port = 'sxm-philipsburg'): TimedTrip => ({
+  ...{ time, statedMinutes: hours * 60, port },
+});
+
+test.each<[string, Partial<PortCall>, TripOfDay, boolean]>([
+  ['it comes later, and the trip leaves before', { arrival: '09:00' }, trip('09:30', 4), true],
+  ['it leaves earlier', { allAboard: '15:00' }, trip('09:30', 4), true],
+  ['it lies at anchor', { pier: 'philipsburg-tender' }, trip('09:25', 4), true],
+  ['its clock is ahead', { clockMinutes: 120 }, trip('11:00', 4), true],
+  ['the trip still fits', { arrival: '08:05' }, trip('09:30', 4), false],
+  ['it never fitted, and still does not', { arrival: '09:00' }, trip('07:00', 4), true],
+  ['nothing is changed for it', {}, trip('07:00', 4), false],
+])('new times are told to guests: %s', (_, changed, of, isTold) => {
+  expect(isBrokenBy(CALL, { ...CALL, ...changed }, of)).toBe(isTold);
+});
+
+test('a trip whose captain gave no length fits no ship, and new times of the ship are told to its guests', () => {
+  const unstated = { ...trip('09:30', 4), statedMinutes: null };
+  expect(fitOf(CALL, unstated)).toBe('no-length');
+  expect(fitOf(CALL, { ...unstated, time: '07:00' })).toBe('too-early');
+  expect(isBrokenBy(CALL, { ...CALL, allAboard: '15:00' }, unstated)).toBe(true);
+});
+
+test('the way back of a trip adds up to what is left until all aboard', () => {
+  expect(wayBack(CALL, trip('10:00', 4, 'sxm-simpson-bay'))).toEqual({
+    ...{ backAtDock: 14 * 60, wayMinutes: 35, allAboard: 17 * 60, toSpare: 145 },
+  });
+});
+
+describe('whether a trip fits a ship', () => {
+  it.each<[string, Partial<PortCall>, TripOfDay, string]>([
+    ['leaves as soon as its guests can be there', {}, trip('09:20', 4), 'fits'],
+    ['leaves a minute earlier', {}, trip('09:19', 4), 'too-early'],
+    ['is back at the last minute', {}, trip('11:10', 4), 'fits'],
+    ['is back a minute later', {}, trip('11:11', 4), 'too-late'],
+    ['leaves from a dock farther away', {}, trip('09:34', 4, 'sxm-simpson-bay'), 'too-early'],
+    ['leaves from there a minute later', {}, trip('09:35', 4, 'sxm-simpson-bay'), 'fits'],
+    ['is back there too late for the taxi', {}, trip('10:56', 4, 'sxm-simpson-bay'), 'too-late'],
+    ['of a tender waits longer', { pier: 'philipsburg-tender' }, trip('09:39', 4), 'too-early'],
+    ['of a tender fits then', { pier: 'philipsburg-tender' }, trip('09:40', 4), 'fits'],
+    ['of a tender is back earlier', { pier: 'philipsburg-tender' }, trip('10:51', 4), 'too-late'],
+    // 8:00 on a ship an hour behind is 9:00 on the island.
+    ['of a ship behind the island', { clockMinutes: -60 }, trip('10:19', 4), 'too-early'],
+    ['of a ship behind fits an hour later', { clockMinutes: -60 }, trip('12:10', 4), 'fits'],
+    ['of a ship ahead has to be back earlier', { clockMinutes: 60 }, trip('10:11', 4), 'too-late'],
+    ['of a ship ahead may leave earlier', { clockMinutes: 60 }, trip('08:20', 4), 'fits'],
+  ])('that %s', (_, changes, of, expected) => {
+    expect(fitOf({ ...CALL, ...changes }, of)).toBe(expected);
+  });
+});
+
+const ofDay = fc.integer({ min: 0, max: 1439 });
+const calls: fc.Arbitrary<PortCall> = fc
+  .record({
+    ...{ one: ofDay, other: ofDay, pier: fc.constantFrom(...pierCodes) },
+    halfHours: fc.integer({ min: -6, max: 12 }),
+  })
+  .map(({ one, other, pier, halfHours }) => ({
+    ...{ day: '2026-12-04', arrival: timeOfMinutes(Math.min(one, other)) },
+    ...{ allAboard: timeOfMinutes(Math.max(one, other)), pier, clockMinutes: halfHours * 30 },
+  }));
+const trips: fc.Arbitrary<TimedTrip> = fc.record({
+  time: ofDay.map(timeOfMinutes),
+  statedMinutes: fc.integer({ min: 30, max: 720 }),
+  port: fc.constantFrom(...portCodes, 'elsewhere'),
+});
+
+describe('for any ship and any trip', () => {
+  test('what fits leaves an hour after the arrival and is at the pier 90 minutes before all aboard', () => {
+    const seen = { fits: 0, not: 0 };
+    fc.assert(
+      fc.property(calls, trips, (call, of) => {
+        const fits = fitOf(call, of) === 'fits';
+        seen[fits ? 'fits' : 'not'] += 1;
+        const arrival = minutesOf(call.arrival) - call.clockMinutes;
+        if (fits) expect(minutesOf(of.time)).toBeGreaterThan(arrival + 60);
+        if (fits) expect(wayBack(call, of).toSpare).toBeGreaterThanOrEqual(90);
+        if (wayBack(call, of).toSpare < 90) expect(fits).toBe(false);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(seen.fits, seen.not)).toBeGreaterThan(100);
+  });
+
+  test('it fits exactly within the time ashore at its dock', () => {
+    fc.assert(
+      fc.property(calls, trips, (call, of) => {
+        const { from, until } = shoreTime(call, of.port);
+        const leaves = minutesOf(of.time);
+        expect(fitOf(call, of) === 'fits').toBe(
+          from <= leaves && leaves + of.statedMinutes <= until,
+        );
+      }),
+    );
+  });
+
+  test('a ship that stays longer, or a shorter trip, never loses a fit', () => {
+    fc.assert(
+      fc.property(calls, trips, fc.integer({ min: 0, max: 120 }), (call, of, more) => {
+        fc.pre(fitOf(call, of) === 'fits');
+        const later = Math.min(1439, minutesOf(call.allAboard) + more);
+        const earlier = Math.max(0, minutesOf(call.arrival) - more);
+        const longer = {
+          ...call,
+          arrival: timeOfMinutes(earlier),
+          allAboard: timeOfMinutes(later),
+        };
+        expect(fitOf(longer, of)).toBe('fits');
+        expect(fitOf(call, { ...of, statedMinutes: Math.max(1, of.statedMinutes - more) })).toBe(
+          'fits',
+        );
+      }),
+    );
+  });
+
+  test('it is the same whichever clock tells it', () => {
+    fc.assert(
+      fc.property(calls, trips, (call, of) => {
+        const shifted = (time: string) => minutesOf(time) - call.clockMinutes;
+        const [arrival, allAboard] = [shifted(call.arrival), shifted(call.allAboard)];
+        fc.pre(arrival >= 0 && allAboard <= 1439);
+        const island = {
+          ...call,
+          ...{ arrival: timeOfMinutes(arrival), allAboard: timeOfMinutes(allAboard) },
+          clockMinutes: 0,
+        };
+        expect(fitOf(island, of)).toBe(fitOf(call, of));
+      }),
+    );
+  });
+});
+
+describe('why nothing fits', () => {
+  const needed =
+    'You come ashore after 8:00 AM and need to be at the pier again 90 minutes before all aboard, at 3:30 PM.';
+  it.each([
+    [{ offered: 0, tooEarly: 0 }, 'No boat has places left on this day.'],
+    [{ offered: 1, tooEarly: 0 }, `One trip is back too late for your ship. ${needed}`],
+    [{ offered: 4, tooEarly: 0 }, `4 trips are back too late for your ship. ${needed}`],
+    [{ offered: 2, tooEarly: 2 }, `2 trips leave before you can be there. ${needed}`],
+    [
+      { offered: 3, tooEarly: 1 },
+      `One trip leaves before you can be there, and 2 trips are back too late. ${needed}`,
+    ],
+    [
+      { offered: 1, tooEarly: 0, noLength: 1 },
+      `The captain of one trip has given no return time. ${needed}`,
+    ],
+    [
+      { offered: 6, tooEarly: 1, noLength: 3 },
+      `One trip leaves before you can be there, and 2 trips are back too late. The captains of 3 trips have given no return time. ${needed}`,
+    ],
+  ])('of %j', (found, expected) => {
+    expect(whyNothingFits(CALL, { noLength: 0, ...found })).toBe(expected);
+  });
+
+  test('times are the island’s, whatever the ship’s clock says', () => {
+    const ahead = { ...CALL, clockMinutes: 60 };
+    expect(whyNothingFits(ahead, { offered: 1, tooEarly: 0, noLength: 0 })).toMatch(
+      /after 7:00 AM .* at 2:30 PM/,
+    );
+  });
+});
+
+test.each([
+  [0, true],
+  [-60, true],
+  [120, true],
+  [-30, true],
+  [330, true],
+  [390, false],
+  [-210, false],
+  [15, false],
+])('a clock %s minutes from the island’s', (minutes, isKept) => {
+  expect(isShipClock(minutes)).toBe(isKept);
+});

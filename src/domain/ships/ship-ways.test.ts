@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest';
+import { portCodes } from '../island/ports.ts';
+import { pierCodes, tenderMinutes, wayMinutes, wayTo } from './ship-ways.ts';
+
+describe('the way from a pier to a dock', () => {
+  it.each([
+    ['philipsburg', 'sxm-philipsburg', 20],
+    ['philipsburg', 'sxm-simpson-bay', 35],
+    ['philipsburg-tender', 'sxm-philipsburg', 10],
+    ['marigot-tender', 'sxm-marigot', 10],
+    ['marigot-tender', 'sxm-philipsburg', 35],
+  ] as const)('from %s to %s counts %s minutes', (pier, port, minutes) => {
+    expect(wayMinutes(wayTo(pier, port))).toBe(minutes);
+  });
+
+  it.each([
+    [{ foot: 30, taxi: 10 }, 30],
+    [{ foot: 31, taxi: 10 }, 10],
+    [{ foot: null, taxi: 45 }, 45],
+  ])('of %j counts %s minutes', (way, minutes) => {
+    expect(wayMinutes(way)).toBe(minutes);
+  });
+
+  test('nobody takes a taxi that is slower than walking', () => {
+    for (const pier of pierCodes)
+      for (const port of portCodes) {
+        const { foot, taxi } = wayTo(pier, port);
+        expect(taxi).toBeGreaterThan(0);
+        expect(foot ?? taxi).toBeGreaterThanOrEqual(taxi);
+      }
+  });
+
+  test('to a dock that nobody knows it is as long as to the farthest one', () => {
+    for (const pier of pierCodes) {
+      const farthest = Math.max(...portCodes.map((port) => wayMinutes(wayTo(pier, port))));
+      expect(wayMinutes(wayTo(pier, 'a quiet bay'))).toBe(farthest);
+      expect(wayMinutes(wayTo(pier, 'constructor'))).toBe(farthest);
+    }
+  });
+
+  test('only who comes by tender waits for one', () => {
+    expect(pierCodes.map(tenderMinutes)).toEqual([0, 30, 30]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { PortCode } from '../island/ports.ts';
+
+/** Where a ship's guests come ashore: at the cruise pier, or by a tender (a small boat) from a ship at anchor. */
+export const piers = {
+  philipsburg: 'Philipsburg cruise pier',
+  'philipsburg-tender': 'By tender to Philipsburg',
+  'marigot-tender': 'By tender to Marigot',
+} as const;
+
+export type Pier = keyof typeof piers;
+
+export const pierCodes = Object.keys(piers) as [Pier, ...Pier[]];
+
+/** A tender has to be waited for, and takes a while: minutes each way. */
+const TENDER_MINUTES = 30;
+
+export function tenderMinutes(pier: Pier): number {
+  return pier === 'philipsburg' ? 0 : TENDER_MINUTES;
+}
+
+/** Minutes from a pier to a dock, with the traffic of a day with ships; `foot` is null where nobody walks. */
+export type Way = { readonly foot: number | null; readonly taxi: number };
+
+const byTaxi = (taxi: number): Way => ({ foot: null, taxi });
+
+const ways: Readonly<Record<Pier, Readonly<Record<PortCode, Way>>>> = {
+  philipsburg: {
+    'sxm-philipsburg': { foot: 20, taxi: 10 },
+    'sxm-dawn-beach': byTaxi(20),
+    'sxm-oyster-pond': byTaxi(25),
+    'sxm-cole-bay': byTaxi(25),
+    'sxm-simpson-bay': byTaxi(35),
+    'sxm-mullet-bay': byTaxi(40),
+    'sxm-marigot': byTaxi(40),
+    'sxm-orient-bay': byTaxi(40),
+    'sxm-cupecoy': byTaxi(45),
+    'sxm-grand-case': byTaxi(45),
+  },
+  'philipsburg-tender': {
+    'sxm-philipsburg': { foot: 10, taxi: 5 },
+    'sxm-dawn-beach': byTaxi(20),
+    'sxm-oyster-pond': byTaxi(25),
+    'sxm-cole-bay': byTaxi(20),
+    'sxm-simpson-bay': byTaxi(30),
+    'sxm-mullet-bay': byTaxi(35),
+    'sxm-marigot': byTaxi(35),
+    'sxm-orient-bay': byTaxi(35),
+    'sxm-cupecoy': byTaxi(40),
+    'sxm-grand-case': byTaxi(40),
+  },
+  'marigot-tender': {
+    'sxm-marigot': { foot: 10, taxi: 5 },
+    'sxm-grand-case': byTaxi(20),
+    'sxm-mullet-bay': byTaxi(20),
+    'sxm-cupecoy': byTaxi(20),
+    'sxm-cole-bay': byTaxi(20),
+    'sxm-simpson-bay': byTaxi(25),
+    'sxm-orient-bay': byTaxi(25),
+    'sxm-philipsburg': byTaxi(35),
+    'sxm-oyster-pond': byTaxi(35),
+    'sxm-dawn-beach': byTaxi(40),
+  },
+};
+
+/** The way to a dock. To one that is none of the known ports it counts as the longest of all. */
+export function wayTo(pier: Pier, port: string): Way {
+  const known = ways[pier];
+  if (Object.hasOwn(known, port)) return known[port as PortCode];
+  return byTaxi(Math.max(...Object.values(known).map(({ taxi }) => taxi)));
+}
+
+/** Who has to walk longer takes a taxi. */
+const MOST_ON_FOOT = 30;
+
+/** The minutes that count for one way. */
+export function wayMinutes({ foot, taxi }: Way): number {
+  return foot !== null && foot <= MOST_ON_FOOT ? foot : taxi;
+}

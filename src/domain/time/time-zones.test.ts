@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+
+const script = fileURLToPath(
+  new URL('../../../tests/support/print-island-days.ts', import.meta.url),
+);
+
+/** The rules' output in a process whose host is in this time zone. */
+async function printedIn(zone: string): Promise<string> {
+  const env = { ...process.env, TZ: zone };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+  return stdout;
+}
+
+let onTheIsland = '';
+beforeAll(async () => {
+  onTheIsland = await printedIn('America/Lower_Princes');
+});
+
+test('on the island the rules have something to say', () => {
+  expect(onTheIsland.trim().split('\n')).toHaveLength(48);
+  expect(onTheIsland).toContain('"Saturday, March 7"');
+});
+
+test.each([
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/St_Johns',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Africa/Cairo',
+  'Australia/Lord_Howe',
+])('a host in %s says the same, byte for byte', async (zone) => {
+  expect(await printedIn(zone)).toBe(onTheIsland);
+});

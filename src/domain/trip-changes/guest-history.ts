@@ -1,0 +1,124 @@
+import type { Day, Time } from '../time/days.ts';
+import { words, type BookingStep, type Facts } from '../bookings/recorded-facts.ts';
+
+/** Whoever has the trip now, or the guest who handed it over to them. */
+type Guest = 'you' | 'former';
+/** When a trip was, or is to be; null where it was not recorded. */
+type StepTime = { start: Day; time: Time | null } | null;
+/** To be paid, back to the card, or back from the captain's own hand; null where nothing goes back. */
+type StepMoney = { cents: number; way: 'due' | 'card' | 'captain' } | null;
+
+/** A step of a booking's history that concerns its guest: what of it they may read. */
+export type GuestStep =
+  | { kind: 'reserved'; by: Guest | 'captain' }
+  | { kind: 'paid'; by: Guest; cents: number | null; way: 'card' | 'cash' | 'elsewhere' }
+  | { kind: 'moved'; by: Guest | 'captain'; before: StepTime; after: StepTime }
+  | { kind: 'fewer'; before: number; after: number; money: StepMoney }
+  | { kind: 'cancelled'; money: StepMoney }
+  | { kind: 'refund-decided' | 'refund-sent'; cents: number | null }
+  | { kind: 'rebooked'; by: Guest; after: StepTime }
+  | { kind: 'corrected' | 'wrote' | 'withdrawn'; by: Guest }
+  /** What the captain wrote to the guest before is not for the one of now: null. */
+  | { kind: 'captain-wrote'; message: string | null }
+  | { kind: 'asked'; by: Guest; what: (typeof askedKinds)[number] }
+  | { kind: (typeof plainSteps)[number] };
+
+export const plainSteps = [
+  'called-off',
+  'handed-over',
+  'handed-over-to-you',
+  'declined',
+  'unanswered',
+] as const;
+export const askedKinds = ['cancel', 'fewer-guests', 'move', 'other'] as const;
+
+/**
+ * The steps for the guest, oldest first; null for what is not theirs to read, or does not change their trip. What
+ * was before it was handed over to them, the guest before them did.
+ */
+export function guestStepsOf(steps: readonly BookingStep[]): (GuestStep | null)[] {
+  const handedOver = steps.findLastIndex(({ event }) => event === 'handed over');
+  return steps.map((step, place) => {
+    if (place === handedOver) return { kind: 'handed-over-to-you' };
+    return guestStepOf(step, place < handedOver ? 'former' : 'you');
+  });
+}
+
+function guestStepOf({ event, actor, facts }: BookingStep, you: Guest): GuestStep | null {
+  const by = actor === 'visitor' ? you : 'captain';
+  switch (event) {
+    case 'reserved':
+      return { kind: 'reserved', by };
+    case 'paid':
+      return { kind: 'paid', by: you, cents: centsIn(facts['cents']), way: paymentWay(facts) };
+    case 'moved':
+      return { kind: 'moved', by, before: timeIn(facts['before']), after: timeIn(facts['after']) };
+    case 'fewer guests':
+      return {
+        kind: 'fewer',
+        ...{ before: Number(facts['before']), after: Number(facts['after']) },
+        money: dueMoney(facts) ?? refundMoney(facts),
+      };
+    case 'cancelled':
+      return { kind: 'cancelled', money: handMoney(facts) ?? refundMoney(facts) };
+    case 'refund decided':
+      return { kind: 'refund-decided', cents: centsIn(facts['cents']) };
+    case 'refunded':
+      return { kind: 'refund-sent', cents: centsIn(facts['cents']) };
+    case 'rebooked':
+      return { kind: 'rebooked', by: you, after: timeIn(facts['after']) };
+    case 'operator wrote':
+      return {
+        kind: 'captain-wrote',
+        message: you === 'you' ? (words(facts['message']) ?? '') : null,
+      };
+    case 'change asked':
+      return {
+        kind: 'asked',
+        by: you,
+        what: askedKinds.find((kind) => kind === facts['kind']) ?? 'other',
+      };
+    case 'change declined':
+      return { kind: actor === 'operator' ? 'declined' : 'unanswered' };
+    default:
+      return Object.hasOwn(simpleSteps, event)
+        ? simpleSteps[event as keyof typeof simpleSteps](you)
+        : null;
+  }
+}
+
+const simpleSteps = {
+  'called off': () => ({ kind: 'called-off' }),
+  'handed over': () => ({ kind: 'handed-over' }),
+  corrected: (by) => ({ kind: 'corrected', by }),
+  'guest wrote': (by) => ({ kind: 'wrote', by }),
+  'change withdrawn': (by) => ({ kind: 'withdrawn', by }),
+} satisfies Record<string, (by: Guest) => GuestStep>;
+
+function centsIn(fact: unknown): number | null {
+  return typeof fact === 'number' ? fact : null;
+}
+
+function timeIn(fact: unknown): StepTime {
+  const { start, time = null } = (fact ?? {}) as { start?: Day; time?: Time | null };
+  return start === undefined ? null : { start, time };
+}
+
+function paymentWay({ paidBy }: Facts): 'card' | 'cash' | 'elsewhere' {
+  return paidBy === 'cash' || paidBy === 'elsewhere' ? paidBy : 'card';
+}
+
+function dueMoney({ dueCents }: Facts): StepMoney {
+  return typeof dueCents === 'number' ? { cents: dueCents, way: 'due' } : null;
+}
+
+/** Of a booking by hand the captain gives back what they took. */
+function handMoney({ byHandCents }: Facts): StepMoney {
+  return typeof byHandCents === 'number' ? { cents: byHandCents, way: 'captain' } : null;
+}
+
+function refundMoney({ refundCents }: Facts): StepMoney {
+  return typeof refundCents === 'number' && refundCents !== 0
+    ? { cents: refundCents, way: 'card' }
+    : null;
+}

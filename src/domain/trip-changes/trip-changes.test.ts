@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses } from '../bookings/bookings.ts';
+import { islandInstant } from '../time/days.ts';
+import { HOUR_MS } from '../time/durations.ts';
+import { withServiceFee } from '../money/pricing.ts';
+import { mostRefundable } from '../refunds/refunds.ts';
+import {
+  cancellationQuote,
+  changeRefusal,
+  decideFewerGuests,
+  decideGuestCancellation,
+  fewerGuestsGoodwill,
+  fewerGuestsQuote,
+  freeUntil,
+  freeUntilAfterMove,
+  needsOperator,
+  priceForFewer,
+  startOf,
+  type GuestTrip,
+} from './trip-changes.ts';
+
+const trip: GuestTrip = {
+  status: 'paid',
+  mode: 'perSeat',
+  start: '2027-01-15',
+  time: '09:00',
+  groupSize: 3,
+  tripCents: 28_500,
+  feeCents: 1425,
+  refundedCents: 0,
+  isPaidByHand: false,
+  freeHours: 48,
+  freeUntilMs: null,
+};
+const start = islandInstant('2027-01-15', '09:00');
+const inTime = start - 48 * HOUR_MS;
+
+describe('cancelling by the guest', () => {
+  test.each([
+    ['48 hours before: everything', inTime, 29_925],
+    ['a moment later: nothing', inTime + 1, 0],
+  ])('%s', (_, now, refundCents) => {
+    expect(cancellationQuote(trip, now)).toBe(refundCents);
+    const decided = decideGuestCancellation(trip, { refundCents }, now);
+    const status = refundCents > 0 ? 'refunded' : 'cancelled';
+    expect(decided).toEqual({ ok: true, value: { status, refundCents } });
+    expect(needsOperator(trip, now)).toBe(refundCents === 0);
+  });
+
+  test('gives back only what has not gone back yet', () => {
+    expect(cancellationQuote({ ...trip, refundedCents: 9925 }, inTime)).toBe(20_000);
+  });
+
+  test.each(['pending', 'asked'] as const)(
+    'what is %s costs nothing and gives nothing',
+    (status) => {
+      const decided = decideGuestCancellation({ ...trip, status }, { refundCents: 0 }, inTime);
+      expect(decided).toEqual({ ok: true, value: { status: 'cancelled', refundCents: 0 } });
+    },
+  );
+
+  test('another amount than was shown is refused with the right one', () => {
+    const decided = decideGuestCancellation(trip, { refundCents: 0 }, inTime);
+    expect(decided).toMatchObject({
+      problem: { kind: 'amount-changed', facts: { refundCents: 29_925 } },
+    });
+  });
+
+  test('nothing can be changed of what is not sold, or has begun', () => {
+    for (const status of bookingStatuses) {
+      const isSold = ['pending', 'asked', 'paid'].includes(status);
+      expect(changeRefusal({ ...trip, status }, start - 1) === null).toBe(isSold);
+      expect(changeRefusal({ ...trip, status }, start)).not.toBeNull();
+    }
+  });
+});
+
+describe('coming with fewer', () => {
+  test.each([
+    [2, 9975],
+    [1, 19_950],
+  ])('%i of 3: the part of the others goes back', (groupSize, refundCents) => {
+    expect(decideFewerGuests(trip, { groupSize, refundCents }, inTime)).toEqual({
+      ok: true,
+      value: { refundCents, price: null },
+    });
+    expect(fewerGuestsQuote(trip, groupSize, inTime + 1)).toBe(0);
+    expect(fewerGuestsGoodwill(trip, groupSize)).toBe(refundCents);
+  });
+
+  test.each([0, 3, 4])('not %i of 3', (groupSize) => {
+    const decided = decideFewerGuests(trip, { groupSize, refundCents: 0 }, inTime);
+    expect(decided).toMatchObject({ problem: { kind: 'invalid' } });
+  });
+
+  test('a charter costs the same for fewer', () => {
+    expect(fewerGuestsQuote({ ...trip, mode: 'charter' }, 1, inTime)).toBe(0);
+    expect(fewerGuestsGoodwill({ ...trip, mode: 'charter' }, 1)).toBe(0);
+  });
+
+  test('what is not paid yet costs less, and nothing goes back', () => {
+    const decided = decideFewerGuests(
+      { ...trip, status: 'pending' },
+      { groupSize: 1, refundCents: 0 },
+      inTime,
+    );
+    const price = { tripCents: 9500, feeCents: 475 };
+    expect(decided).toEqual({ ok: true, value: { refundCents: 0, price } });
+    expect(priceForFewer({ ...trip, feeCents: 0 }, 2)).toEqual({ tripCents: 19_000, feeCents: 0 });
+    const charter = { ...trip, mode: 'charter' } as const;
+    expect(priceForFewer(charter, 1)).toEqual({ tripCents: 28_500, feeCents: 1425 });
+  });
+
+  test('while a captain is asked, the money for all is set aside', () => {
+    const asked = { ...trip, status: 'asked' } as const;
+    expect(decideFewerGuests(asked, { groupSize: 1, refundCents: 0 }, inTime)).toMatchObject({
+      problem: { kind: 'conflict', message: expect.stringContaining('cancel and book again') },
+    });
+  });
+
+  test('seat by seat, an unpaid group owes what the others would have paid alone', () => {
+    const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 100, max: 100_000 }), (unsorted, seatCents) => {
+        const [first = 1, ...later] = unsorted.toSorted((one, other) => other - one);
+        const priced = (groupSize: number) => {
+          const tripCents = groupSize * seatCents;
+          return { groupSize, tripCents, feeCents: withServiceFee(tripCents).feeCents };
+        };
+        let now: GuestTrip = { ...trip, status: 'pending', ...priced(first) };
+        for (const groupSize of later) {
+          now = { ...now, groupSize, ...priceForFewer(now, groupSize) };
+          expect(now).toMatchObject(priced(groupSize));
+        }
+      }),
+    );
+  });
+
+  test('one after the other, a group gets back what it paid, to the cent, and never more', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          groupSize: fc.integer({ min: 2, max: 40 }),
+          tripCents: fc.integer({ min: 1, max: 5_000_000 }),
+          feeCents: fc.integer({ min: 0, max: 250_000 }),
+          already: fc.double({ min: 0, max: 1, noNaN: true }),
+        }),
+        fc.array(fc.integer({ min: 1, max: 39 }), { maxLength: 8 }),
+        ({ already, ...paid }, sizes) => {
+          const refundedCents = Math.floor(already * (paid.tripCents + paid.feeCents));
+          let now: GuestTrip = { ...trip, ...paid, refundedCents };
+          for (const groupSize of sizes) {
+            const refundCents = fewerGuestsQuote(now, groupSize, inTime);
+            const decided = decideFewerGuests(now, { groupSize, refundCents }, inTime);
+            if (!decided.ok) continue;
+            expect(refundCents).toBeGreaterThanOrEqual(0);
+            expect(refundCents).toBeLessThanOrEqual(mostRefundable(now));
+            now = { ...now, groupSize, refundedCents: now.refundedCents + refundCents };
+          }
+          const rest = cancellationQuote(now, inTime);
+          expect(now.refundedCents + rest).toBe(paid.tripCents + paid.feeCents);
+        },
+      ),
+    );
+  });
+});
+
+describe('after a move', () => {
+  const to = { start: '2027-03-01', time: '14:00' };
+  const newStart = islandInstant('2027-03-01', '14:00');
+
+  test('of their own, a guest has the policy anew', () => {
+    expect(freeUntilAfterMove(trip, to, 'guest', inTime)).toBeNull();
+    expect(freeUntil({ ...trip, ...to })).toBe(newStart - 48 * HOUR_MS);
+  });
+
+  test('that the operator granted, no free cancellation comes back', () => {
+    expect(freeUntilAfterMove(trip, to, 'operator for the guest', inTime + 1)).toBe(inTime);
+  });
+
+  test.each([
+    ['far ahead, the policy counts', inTime, newStart - 48 * HOUR_MS],
+    ['close ahead, they have three days', newStart - 80 * HOUR_MS, newStart - 8 * HOUR_MS],
+    ['or until the start', newStart - 10 * HOUR_MS, newStart],
+  ])('that they did not ask for: %s', (_, now, expected) => {
+    expect(freeUntilAfterMove(trip, to, 'operator', now)).toBe(expected);
+  });
+
+  test('a charter without a time begins at midnight', () => {
+    expect(startOf({ start: '2027-01-15', time: null })).toBe(islandInstant('2027-01-15', '00:00'));
+  });
+});

@@ -1,0 +1,169 @@
+import type { PricingMode } from '../boats/boats.ts';
+import { isSold, nextStatus, type BookingStatus } from '../bookings/bookings.ts';
+import { islandInstant, type Day, type Time } from '../time/days.ts';
+import { HOUR_MS } from '../time/durations.ts';
+import { formatDollars } from '../money/money.ts';
+import { withServiceFee } from '../money/pricing.ts';
+import { done, refused, type Outcome } from '../problems.ts';
+import { mostRefundable, type PaidMoney } from '../refunds/refunds.ts';
+
+/** What a guest may ask of their operator when it is too late to do it by right. */
+export const changeKinds = ['cancel', 'fewer-guests', 'move'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** What the rules of a guest's changes know of a booking. `freeUntilMs` is set where a move has fixed it. */
+export type GuestTrip = PaidMoney & {
+  status: BookingStatus;
+  mode: PricingMode;
+  start: Day;
+  time: Time | null;
+  groupSize: number;
+  /** Paid to the operator: what goes back is between the two, and none of it is counted here. */
+  isPaidByHand: boolean;
+  freeHours: number;
+  freeUntilMs: number | null;
+};
+
+/** When a trip starts, in epoch milliseconds. A charter without a time begins at midnight. */
+export function startOf({ start, time }: Pick<GuestTrip, 'start' | 'time'>): number {
+  return islandInstant(start, time);
+}
+
+/** Until when the policy of the sale gives everything back, in epoch milliseconds. */
+export function freeUntil(trip: Pick<GuestTrip, 'start' | 'time' | 'freeHours' | 'freeUntilMs'>) {
+  return trip.freeUntilMs ?? startOf(trip) - trip.freeHours * HOUR_MS;
+}
+
+/** Why a guest can change nothing of a trip any more, or not yet; null when they can. */
+export function changeRefusal(trip: GuestTrip, nowMs: number): string | null {
+  if (trip.status === 'held') return STILL_PAYING;
+  if (!isSold(trip.status)) return OVER;
+  return startOf(trip) <= nowMs ? BEGUN : null;
+}
+
+const STILL_PAYING =
+  'Your payment is still on its way. Please try again in a few minutes; nothing was changed.';
+const OVER = 'This booking is over already, so nothing was changed.';
+const BEGUN =
+  'This trip has begun, so it cannot be changed here any more. Please call your captain or write to us.';
+
+/** What the policy gives back to a guest who cancels now, in cents. */
+export function cancellationQuote(trip: GuestTrip, nowMs: number): number {
+  return trip.status === 'paid' && nowMs <= freeUntil(trip) ? mostRefundable(trip) : 0;
+}
+
+type GuestChange = { status: BookingStatus; refundCents: number };
+type ChangeProblem = 'invalid' | 'conflict' | 'amount-changed';
+
+/** A guest cancels. `refundCents` is what they were shown (optimistic lock). */
+export function decideGuestCancellation(
+  trip: GuestTrip,
+  input: { refundCents: number },
+  nowMs: number,
+): Outcome<GuestChange, ChangeProblem> {
+  const refusal = changeRefusal(trip, nowMs);
+  if (refusal !== null) return refused('conflict', refusal);
+  const refundCents = cancellationQuote(trip, nowMs);
+  if (input.refundCents !== refundCents) return quoteChanged(refundCents);
+  const status = nextStatus(trip.status, refundCents > 0 ? 'refund' : 'cancel');
+  return status ? done({ status, refundCents }) : refused('conflict', OVER);
+}
+
+/** What goes back when a group becomes smaller now, in cents: the leavers' part of what is left of the payment. */
+export function fewerGuestsQuote(trip: GuestTrip, groupSize: number, nowMs: number): number {
+  if (trip.mode === 'charter') return 0;
+  return leaversPart(cancellationQuote(trip, nowMs), trip.groupSize, groupSize);
+}
+
+/** Rounded half up to the cent. */
+function leaversPart(cents: number, before: number, after: number): number {
+  return Math.floor((2 * cents * (before - after) + before) / (2 * before));
+}
+
+/** The most that can go back for the leavers, by the operator's goodwill. */
+export function fewerGuestsGoodwill(trip: GuestTrip, groupSize: number): number {
+  if (trip.mode === 'charter') return 0;
+  return leaversPart(mostRefundable(trip), trip.groupSize, groupSize);
+}
+
+/** What a group that has not paid yet has to pay when it becomes smaller, the form flow's fee anew. */
+export function priceForFewer(trip: GuestTrip, groupSize: number): TripCost {
+  if (trip.mode === 'charter') return { tripCents: trip.tripCents, feeCents: trip.feeCents };
+  const tripCents = trip.tripCents - leaversPart(trip.tripCents, trip.groupSize, groupSize);
+  return { tripCents, feeCents: trip.feeCents > 0 ? withServiceFee(tripCents).feeCents : 0 };
+}
+
+type TripCost = Pick<GuestTrip, 'tripCents' | 'feeCents'>;
+/** What goes back, and the new price of what is not paid yet. */
+type FewerGuests = { refundCents: number; price: TripCost | null };
+
+/** Some of a group stay ashore; the others sail. */
+export function decideFewerGuests(
+  trip: GuestTrip,
+  input: { groupSize: number; refundCents: number },
+  nowMs: number,
+): Outcome<FewerGuests, ChangeProblem> {
+  const refusal = fewerGuestsRefusal(trip, nowMs);
+  if (refusal !== null) return refused('conflict', refusal);
+  if (input.groupSize < 1 || input.groupSize >= trip.groupSize) return notFewer(trip.groupSize);
+  const refundCents = fewerGuestsQuote(trip, input.groupSize, nowMs);
+  if (input.refundCents !== refundCents) return quoteChanged(refundCents);
+  const price = trip.status === 'paid' ? null : priceForFewer(trip, input.groupSize);
+  return done({ refundCents, price });
+}
+
+export function fewerGuestsRefusal(trip: GuestTrip, nowMs: number): string | null {
+  const refusal = changeRefusal(trip, nowMs);
+  if (refusal !== null) return refusal;
+  if (trip.status === 'asked') return SET_ASIDE;
+  return trip.groupSize === 1 ? 'One guest is booked. If you cannot come, cancel the trip.' : null;
+}
+
+const SET_ASIDE =
+  'Your captain has yet to say yes, and the money for all of you is set aside until then. Once they have, you can come with fewer and get the others’ part back. If you cannot wait, cancel and book again: nothing has been charged.';
+
+function notFewer(groupSize: number) {
+  const why = groupSize === 2 ? 'Choose 1 guest.' : `Choose between 1 and ${groupSize - 1} guests.`;
+  return refused('invalid', why, { fields: { groupSize: why } });
+}
+
+function quoteChanged(cents: number) {
+  return refused(
+    'amount-changed',
+    `What goes back to you has changed meanwhile: it is ${formatDollars(cents)} now. Please look again before you go on.`,
+    { facts: { refundCents: cents } },
+  );
+}
+
+/** Whether more than the policy gives needs the operator's yes: so it is in the last hours. */
+export function needsOperator(trip: GuestTrip, nowMs: number): boolean {
+  return trip.status === 'paid' && nowMs > freeUntil(trip);
+}
+
+/** The same of a certain change: who has paid the operator asks them for all that concerns the money. */
+export function mustAsk(trip: GuestTrip, kind: ChangeKind, nowMs: number): boolean {
+  const concernsMoney = kind !== 'move' && trip.status === 'paid' && trip.isPaidByHand;
+  return concernsMoney || needsOperator(trip, nowMs);
+}
+
+/** Who moved a trip decides until when it may still be cancelled for everything paid. */
+export type MovedBy = 'guest' | 'operator' | 'operator for the guest';
+
+/**
+ * `freeUntilMs` after a move. A guest's own move begins the policy anew; one that their operator granted them
+ * gives no free cancellation back; one that they did not ask for leaves them three days to say no.
+ */
+export function freeUntilAfterMove(
+  trip: GuestTrip,
+  to: { start: Day; time: Time | null },
+  by: MovedBy,
+  nowMs: number,
+): number | null {
+  if (by === 'guest') return null;
+  if (by === 'operator for the guest') return freeUntil(trip);
+  const start = startOf(to);
+  const byPolicy = start - trip.freeHours * HOUR_MS;
+  return Math.min(start, Math.max(byPolicy, nowMs + HOURS_TO_SAY_NO * HOUR_MS));
+}
+
+export const HOURS_TO_SAY_NO = 72;

@@ -1,0 +1,58 @@
+import type { PortalLanguage } from '../languages/translated-pages.ts';
+import type { Like } from '#locales/like.ts';
+import listsEn from '#locales/mails/operator/captain-lists.en.ts';
+import listsEs from '#locales/mails/operator/captain-lists.es.ts';
+import listsFr from '#locales/mails/operator/captain-lists.fr.ts';
+import disputesEn from '#locales/mails/operator/captain-disputes.en.ts';
+import disputesEs from '#locales/mails/operator/captain-disputes.es.ts';
+import disputesFr from '#locales/mails/operator/captain-disputes.fr.ts';
+import mailsEn from '#locales/mails/operator/captain-mails.en.ts';
+import mailsEs from '#locales/mails/operator/captain-mails.es.ts';
+import mailsFr from '#locales/mails/operator/captain-mails.fr.ts';
+import noticesEn from '#locales/mails/operator/captain-notices.en.ts';
+import noticesEs from '#locales/mails/operator/captain-notices.es.ts';
+import noticesFr from '#locales/mails/operator/captain-notices.fr.ts';
+import signInEn from '#locales/mails/operator/captain-sign-in.en.ts';
+import signInEs from '#locales/mails/operator/captain-sign-in.es.ts';
+import signInFr from '#locales/mails/operator/captain-sign-in.fr.ts';
+
+export type CaptainMails = Like<typeof mailsEn>;
+export type CaptainLists = Like<typeof listsEn>;
+export type CaptainDisputes = Like<typeof disputesEn>;
+export type CaptainNotices = Like<typeof noticesEn>;
+export type CaptainSignIn = Like<typeof signInEn>;
+
+/** What mails to captains say of bookings, in each language of their portal; for the server. */
+export const captainMailMessages: Readonly<Record<PortalLanguage, CaptainMails>> = {
+  en: mailsEn,
+  fr: mailsFr,
+  es: mailsEs,
+};
+
+/** What they say of many trips at once. */
+export const captainListMessages: Readonly<Record<PortalLanguage, CaptainLists>> = {
+  en: listsEn,
+  fr: listsFr,
+  es: listsEs,
+};
+
+/** What they say of disputed payments. */
+export const captainDisputeMessages: Readonly<Record<PortalLanguage, CaptainDisputes>> = {
+  en: disputesEn,
+  fr: disputesFr,
+  es: disputesEs,
+};
+
+/** What they say of boats, accounts, documents and money. */
+export const captainNoticeMessages: Readonly<Record<PortalLanguage, CaptainNotices>> = {
+  en: noticesEn,
+  fr: noticesFr,
+  es: noticesEs,
+};
+
+/** What the embedded sign-in service mails. */
+export const captainSignInMessages: Readonly<Record<PortalLanguage, CaptainSignIn>> = {
+  en: signInEn,
+  fr: signInFr,
+  es: signInEs,
+};

@@ -1,0 +1,109 @@
+import type { InfoSlug } from '#locales/site/info-pages.ts';
+import type board from '#locales/guest/island/board.en.ts';
+import type boat from '#locales/guest/boat/boat.en.ts';
+import type compare from '#locales/guest/search/compare.en.ts';
+import type crumbs from '#locales/guest/navigation/crumbs.en.ts';
+import type listing from '#locales/guest/search/listing.en.ts';
+import type missing from '#locales/guest/navigation/missing.en.ts';
+import type ships from '#locales/guest/island/ships.en.ts';
+import type booking from '#locales/guest/checkout/booking.en.ts';
+import type checkout from '#locales/guest/checkout/checkout.en.ts';
+import type choosing from '#locales/guest/checkout/choosing.en.ts';
+import type filters from '#locales/guest/search/filters.en.ts';
+import type footer from '#locales/guest/navigation/footer.en.ts';
+import type forecast from '#locales/guest/island/forecast.en.ts';
+import type home from '#locales/guest/pages/home.en.ts';
+import type info from '#locales/guest/pages/info.en.ts';
+import type layout from '#locales/common/layout.en.ts';
+import type { Like } from '#locales/like.ts';
+import type offer from '#locales/guest/trip/offer.en.ts';
+import type offline from '#locales/guest/pages/offline.en.ts';
+import type { ProblemWords } from '#locales/errors/problem-sentences.ts';
+import type reviews from '#locales/guest/boat/reviews.en.ts';
+import type steps from '#locales/guest/trip/steps.en.ts';
+import type trip from '#locales/guest/trip/trip.en.ts';
+import type told from '#locales/guest/boat/told.en.ts';
+import type { PortalMessages } from './portal-messages.ts';
+import type trips from '#locales/common/trips.en.ts';
+
+/** The messages of guests' pages, by group: a page has those of `layout`, and the few groups that its route names. */
+type GuestMessages = {
+  layout: Like<typeof layout>;
+  footer: Like<typeof footer> & Partial<TranslatedFooter>;
+  home: Like<typeof home>;
+  info: Like<typeof info>;
+  /** By what the rules say in English, which needs no other words. */
+  problems: Partial<ProblemWords>;
+  trips: Like<typeof trips>;
+  choosing: Like<typeof choosing>;
+  reviews: Like<typeof reviews>;
+  board: Like<typeof board>;
+  boat: Like<typeof boat>;
+  compare: Like<typeof compare>;
+  crumbs: Like<typeof crumbs>;
+  listing: Like<typeof listing>;
+  filters: Like<typeof filters>;
+  told: Like<typeof told>;
+  forecast: Like<typeof forecast>;
+  missing: Like<typeof missing>;
+  ships: Like<typeof ships>;
+  checkout: Like<typeof checkout>;
+  booking: Like<typeof booking>;
+  trip: Like<typeof trip>;
+  steps: Like<typeof steps>;
+  offer: Like<typeof offer>;
+  offline: Like<typeof offline>;
+};
+
+export type Messages = GuestMessages & PortalMessages;
+
+export type MessageGroup = keyof Messages;
+
+// Those that are handed on.
+export type TripsMessages = Messages['trips'];
+export type ChoosingMessages = Messages['choosing'];
+export type ToldMessages = Messages['told'];
+export type ForecastMessages = Messages['forecast'];
+export type FiltersMessages = Messages['filters'];
+export type ListingMessages = Messages['listing'];
+export type CompareMessages = Messages['compare'];
+export type BoardMessages = Messages['board'];
+export type ShipsMessages = Messages['ships'];
+export type CrumbsMessages = Messages['crumbs'];
+export type CheckoutMessages = Messages['checkout'];
+export type BookingMessages = Messages['booking'];
+export type TripMessages = Messages['trip'];
+export type StepsMessages = Messages['steps'];
+export type OfferMessages = Messages['offer'];
+export type OperatorCallOffsMessages = Messages['operator-call-offs'];
+export type AdminLayoutMessages = Messages['admin-layout'];
+export type AdminAnalyticsMessages = Messages['admin-analytics'];
+export type AdminBookingsMessages = Messages['admin-bookings'];
+export type AdminDocumentsMessages = Messages['admin-documents'];
+export type AdminOperatorsMessages = Messages['admin-operators'];
+export type AdminPayoutsMessages = Messages['admin-payouts'];
+export type AdminPrivacyMessages = Messages['admin-privacy'];
+export type AdminAccountMessages = Messages['admin-account'];
+export type AdminAuditLogMessages = Messages['admin-audit-log'];
+export type AdminRosterMessages = Messages['admin-roster'];
+export type AdminShipsMessages = Messages['admin-ships'];
+export type OperatorDocumentsMessages = Messages['operator-documents'];
+export type PortalCallOffsMessages = Messages['portal-call-offs'];
+export type OperatorFeaturingMessages = Messages['operator-featuring'];
+export type OperatorPayoutsMessages = Messages['operator-payouts'];
+export type OperatorSignInMessages = Messages['operator-sign-in'];
+export type OperatorAvailabilityMessages = Messages['operator-availability'];
+export type PortalSailingMessages = Messages['portal-sailing'];
+export type OperatorBoatsMessages = Messages['operator-boats'];
+export type OperatorPhotosMessages = Messages['operator-photos'];
+export type OperatorBookingsMessages = Messages['operator-bookings'];
+export type OperatorByHandMessages = Messages['operator-by-hand'];
+export type OperatorCalendarsMessages = Messages['operator-calendars'];
+export type OperatorChangesMessages = Messages['operator-changes'];
+export type OperatorDayMessages = Messages['operator-day'];
+export type OperatorDeparturesMessages = Messages['operator-departures'];
+
+/** The titles of the information pages are with these in English (`info-pages.ts`), and here in any other language. */
+export type TranslatedFooter = Like<typeof footer> & {
+  infoTitles: Readonly<Record<InfoSlug, string>>;
+};

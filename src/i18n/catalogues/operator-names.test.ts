@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { documentNames } from '#domain/operators/documents.ts';
+import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/search/featuring.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from '#domain/payouts/payouts.ts';
+import documents from '#locales/portal/operator/account/operator-documents.en.ts';
+import featuring from '#locales/portal/operator/account/operator-featuring.en.ts';
+import payouts from '#locales/portal/operator/account/operator-payouts.en.ts';
+
+// The portal has these from here, and mails, files and the server from the rules' own.
+test('English pages of operators name things as the rules do', () => {
+  expect(documents.kinds).toEqual(documentNames);
+  expect(payouts.methods).toEqual(payoutMethodNames);
+  expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);
+  expect(featuring.failed).toBe(FEATURE_PAYMENT_FAILED);
+});
+
+test('an English statement says what changed as its file does', () => {
+  const refund = { kind: 'refund', cents: -1 } as const;
+  expect(payouts.refund).toBe(describeChange({ ...refund, isAfterPayout: false }));
+  expect(payouts.refundAfter).toBe(describeChange({ ...refund, isAfterPayout: true }));
+  const dispute = { kind: 'dispute', isAfterPayout: false } as const;
+  expect(payouts.bankTook).toBe(describeChange({ ...dispute, cents: -1 }));
+  expect(payouts.bankGave).toBe(describeChange({ ...dispute, cents: 1 }));
+  const rebooking = { code: 'SXM-7K2P-9QXD', cents: 36_000 };
+  const said = [payouts.wentTo, payouts.cameFrom].map((say) => say(rebooking.code, '$360.00'));
+  expect(said).toEqual([
+    rebookingWords({ ...rebooking, direction: 'went' }),
+    rebookingWords({ ...rebooking, direction: 'came' }),
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { Language } from '../languages/languages.ts';
+import de from '#locales/guest/boat/told.de.ts';
+import en from '#locales/guest/boat/told.en.ts';
+import es from '#locales/guest/boat/told.es.ts';
+import fr from '#locales/guest/boat/told.fr.ts';
+import type { Messages } from './messages.ts';
+import nl from '#locales/guest/boat/told.nl.ts';
+import pt from '#locales/guest/boat/told.pt.ts';
+
+/** All languages at once, for the server. */
+export const toldMessages: Readonly<Record<Language, Messages['told']>> = {
+  en,
+  fr,
+  nl,
+  es,
+  pt,
+  de,
+};

@@ -1,0 +1,16 @@
+import type { Language } from '../languages/languages.ts';
+import type { ProblemWords } from '#locales/errors/problem-sentences.ts';
+import de from '#locales/errors/problems.de.ts';
+import es from '#locales/errors/problems.es.ts';
+import fr from '#locales/errors/problems.fr.ts';
+import nl from '#locales/errors/problems.nl.ts';
+import pt from '#locales/errors/problems.pt.ts';
+
+/** All languages at once, for the server. In English the sentences stay as they are. */
+export const problemMessages: Readonly<Record<Exclude<Language, 'en'>, ProblemWords>> = {
+  fr,
+  nl,
+  es,
+  pt,
+  de,
+};

@@ -1,0 +1,17 @@
+import { islandNow } from '#domain/time/days.ts';
+import { formatDayIn, formatTimeIn, type DayShape } from './language-formats.ts';
+import type { Language } from '../languages/languages.ts';
+import type { TripsMessages } from '../catalogues/messages.ts';
+
+/** "Free cancellation until Thursday, December 3 at 9:00 AM.", or that there is no refund from now on. */
+export function cancellationTermsIn(
+  language: Language,
+  freeUntilMs: number | null,
+  trips: TripsMessages,
+  shape: DayShape = 'weekdayDay',
+): string {
+  if (freeUntilMs === null) return trips.noRefundFromNow;
+  const { day, time } = islandNow(freeUntilMs);
+  const moment = trips.dayAtTime(formatDayIn(language, day, shape), formatTimeIn(language, time));
+  return trips.freeCancellationUntil(moment);
+}

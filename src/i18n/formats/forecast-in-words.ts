@@ -1,0 +1,25 @@
+import { compassPoint, waveHeight, type ForecastDay } from '#domain/island/forecasts.ts';
+import type { Language } from '../languages/languages.ts';
+import { formatNumberIn } from './list-formats.ts';
+import type { ForecastMessages } from '../catalogues/messages.ts';
+
+/** "Wind 14 knots from the east, gusts 20 · Waves up to 1.5 m (5 ft) · Chance of rain 20%" */
+export function forecastIn(
+  language: Language,
+  { windKnots, windFrom, gustKnots, waveCm, rainPercent }: Omit<ForecastDay, 'day'>,
+  words: ForecastMessages,
+): string {
+  const from = words.compass[compassPoint(windFrom)];
+  return [
+    words.windFrom(windKnots, from, gustKnots),
+    ...(waveCm === null ? [] : [words.wavesUpTo(heightIn(language, waveCm))]),
+    ...(rainPercent === null ? [] : [words.chanceOfRain(rainPercent)]),
+  ].join(' · ');
+}
+
+/** "1.5 m (5 ft)", "1,5 m" */
+function heightIn(language: Language, waveCm: number): string {
+  const { metres, feet } = waveHeight(waveCm);
+  const height = `${formatNumberIn(language, metres)} m`;
+  return language === 'en' ? `${height} (${feet} ft)` : height;
+}

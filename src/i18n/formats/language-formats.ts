@@ -1,0 +1,117 @@
+import { formatTime, type Day, type Time } from '#domain/time/days.ts';
+import { keepFormats } from '#domain/time/kept-formats.ts';
+import type { Language } from '../languages/languages.ts';
+import { formatDollars } from '#domain/money/money.ts';
+
+/** How each language writes numbers and dates: Portuguese as in Brazil, English as the specification has it. */
+export const locales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  fr: 'fr-FR',
+  nl: 'nl-NL',
+  es: 'es-ES',
+  pt: 'pt-BR',
+  de: 'de-DE',
+};
+
+/** "$1,234.50", "1.234,50 USD": elsewhere "$" may be another dollar. */
+export function formatMoneyIn(language: Language, cents: number): string {
+  return language === 'en' ? formatDollars(cents) : inDollars(language, cents, 2);
+}
+
+/** Dollars without cents: "$1,000", "1 000 USD". */
+export function formatWholeDollarsIn(language: Language, dollars: number): string {
+  return language === 'en'
+    ? formatDollars(dollars * 100).slice(0, -3)
+    : inDollars(language, dollars * 100, 0);
+}
+
+function inDollars(language: Language, cents: number, minimumFractionDigits: number): string {
+  return evenSpaces(dollarFormat(language, minimumFractionDigits).format(cents / 100));
+}
+
+const dollarFormat = keepFormats(
+  (language: Language, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'code',
+      minimumFractionDigits,
+    }),
+);
+
+/** The ways to write a day, or a month. */
+const dayShapes = {
+  /** "Friday, December 4, 2026", "vendredi 4 décembre 2026" */
+  fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  /** "Friday, December 4", "vendredi 4 décembre" */
+  weekdayDay: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** "Fri, Dec 4", "ven. 4 déc." */
+  shortWeekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** "Dec 4", "4 déc." */
+  shortDay: { month: 'short', day: 'numeric' },
+  /** "Dec 4, 2026", "4 déc. 2026" */
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** "December 2026", "décembre 2026" */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayShape = keyof typeof dayShapes;
+
+/** Also of a month. */
+export function formatDayIn(language: Language, day: Day, shape: DayShape): string {
+  return inWords(language, day, dayShapes[shape]);
+}
+
+export function formatFullDayIn(language: Language, day: Day): string {
+  return formatDayIn(language, day, 'fullDay');
+}
+
+/** The days of a week from the one it begins with, by a weekday's number: 0 is Sunday. */
+export function weekdaysIn(language: Language): { short: string; long: string }[] {
+  const first = firstWeekdayIn(language);
+  return Array.from({ length: 7 }, (_, nth) => {
+    const day = `2026-11-0${1 + ((first + nth) % 7)}`;
+    return {
+      short: inWords(language, day, { weekday: 'short' }),
+      long: inWords(language, day, { weekday: 'long' }),
+    };
+  });
+}
+
+/** Weeks begin on Sunday in America, and on Monday elsewhere. */
+export function firstWeekdayIn(language: Language): 0 | 1 {
+  return language === 'en' || language === 'pt' ? 0 : 1;
+}
+
+/** "2:00 PM", "14:00" */
+export function formatTimeIn(language: Language, time: Time): string {
+  return language === 'en' ? formatTime(time) : time;
+}
+
+/** A rating with one decimal: "4.8", "4,8". */
+export function formatRatingIn(language: Language, rating: string): string {
+  return language === 'en' ? rating : rating.replace('.', ',');
+}
+
+/** A day or month of four digits, and so on, is read as UTC. */
+function inWords(language: Language, day: Day, parts: Intl.DateTimeFormatOptions): string {
+  const written = dayFormat(language, parts)
+    .formatToParts(new Date(day))
+    .map(({ type, value }) =>
+      type === 'day' && value === '1' ? (firstDays[language] ?? value) : value,
+    );
+  return evenSpaces(written.join(''));
+}
+
+const dayFormat = keepFormats(
+  (language: Language, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }),
+);
+
+/** "1er décembre", "1º de dezembro": `Intl` writes a plain 1. */
+const firstDays: Partial<Record<Language, string>> = { fr: '1er', pt: '1º' };
+
+/** Browsers and the server do not agree on thin and narrow spaces, and the page must be the same on both. */
+export function evenSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, '\u00a0');
+}

@@ -1,0 +1,66 @@
+import type { Day, Time } from '#domain/time/days.ts';
+import { formatFullDayIn, formatTimeIn } from './language-formats.ts';
+import type { Language } from '../languages/languages.ts';
+import { tripsMessages } from '../catalogues/trips-messages.ts';
+import { locationIn } from '#domain/island/ports.ts';
+
+type PaymentWords = Readonly<{
+  serviceFee: string;
+  from: (place: string) => string;
+  /** Follows the trip where its captain has to say yes first. */
+  notYetCharged: string;
+}>;
+
+/** What the provider's page shows of a booking besides its name and price, in the guest's language. */
+export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
+  en: {
+    serviceFee: 'Service fee',
+    from: (place) => `from ${place}`,
+    notYetCharged: 'Your captain has yet to say yes: your card is only charged after that.',
+  },
+  fr: {
+    serviceFee: 'Frais de service',
+    from: (place) => `départ : ${place}`,
+    notYetCharged: 'Votre capitaine doit encore dire oui : votre carte n’est débitée qu’après.',
+  },
+  nl: {
+    serviceFee: 'Servicekosten',
+    from: (place) => `vanaf ${place}`,
+    notYetCharged: 'Uw kapitein moet nog ja zeggen: pas daarna wordt uw kaart belast.',
+  },
+  es: {
+    serviceFee: 'Cargo de servicio',
+    from: (place) => `desde ${place}`,
+    notYetCharged: 'Su capitán aún tiene que decir que sí: solo después se carga en su tarjeta.',
+  },
+  pt: {
+    serviceFee: 'Taxa de serviço',
+    from: (place) => `saindo de ${place}`,
+    notYetCharged: 'O capitão ainda precisa dizer sim: o seu cartão só é cobrado depois disso.',
+  },
+  de: {
+    serviceFee: 'Servicegebühr',
+    from: (place) => `ab ${place}`,
+    notYetCharged: 'Ihr Kapitän muss noch Ja sagen: Erst danach wird Ihre Karte belastet.',
+  },
+};
+
+type PaidTrip = {
+  start: Day;
+  end: Day;
+  time: Time | null;
+  guests: number;
+  port: string;
+  customPort: string | null;
+};
+
+/** "Friday, December 4, 2026 at 9:00 AM, 2 guests, from Philipsburg, Sint Maarten" */
+export function paidTripIn(language: Language, trip: PaidTrip): string {
+  const words = tripsMessages[language];
+  const day = formatFullDayIn(language, trip.start);
+  const last = formatFullDayIn(language, trip.end);
+  const days = trip.end === trip.start ? day : words.fromTo(day, last);
+  const when = trip.time === null ? days : words.dayAtTime(days, formatTimeIn(language, trip.time));
+  const place = locationIn(words, trip.port, trip.customPort);
+  return `${when}, ${words.guests(trip.guests)}, ${paymentWords[language].from(place)}`;
+}

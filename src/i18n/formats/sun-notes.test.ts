@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import en from '#locales/guest/checkout/choosing.en.ts';
+import { sunNoteOf } from '#domain/availability/sun-notes.ts';
+import { sunWordsIn } from './sun-words.ts';
+
+const DAY = '2026-12-04';
+const NEXT = '2026-12-05';
+const sun: Record<string, { sunrise: string; sunset: string }> = {
+  [DAY]: { sunrise: '06:29', sunset: '17:35' },
+  [NEXT]: { sunrise: '06:30', sunset: '17:36' },
+};
+const sunOn = (day: string) => sun[day] ?? { sunrise: '00:00', sunset: '00:00' };
+const trip = { mode: 'perSeat', start: DAY, end: DAY } as const;
+const hours = (count: number) => count * 60;
+
+test.each([
+  ['16:30', hours(4), 'Sunset 5:35 PM – you are back at 8:30 PM'],
+  ['09:00', hours(4), null],
+  ['13:34', hours(4), null],
+  ['13:35', hours(4), 'Sunset 5:35 PM – you are back at 5:35 PM'],
+  ['17:35', hours(2), 'Sunset 5:35 PM – you are back at 7:35 PM'],
+  ['17:36', hours(2), null],
+  ['06:00', hours(3), 'Sunrise 6:29 AM – you leave at 6:00 AM'],
+  ['06:29', hours(3), 'Sunrise 6:29 AM – you leave at 6:29 AM'],
+  ['06:30', hours(3), null],
+  ['05:00', 89, 'Sunrise 6:29 AM – you leave at 5:00 AM'],
+  ['05:00', 88, null],
+  [
+    '06:00',
+    hours(12),
+    'Sunrise 6:29 AM – you leave at 6:00 AM. Sunset 5:35 PM – you are back at 6:00 PM',
+  ],
+  ['17:00', hours(7), 'Sunset 5:35 PM – you are back at 12:00 AM the next day'],
+  ['17:00', hours(24), 'Sunset 5:35 PM – you are back at 5:00 PM the next day'],
+  ['20:00', hours(4), null],
+  ['20:00', hours(12), 'Sunrise 6:30 AM – you are back at 8:00 AM the next day'],
+])('a trip that leaves at %s for %i minutes: %s', (time, statedMinutes, expected) => {
+  const note = sunNoteOf({ ...trip, time, statedMinutes }, sunOn);
+  expect(note && sunWordsIn('en', note, en)).toBe(expected);
+});
+
+test.each([
+  ['a charter, which is back when its guests like', { mode: 'charter', time: '16:30' } as const],
+  ['a trip whose captain gave no length', { time: '16:30', statedMinutes: null } as const],
+  ['a charter without a start time', { mode: 'charter', time: null } as const],
+])('%s is told nothing', (_, change) => {
+  expect(sunNoteOf({ ...trip, statedMinutes: hours(4), ...change }, sunOn)).toBe(null);
+});

@@ -1,0 +1,18 @@
+import { formatTimeIn } from './language-formats.ts';
+import type { Language } from '../languages/languages.ts';
+import type { ChoosingMessages } from '../catalogues/messages.ts';
+import type { SunNote } from '#domain/availability/sun-notes.ts';
+
+/** "Coucher du soleil à 17:39 – vous êtes de retour à 19:00" */
+export function sunWordsIn(language: Language, note: SunNote, words: ChoosingMessages): string {
+  const at = (time: string) => formatTimeIn(language, time);
+  const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
+  const isBackAfter = isBackNextDay ? words.sunsetBackNextDay : words.sunsetBack;
+  return [
+    sunrise && words.sunriseLeaving(at(sunrise), at(time)),
+    sunset && isBackAfter(at(sunset), at(back)),
+    nextSunrise && words.sunriseBackNextDay(at(nextSunrise), at(back)),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,11 @@
+import told from '#locales/guest/boat/told.en.ts';
+import trips from '#locales/common/trips.en.ts';
+import { tripFactsIn } from './trip-facts-in-words.ts';
+
+/** The same in English, for the API. */
+export function tripFactWords(boat: Parameters<typeof tripFactsIn>[1]): {
+  name: string;
+  words: string;
+}[] {
+  return tripFactsIn('en', boat, told, trips).map(({ name, text }) => ({ name, words: text }));
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { infoDescriptions } from '#locales/site/info-descriptions.ts';
+import { findInfoPage, infoPages } from '#locales/site/info-pages.ts';
+
+it('has 23 pages: 6 about, 4 for business, 13 legal', () => {
+  const counts = Object.entries(infoPages).map(([group, pages]) => [group, pages.length]);
+  expect(Object.fromEntries(counts)).toEqual({ About: 6, Business: 4, Legal: 13 });
+  const slugs = Object.values(infoPages).flatMap((pages) => pages.map(({ slug }) => slug));
+  expect(new Set(slugs).size).toBe(23);
+});
+
+it.each([
+  ['accessibility', 'About', 'Accessibility'],
+  ['trust-and-safety', 'About', 'Trust & Safety'],
+  ['taxes-and-receipts', 'Business', 'Taxes & Receipts'],
+  ['refunds-cancellations-weather', 'Legal', 'Refunds, Cancellations & Weather Policy'],
+])('%s stands under %s as "%s"', (slug, group, title) => {
+  expect(findInfoPage(slug)).toMatchObject({ slug, group, title });
+});
+
+it.each(['', 'nonsense', 'About', '__proto__'])('%j is no page', (slug) => {
+  expect(findInfoPage(slug)).toBeNull();
+});
+
+it('describes every page in words of its own that search engines show whole', () => {
+  const descriptions = Object.values(infoDescriptions);
+  expect(descriptions).toHaveLength(23);
+  expect(new Set(descriptions).size).toBe(23);
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+  }
+});

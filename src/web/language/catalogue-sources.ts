@@ -1,0 +1,19 @@
+import type { MessageGroup } from '#i18n/catalogues/messages.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { groupsOf } from './load-messages.ts';
+
+const files = Object.keys(
+  import.meta.glob(['/locales/{common,guest,portal}/**/*.ts', '/locales/errors/*.ts']),
+);
+
+/** The source of each group's catalogue, for the server, which looks it up in the list of built files. */
+export function catalogueSources(
+  language: Language,
+  groups: readonly MessageGroup[] | undefined,
+): Readonly<Record<string, string>> {
+  const sources = groupsOf(groups).map((name) => {
+    const file = files.find((each) => each.endsWith(`/${name}.${language}.ts`)) ?? '';
+    return [name, file.slice(1)];
+  });
+  return Object.fromEntries(sources) as Record<string, string>;
+}
