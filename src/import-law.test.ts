@@ -33,11 +33,17 @@ const settings = [
 /** One small file a room, with every import that the law allows. */
 const rooms = {
   'src/domain/time/days.ts': 'export type Day = string;\n',
+  'locales/like.ts': 'export type Like<T> = { [Key in keyof T]: string };\n',
+  'src/i18n/words.ts': `
+    import type { Day } from '#domain/time/days.ts';
+    import type { Like } from '#locales/like.ts';
+    export type Words = Like<{ day: Day }>;`,
   'src/contract/views.ts': `
     import * as z from 'zod/mini';
     import type { Day } from '#domain/time/days.ts';
+    import type { Words } from '#i18n/words.ts';
     export const view = z.object({ name: z.string() });
-    export type View = z.infer<typeof view> & { day: Day };`,
+    export type View = z.infer<typeof view> & { day: Day; words: Words };`,
   'packages/calendar-reader/src/read-busy-times.ts': 'export type Reading = { open: true };\n',
   'packages/embedded-postgres/src/port.ts': 'export type Port = { open: true };\n',
   'packages/gotrue/src/key.ts': 'export type Key = { open: true };\n',
@@ -113,9 +119,18 @@ function runTool(tool: string, args: string[]): Promise<string> {
 }
 
 const forbidden = [
+  ['src/domain', '#i18n/words.ts', 'Words'],
+  ['src/domain', '#locales/like.ts', 'Like'],
+  ['src/domain', '../i18n/words.ts', 'Words'],
   ['src/domain', '#contract/views.ts', 'View'],
   ['src/domain', '../contract/views.ts', 'View'],
   ['src/domain', '../server/listener.ts', 'Listener'],
+  ['locales', '#domain/time/days.ts', 'Day'],
+  ['locales', '../src/domain/time/days.ts', 'Day'],
+  ['locales', '#i18n/words.ts', 'Words'],
+  ['locales', '../src/i18n/words.ts', 'Words'],
+  ['src/i18n', '#contract/views.ts', 'View'],
+  ['src/i18n', '../server/listener.ts', 'Listener'],
   ['src/contract', '../server/listener.ts', 'Listener'],
   ['src/contract', '../web/api.ts', 'Api'],
   ['src/server', '../web/api.ts', 'Api'],
@@ -131,6 +146,7 @@ const forbidden = [
 
 const withoutSandboxes = [
   'src/domain',
+  'src/i18n',
   'src/contract',
   'src/web/boats',
   'src/web/ui',
@@ -138,7 +154,7 @@ const withoutSandboxes = [
   'src/server',
 ];
 
-const outside = ['src/domain', 'src/contract'].flatMap((room) =>
+const outside = ['src/domain', 'locales', 'src/i18n', 'src/contract'].flatMap((room) =>
   ['process', 'fetch', 'document', 'console', 'setTimeout', 'Buffer'].map(
     (name) => [room, name] as const,
   ),
@@ -215,6 +231,7 @@ describe('of files that import a sandbox', () => {
 });
 
 function fileOf(room: string, from: string): string {
+  if (from.startsWith('#locales/')) return from.slice(1);
   return from.startsWith('#') ? from.replace('#', 'src/') : join(room, from);
 }
 

@@ -8,10 +8,14 @@ import {
   type Time,
 } from '../time/days.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
-import { hullTime, longestHull, overlap, spanOf, type Sailing } from './trip-times.ts';
-
-/** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
-export type BusySpan = { startsAt: number; endsAt: number };
+import {
+  hullTime,
+  longestHull,
+  overlap,
+  spanOf,
+  type BusySpan,
+  type Sailing,
+} from './trip-times.ts';
 
 /**
  * Departures of a day that the operator's own calendar closes. A day listed here, even without times, is

@@ -1,5 +1,4 @@
 import { manualSlots, seasonsOn, type Availability, offeredSlots } from './availability.ts';
-import type { BusySpan } from './busy-times.ts';
 import {
   daysFromTo,
   islandInstant,
@@ -19,6 +18,9 @@ export type Sailing = {
   tripMinutes?: number | null | undefined;
   turnaroundMinutes?: number | null | undefined;
 };
+
+/** When a boat or its operator is busy, in epoch milliseconds; `endsAt` is exclusive. */
+export type BusySpan = { startsAt: number; endsAt: number };
 
 /** How long a departure occupies its boat: trip and turnaround. A charter has no time and takes the whole day. */
 export type HullTime = { date: Day; time: Time | null; minutes: number };

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { BusySpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { announceBoatChange } from '../boats/boat-changes.ts';

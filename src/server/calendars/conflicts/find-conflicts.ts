@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
-import {
-  sailingSpans,
-  type BusySpan,
-  type SoldTrip as Sold,
-} from '#domain/availability/busy-times.ts';
+import { sailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-times.ts';
 import { islandNow } from '#domain/time/days.ts';
-import { overlap, type Sailing } from '#domain/availability/trip-times.ts';
+import { overlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
 import { concernsBoat } from '../../boats/boat-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../database/database.ts';
 import type { Deps } from '../../dependencies.ts';

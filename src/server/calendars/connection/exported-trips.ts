@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
-import { soldSpan, type BusySpan } from '#domain/availability/busy-times.ts';
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import type { Reader } from '../../database/database.ts';
 import type { BookingEvent, CalendarPlace } from '../../gateways/calendar-service.ts';

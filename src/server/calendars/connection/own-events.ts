@@ -1,4 +1,5 @@
-import { soldSpan, type BusySpan } from '#domain/availability/busy-times.ts';
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { CalendarPlace, ExternalEvent } from '../../gateways/calendar-service.ts';
 import { readOwnUid, findOwnUids, ownHostOf } from '../own-bookings.ts';

@@ -1,6 +1,6 @@
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import { lastBookableDay } from '#domain/availability/availability.ts';
-import type { BusySpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
 import { addDays, isDay, islandInstant, islandNow } from '#domain/time/days.ts';
 import type { Deps } from '../../dependencies.ts';
 import type {
