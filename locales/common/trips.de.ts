@@ -27,15 +27,13 @@ export default {
   today: 'Heute',
   tomorrow: 'Morgen',
   minutes: (count: number) => `${count} Minuten`,
-  hours: (count: number, written: string) =>
-    plural('de', count, { one: `${written} Stunde`, other: `${written} Stunden` }),
+  hours: (count: number, written: string) => plural('de', count, { one: `${written} Stunde`, other: `${written} Stunden` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
   days: (count: number) => plural('de', count, { one: `${count} Tag`, other: `${count} Tage` }),
   dayAtTime: (day: string, time: string) => `${day} um ${time} Uhr`,
   fromTo: (start: string, end: string) => `${start} bis ${end}`,
   freeCancellationUntil: (moment: string) => `Kostenlose Stornierung bis ${moment}.`,
-  noRefundFromNow:
-    'Ab jetzt keine Erstattung. Sagt Ihr Kapitän ab, zum Beispiel wegen des Wetters, erhalten Sie alles zurück.',
+  noRefundFromNow: 'Ab jetzt keine Erstattung. Sagt Ihr Kapitän ab, zum Beispiel wegen des Wetters, erhalten Sie alles zurück.',
   share: 'Teilen',
   linkCopied: 'Link kopiert',
   copyAddress: 'Kopieren Sie den Link aus der Adresszeile',

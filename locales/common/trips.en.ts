@@ -5,8 +5,7 @@ export default {
   island: 'Sint Maarten',
   frenchSide: 'Sint Maarten',
   dutchSide: 'Sint Maarten',
-  guests: (count: number) =>
-    plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
+  guests: (count: number) => plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
   upTo: (guests: string) => `Up to ${guests}`,
   fromGuests: (guests: number) => `Only for ${guests} guests or more`,
   boatTypes: {
@@ -27,15 +26,13 @@ export default {
   today: 'Today',
   tomorrow: 'Tomorrow',
   minutes: (count: number) => `${count} minutes`,
-  hours: (count: number, written: string) =>
-    plural('en', count, { one: `${written} hour`, other: `${written} hours` }),
+  hours: (count: number, written: string) => plural('en', count, { one: `${written} hour`, other: `${written} hours` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('en', count, { one: `${count} day`, other: `${count} days` }),
   dayAtTime: (day: string, time: string) => `${day} at ${time}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
   freeCancellationUntil: (moment: string) => `Free cancellation until ${moment}.`,
-  noRefundFromNow:
-    'No refund from now on. If your captain cancels, for example because of the weather, you get a full refund.',
+  noRefundFromNow: 'No refund from now on. If your captain cancels, for example because of the weather, you get a full refund.',
   share: 'Share',
   linkCopied: 'Link copied',
   copyAddress: 'Copy the link from the address bar',

@@ -6,8 +6,7 @@ export default {
   island: 'San Martín',
   frenchSide: 'San Martín',
   dutchSide: 'San Martín',
-  guests: (count: number) =>
-    plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
+  guests: (count: number) => plural('es', count, { one: `${count} persona`, other: `${count} personas` }),
   upTo: (guests: string) => `Hasta ${guests}`,
   fromGuests: (guests: number) => `Solo para ${guests} personas o más`,
   boatTypes: {
@@ -28,15 +27,13 @@ export default {
   today: 'Hoy',
   tomorrow: 'Mañana',
   minutes: (count: number) => `${count} minutos`,
-  hours: (count: number, written: string) =>
-    plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
+  hours: (count: number, written: string) => plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('es', count, { one: `${count} día`, other: `${count} días` }),
   dayAtTime: (day: string, time: string) => `${day}, a las ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
   freeCancellationUntil: (moment: string) => `Cancelación gratuita hasta el ${moment}.`,
-  noRefundFromNow:
-    'Sin reembolso a partir de ahora. Si su capitán cancela, por ejemplo por el tiempo, se le devuelve todo.',
+  noRefundFromNow: 'Sin reembolso a partir de ahora. Si su capitán cancela, por ejemplo por el tiempo, se le devuelve todo.',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   copyAddress: 'Copie el enlace de la barra de direcciones',

@@ -6,8 +6,7 @@ export default {
   island: 'Saint-Martin',
   frenchSide: 'Saint-Martin',
   dutchSide: 'Sint Maarten',
-  guests: (count: number) =>
-    plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
+  guests: (count: number) => plural('fr', count, { one: `${count} personne`, other: `${count} personnes` }),
   upTo: (guests: string) => `Jusqu’à ${guests}`,
   fromGuests: (guests: number) => `À partir de ${guests} passagers`,
   boatTypes: {
@@ -28,15 +27,13 @@ export default {
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   minutes: (count: number) => `${count} minutes`,
-  hours: (count: number, written: string) =>
-    plural('fr', count, { one: `${written} heure`, other: `${written} heures` }),
+  hours: (count: number, written: string) => plural('fr', count, { one: `${written} heure`, other: `${written} heures` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('fr', count, { one: `${count} jour`, other: `${count} jours` }),
   dayAtTime: (day: string, time: string) => `${day} à ${time}`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
   freeCancellationUntil: (moment: string) => `Annulation gratuite jusqu’au ${moment}.`,
-  noRefundFromNow:
-    'Plus de remboursement à partir de maintenant. Si votre capitaine annule, par exemple à cause de la météo, vous êtes entièrement remboursé.',
+  noRefundFromNow: 'Plus de remboursement à partir de maintenant. Si votre capitaine annule, par exemple à cause de la météo, vous êtes entièrement remboursé.',
   share: 'Partager',
   linkCopied: 'Lien copié',
   copyAddress: 'Copiez le lien dans la barre d’adresse',

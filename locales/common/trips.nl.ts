@@ -6,8 +6,7 @@ export default {
   island: 'Sint Maarten',
   frenchSide: 'Saint-Martin',
   dutchSide: 'Sint Maarten',
-  guests: (count: number) =>
-    plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
+  guests: (count: number) => plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
   upTo: (guests: string) => `Tot ${guests}`,
   fromGuests: (guests: number) => `Alleen vanaf ${guests} gasten`,
   boatTypes: {
@@ -34,8 +33,7 @@ export default {
   dayAtTime: (day: string, time: string) => `${day} om ${time}`,
   fromTo: (start: string, end: string) => `${start} tot en met ${end}`,
   freeCancellationUntil: (moment: string) => `Gratis annuleren tot ${moment}.`,
-  noRefundFromNow:
-    'Vanaf nu geen terugbetaling. Annuleert uw kapitein, bijvoorbeeld vanwege het weer, dan krijgt u alles terug.',
+  noRefundFromNow: 'Vanaf nu geen terugbetaling. Annuleert uw kapitein, bijvoorbeeld vanwege het weer, dan krijgt u alles terug.',
   share: 'Delen',
   linkCopied: 'Link gekopieerd',
   copyAddress: 'Kopieer de link uit de adresbalk',

@@ -6,8 +6,7 @@ export default {
   island: 'São Martinho',
   frenchSide: 'São Martinho',
   dutchSide: 'São Martinho',
-  guests: (count: number) =>
-    plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
+  guests: (count: number) => plural('pt', count, { one: `${count} pessoa`, other: `${count} pessoas` }),
   upTo: (guests: string) => `Até ${guests}`,
   fromGuests: (guests: number) => `Só para ${guests} pessoas ou mais`,
   boatTypes: {
@@ -28,15 +27,13 @@ export default {
   today: 'Hoje',
   tomorrow: 'Amanhã',
   minutes: (count: number) => `${count} minutos`,
-  hours: (count: number, written: string) =>
-    plural('pt', count, { one: `${written} hora`, other: `${written} horas` }),
+  hours: (count: number, written: string) => plural('pt', count, { one: `${written} hora`, other: `${written} horas` }),
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => plural('pt', count, { one: `${count} dia`, other: `${count} dias` }),
   dayAtTime: (day: string, time: string) => `${day}, às ${time}`,
   fromTo: (start: string, end: string) => `${start} até ${end}`,
   freeCancellationUntil: (moment: string) => `Cancelamento gratuito até ${moment}.`,
-  noRefundFromNow:
-    'Sem reembolso a partir de agora. Se o capitão cancelar, por exemplo por causa do tempo, você recebe tudo de volta.',
+  noRefundFromNow: 'Sem reembolso a partir de agora. Se o capitão cancelar, por exemplo por causa do tempo, você recebe tudo de volta.',
   share: 'Compartilhar',
   linkCopied: 'Link copiado',
   copyAddress: 'Copie o link da barra de endereços',

@@ -6,8 +6,7 @@ export default {
   loading: 'Boot wird geladen …',
   gone: 'Das gesuchte Boot gibt es nicht, oder es wurde entfernt.',
   backHome: 'Zurück zur Startseite',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Foto ${place} von ${count} öffnen: ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Foto ${place} von ${count} öffnen: ${name}`,
   book: 'Dieses Boot buchen',
   soFar: (least: number, soFar: number) => `Findet ab ${least} Gästen statt, bisher ${soFar}`,
   toCheckout: 'Weiter zur Kasse',

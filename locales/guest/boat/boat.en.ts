@@ -4,8 +4,7 @@ export default {
   loading: 'Loading boat...',
   gone: "The boat you're looking for doesn't exist or has been removed.",
   backHome: 'Back to Homepage',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Open photo ${place} of ${count}: ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Open photo ${place} of ${count}: ${name}`,
   book: 'Book This Boat',
   soFar: (least: number, soFar: number) => `Sails with ${least} guests, ${soFar} so far`,
   toCheckout: 'Continue to Checkout',

@@ -6,8 +6,7 @@ export default {
   loading: 'Cargando el barco…',
   gone: 'El barco que busca no existe o se ha retirado.',
   backHome: 'Volver al inicio',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Abrir la foto ${place} de ${count}: ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Abrir la foto ${place} de ${count}: ${name}`,
   book: 'Reservar este barco',
   soFar: (least: number, soFar: number) => `Sale con ${least} personas; de momento, ${soFar}`,
   toCheckout: 'Continuar al pago',

@@ -6,11 +6,9 @@ export default {
   loading: 'Chargement du bateau…',
   gone: 'Le bateau que vous cherchez n’existe pas ou a été retiré.',
   backHome: 'Retour à l’accueil',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Ouvrir la photo ${place} sur ${count} : ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Ouvrir la photo ${place} sur ${count} : ${name}`,
   book: 'Réserver ce bateau',
-  soFar: (least: number, soFar: number) =>
-    `Départ garanti dès ${least} personnes, ${soFar} pour l’instant`,
+  soFar: (least: number, soFar: number) => `Départ garanti dès ${least} personnes, ${soFar} pour l’instant`,
   toCheckout: 'Continuer vers le paiement',
   pickFirst: 'Choisissez une date et une heure pour continuer.',
   update: 'Actualiser',

@@ -6,8 +6,7 @@ export default {
   loading: 'Boot laden…',
   gone: 'De boot die u zoekt bestaat niet of is verwijderd.',
   backHome: 'Terug naar de startpagina',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Foto ${place} van ${count} openen: ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Foto ${place} van ${count} openen: ${name}`,
   book: 'Boek deze boot',
   soFar: (least: number, soFar: number) => `Gaat door vanaf ${least} gasten, nu ${soFar}`,
   toCheckout: 'Verder naar afrekenen',

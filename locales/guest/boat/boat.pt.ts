@@ -6,8 +6,7 @@ export default {
   loading: 'Carregando o barco…',
   gone: 'O barco que você procura não existe ou foi retirado.',
   backHome: 'Voltar ao início',
-  openPhoto: (place: number, count: number, name: string) =>
-    `Abrir a foto ${place} de ${count}: ${name}`,
+  openPhoto: (place: number, count: number, name: string) => `Abrir a foto ${place} de ${count}: ${name}`,
   book: 'Reservar este barco',
   soFar: (least: number, soFar: number) => `Sai com ${least} pessoas; até agora, ${soFar}`,
   toCheckout: 'Continuar para o pagamento',

@@ -6,12 +6,10 @@ export default {
   reviews: 'Opiniones',
   reviewsFailed: 'No se pudieron cargar las opiniones.',
   moreReviews: 'Más opiniones',
-  fromReviews: (count: number) =>
-    plural('es', count, { one: `de ${count} opinión`, other: `de ${count} opiniones` }),
+  fromReviews: (count: number) => plural('es', count, { one: `de ${count} opinión`, other: `de ${count} opiniones` }),
   onlyWhoSailed: 'Solo de quienes han navegado.',
   noReviews: 'Aún no hay opiniones. Solo opina quien ha pagado aquí una salida y ha navegado.',
-  fewReviews: (least: number) =>
-    `Solo opina quien ha pagado aquí una salida y ha navegado. Con ${least} opiniones, el barco recibe su propia nota.`,
+  fewReviews: (least: number) => `Solo opina quien ha pagado aquí una salida y ha navegado. Con ${least} opiniones, el barco recibe su propia nota.`,
   groupKinds: {
     solo: 'Una persona sola',
     two: 'Dos personas',

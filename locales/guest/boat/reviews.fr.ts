@@ -7,10 +7,8 @@ export default {
   moreReviews: 'Plus d’avis',
   fromReviews: (count: number) => `sur ${count} avis`,
   onlyWhoSailed: 'Uniquement de la part de passagers qui ont navigué.',
-  noReviews:
-    'Pas encore d’avis. Seuls les passagers qui ont payé une sortie ici et qui ont navigué peuvent en laisser.',
-  fewReviews: (least: number) =>
-    `Uniquement de la part de passagers qui ont payé une sortie ici et qui ont navigué. Le bateau a sa propre note à partir de ${least} avis.`,
+  noReviews: 'Pas encore d’avis. Seuls les passagers qui ont payé une sortie ici et qui ont navigué peuvent en laisser.',
+  fewReviews: (least: number) => `Uniquement de la part de passagers qui ont payé une sortie ici et qui ont navigué. Le bateau a sa propre note à partir de ${least} avis.`,
   groupKinds: {
     solo: 'En solo',
     two: 'À deux',

@@ -6,13 +6,10 @@ export default {
   reviews: 'Beoordelingen',
   reviewsFailed: 'De beoordelingen konden niet worden geladen.',
   moreReviews: 'Meer beoordelingen',
-  fromReviews: (count: number) =>
-    plural('nl', count, { one: `uit ${count} beoordeling`, other: `uit ${count} beoordelingen` }),
+  fromReviews: (count: number) => plural('nl', count, { one: `uit ${count} beoordeling`, other: `uit ${count} beoordelingen` }),
   onlyWhoSailed: 'Alleen van gasten die zijn meegevaren.',
-  noReviews:
-    'Nog geen beoordelingen. Ze komen alleen van gasten die hier een tocht hebben betaald en zijn meegevaren.',
-  fewReviews: (least: number) =>
-    `Alleen van gasten die hier een tocht hebben betaald en zijn meegevaren. Vanaf ${least} krijgt de boot een eigen cijfer.`,
+  noReviews: 'Nog geen beoordelingen. Ze komen alleen van gasten die hier een tocht hebben betaald en zijn meegevaren.',
+  fewReviews: (least: number) => `Alleen van gasten die hier een tocht hebben betaald en zijn meegevaren. Vanaf ${least} krijgt de boot een eigen cijfer.`,
   groupKinds: {
     solo: 'Kwam alleen',
     two: 'Kwam met z’n tweeën',

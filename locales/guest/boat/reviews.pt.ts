@@ -6,12 +6,10 @@ export default {
   reviews: 'Avaliações',
   reviewsFailed: 'Não foi possível carregar as avaliações.',
   moreReviews: 'Mais avaliações',
-  fromReviews: (count: number) =>
-    plural('pt', count, { one: `de ${count} avaliação`, other: `de ${count} avaliações` }),
+  fromReviews: (count: number) => plural('pt', count, { one: `de ${count} avaliação`, other: `de ${count} avaliações` }),
   onlyWhoSailed: 'Só de quem já navegou.',
   noReviews: 'Ainda sem avaliações. Só avalia quem pagou um passeio aqui e navegou.',
-  fewReviews: (least: number) =>
-    `Só avalia quem pagou um passeio aqui e navegou. Com ${least} avaliações, o barco ganha sua própria nota.`,
+  fewReviews: (least: number) => `Só avalia quem pagou um passeio aqui e navegou. Com ${least} avaliações, o barco ganha sua própria nota.`,
   groupKinds: {
     solo: 'Uma pessoa sozinha',
     two: 'Duas pessoas',

@@ -12,15 +12,12 @@ export default {
     anguilla: 'nach Anguilla',
     'st-barths': 'nach Saint-Barthélemy',
   },
-  passportNeeded: (places: string) =>
-    `Dieser Ausflug kann ${places} führen. Jeder Gast, auch jedes Kind, braucht einen gültigen Reisepass. Manche Staatsangehörige brauchen außerdem ein Visum: Bitte prüfen Sie das vor der Buchung.`,
-  cardNeeded: (places: string) =>
-    `Dieser Ausflug kann ${places} führen. Bitte nehmen Sie Ihren Reisepass oder Personalausweis mit.`,
+  passportNeeded: (places: string) => `Dieser Ausflug kann ${places} führen. Jeder Gast, auch jedes Kind, braucht einen gültigen Reisepass. Manche Staatsangehörige brauchen außerdem ein Visum: Bitte prüfen Sie das vor der Buchung.`,
+  cardNeeded: (places: string) => `Dieser Ausflug kann ${places} führen. Bitte nehmen Sie Ihren Reisepass oder Personalausweis mit.`,
   bookAhead: 'Rechtzeitig buchen',
   leastNotice: (hours: string) => `Mindestens ${hours} vor der Abfahrt`,
   guestsNeeded: 'Mindestzahl',
-  sailsWith: (guests: number, hours: string) =>
-    `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
+  sailsWith: (guests: number, hours: string) => `Dieser Ausflug findet ab ${guests} Gästen statt. Sind es ${hours} vor der Abfahrt weniger, kann er abgesagt werden, und Sie bekommen Ihr ganzes Geld zurück.`,
   about: 'Über dieses Boot',
   departsFrom: (port: string) => `Abfahrt in ${port}`,
   operatedBy: (name: string) => `Betrieben von ${name}`,

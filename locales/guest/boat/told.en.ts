@@ -10,15 +10,12 @@ export default {
     anguilla: 'Anguilla',
     'st-barths': 'St Barths',
   },
-  passportNeeded: (places: string) =>
-    `This trip may go to ${places}. Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.`,
-  cardNeeded: (places: string) =>
-    `This trip may go to ${places}. Please carry your passport or identity card.`,
+  passportNeeded: (places: string) => `This trip may go to ${places}. Every guest, children too, needs a valid passport. Some nationalities also need a visa: please check before you book.`,
+  cardNeeded: (places: string) => `This trip may go to ${places}. Please carry your passport or identity card.`,
   bookAhead: 'Book ahead',
   leastNotice: (hours: string) => `At least ${hours} before departure`,
   guestsNeeded: 'Guests needed',
-  sailsWith: (guests: number, hours: string) =>
-    `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
+  sailsWith: (guests: number, hours: string) => `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
   about: 'About This Boat',
   departsFrom: (port: string) => `Departs from ${port}`,
   operatedBy: (name: string) => `Operated by ${name}`,

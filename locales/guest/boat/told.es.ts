@@ -12,15 +12,12 @@ export default {
     anguilla: 'a Anguila',
     'st-barths': 'a San Bartolomé',
   },
-  passportNeeded: (places: string) =>
-    `Esta salida puede ir ${places}. Cada pasajero, también los niños, necesita un pasaporte en vigor. Algunas nacionalidades necesitan además un visado: compruébelo antes de reservar.`,
-  cardNeeded: (places: string) =>
-    `Esta salida puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
+  passportNeeded: (places: string) => `Esta salida puede ir ${places}. Cada pasajero, también los niños, necesita un pasaporte en vigor. Algunas nacionalidades necesitan además un visado: compruébelo antes de reservar.`,
+  cardNeeded: (places: string) => `Esta salida puede ir ${places}. Lleve su pasaporte o documento de identidad.`,
   bookAhead: 'Antelación',
   leastNotice: (hours: string) => `Al menos ${hours} antes de la salida`,
   guestsNeeded: 'Mínimo de personas',
-  sailsWith: (guests: number, hours: string) =>
-    `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
+  sailsWith: (guests: number, hours: string) => `Esta salida se realiza con ${guests} personas o más. Si ${hours} antes hay menos, puede suspenderse y usted recupera todo su dinero.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sale de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,

@@ -12,15 +12,12 @@ export default {
     anguilla: 'à Anguilla',
     'st-barths': 'à Saint-Barthélemy',
   },
-  passportNeeded: (places: string) =>
-    `Cette sortie peut aller ${places}. Chaque passager, enfants compris, a besoin d’un passeport en cours de validité. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
-  cardNeeded: (places: string) =>
-    `Cette sortie peut aller ${places}. Prenez votre passeport ou votre carte d’identité.`,
+  passportNeeded: (places: string) => `Cette sortie peut aller ${places}. Chaque passager, enfants compris, a besoin d’un passeport en cours de validité. Certaines nationalités ont aussi besoin d’un visa : vérifiez avant de réserver.`,
+  cardNeeded: (places: string) => `Cette sortie peut aller ${places}. Prenez votre passeport ou votre carte d’identité.`,
   bookAhead: 'Réserver à l’avance',
   leastNotice: (hours: string) => `Au moins ${hours} avant le départ`,
   guestsNeeded: 'Nombre minimum',
-  sailsWith: (guests: number, hours: string) =>
-    `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
+  sailsWith: (guests: number, hours: string) => `Départ garanti dès ${guests} personnes. S’il y en a moins ${hours} avant le départ, elle peut être annulée et vous êtes entièrement remboursé.`,
   about: 'À propos de ce bateau',
   departsFrom: (port: string) => `Départ : ${port}`,
   operatedBy: (name: string) => `Proposé par ${name}`,

@@ -12,15 +12,12 @@ export default {
     anguilla: 'Anguilla',
     'st-barths': 'Saint-Barthélemy',
   },
-  passportNeeded: (places: string) =>
-    `Deze tocht kan naar ${places} gaan. Iedere gast, ook een kind, heeft een geldig paspoort nodig. Sommige nationaliteiten hebben ook een visum nodig: ga dat na voordat u boekt.`,
-  cardNeeded: (places: string) =>
-    `Deze tocht kan naar ${places} gaan. Neem uw paspoort of identiteitskaart mee.`,
+  passportNeeded: (places: string) => `Deze tocht kan naar ${places} gaan. Iedere gast, ook een kind, heeft een geldig paspoort nodig. Sommige nationaliteiten hebben ook een visum nodig: ga dat na voordat u boekt.`,
+  cardNeeded: (places: string) => `Deze tocht kan naar ${places} gaan. Neem uw paspoort of identiteitskaart mee.`,
   bookAhead: 'Op tijd boeken',
   leastNotice: (hours: string) => `Minstens ${hours} voor vertrek`,
   guestsNeeded: 'Minimumaantal',
-  sailsWith: (guests: number, hours: string) =>
-    `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
+  sailsWith: (guests: number, hours: string) => `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
   about: 'Over deze boot',
   departsFrom: (port: string) => `Vertrekt uit ${port}`,
   operatedBy: (name: string) => `Aangeboden door ${name}`,

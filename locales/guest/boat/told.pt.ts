@@ -12,15 +12,12 @@ export default {
     anguilla: 'a Anguila',
     'st-barths': 'a São Bartolomeu',
   },
-  passportNeeded: (places: string) =>
-    `Este passeio pode ir ${places}. Cada passageiro, inclusive crianças, precisa de um passaporte válido. Algumas nacionalidades também precisam de visto: verifique antes de reservar.`,
-  cardNeeded: (places: string) =>
-    `Este passeio pode ir ${places}. Leve seu passaporte ou documento de identidade.`,
+  passportNeeded: (places: string) => `Este passeio pode ir ${places}. Cada passageiro, inclusive crianças, precisa de um passaporte válido. Algumas nacionalidades também precisam de visto: verifique antes de reservar.`,
+  cardNeeded: (places: string) => `Este passeio pode ir ${places}. Leve seu passaporte ou documento de identidade.`,
   bookAhead: 'Antecedência',
   leastNotice: (hours: string) => `No mínimo ${hours} antes da saída`,
   guestsNeeded: 'Mínimo de pessoas',
-  sailsWith: (guests: number, hours: string) =>
-    `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
+  sailsWith: (guests: number, hours: string) => `Este passeio sai com ${guests} pessoas ou mais. Se, ${hours} antes da saída, houver menos, ele pode ser suspenso, e você recebe todo o seu dinheiro de volta.`,
   about: 'Sobre este barco',
   departsFrom: (port: string) => `Sai de ${port}`,
   operatedBy: (name: string) => `Operado por ${name}`,

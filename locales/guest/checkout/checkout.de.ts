@@ -5,18 +5,14 @@ export default {
   complete: 'Buchung abschließen',
   refusedTitle: (title: string) => `Fehler: ${title}`,
   invalid: 'Ungültige Buchungsangaben',
-  invalidText:
-    'Wir konnten diesen Ausflug nicht finden: Boot, Datum, Uhrzeit oder Gruppengröße fehlen oder stimmen nicht. Bitte wählen Sie ihn noch einmal.',
+  invalidText: 'Wir konnten diesen Ausflug nicht finden: Boot, Datum, Uhrzeit oder Gruppengröße fehlen oder stimmen nicht. Bitte wählen Sie ihn noch einmal.',
   loadingTrip: 'Ihr Ausflug wird geladen …',
   browse: 'Boote ansehen',
   backHome: 'Zur Startseite',
   backToBoat: 'Zurück zum Boot',
-  leftOpen:
-    'Sie haben die Zahlungsseite verlassen. Es wurde nichts abgebucht, und Ihre Plätze sind wieder frei, bis Sie fortfahren.',
-  leftClosed:
-    'Diese Zahlungsseite wurde geschlossen, weil ihre Zeit abgelaufen war oder weil Sie eine andere für dieses Boot geöffnet haben. Auf ihr wurde nichts abgebucht.',
-  byShip:
-    'Sie kommen mit dem Kreuzfahrtschiff. Wenn es doch nicht zur Insel kommt, sagen wir Ihren Ausflug ab, und Sie wählen einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück.',
+  leftOpen: 'Sie haben die Zahlungsseite verlassen. Es wurde nichts abgebucht, und Ihre Plätze sind wieder frei, bis Sie fortfahren.',
+  leftClosed: 'Diese Zahlungsseite wurde geschlossen, weil ihre Zeit abgelaufen war oder weil Sie eine andere für dieses Boot geöffnet haben. Auf ihr wurde nichts abgebucht.',
+  byShip: 'Sie kommen mit dem Kreuzfahrtschiff. Wenn es doch nicht zur Insel kommt, sagen wir Ihren Ausflug ab, und Sie wählen einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück.',
   whichShip: 'Kommen Sie mit einem Kreuzfahrtschiff? (freiwillig)',
   noShip: 'Nein',
   setupFailed: 'Die Zahlung konnte nicht vorbereitet werden',
@@ -36,10 +32,8 @@ export default {
   phone: 'Telefon (freiwillig)',
   phoneHint: 'Falls Ihr Kapitän Sie am Tag des Ausflugs erreichen muss.',
   requests: 'Besondere Wünsche (freiwillig)',
-  acceptTerms:
-    'Ich akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> (beide auf Englisch)',
-  bookedAlready:
-    'Hier ist sie: <booking>Ihre Buchung dieses Ausflugs</booking>. Wenn Sie mehr Plätze möchten, buchen Sie ihn noch einmal.',
+  acceptTerms: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> (beide auf Englisch)',
+  bookedAlready: 'Hier ist sie: <booking>Ihre Buchung dieses Ausflugs</booking>. Wenn Sie mehr Plätze möchten, buchen Sie ihn noch einmal.',
   bookAgain: 'Ja, diesen Ausflug noch einmal buchen',
   toPayment: 'Weiter zur Zahlung',
   redirecting: 'Die Zahlungsseite wird geöffnet …',
@@ -65,16 +59,13 @@ export default {
   costOfCharter: 'Preis des Ausflugs, Privatcharter',
   serviceFee: (percent: number) => `Servicegebühr (${percent} %)`,
   total: 'Summe',
-  payNow: (price: string) =>
-    `Die Gebühr ist dafür, jetzt zu reservieren und später zu zahlen. Jetzt bezahlt kostet derselbe Ausflug ${price}: <pay>jetzt ohne die Gebühr bezahlen</pay>`,
+  payNow: (price: string) => `Die Gebühr ist dafür, jetzt zu reservieren und später zu zahlen. Jetzt bezahlt kostet derselbe Ausflug ${price}: <pay>jetzt ohne die Gebühr bezahlen</pay>`,
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
   expiryForm: 'MM/JJ',
   cvc: 'CVC',
-  notCharged:
-    'Jetzt wird nichts abgebucht, und Kartendaten, die Sie hier eingeben, werden nicht gesendet. Ein sicherer Zahlungslink folgt mit Ihrer Bestätigung.',
-  acceptPolicies:
-    'Ich akzeptiere die <terms>Geschäftsbedingungen</terms> (auf Englisch) und die <cancellation>Stornierungsbedingungen</cancellation>',
+  notCharged: 'Jetzt wird nichts abgebucht, und Kartendaten, die Sie hier eingeben, werden nicht gesendet. Ein sicherer Zahlungslink folgt mit Ihrer Bestätigung.',
+  acceptPolicies: 'Ich akzeptiere die <terms>Geschäftsbedingungen</terms> (auf Englisch) und die <cancellation>Stornierungsbedingungen</cancellation>',
   completeBooking: 'Jetzt reservieren',
   processing: 'Einen Moment …',
   bookingFailed: 'Die Buchung hat nicht geklappt',

@@ -7,12 +7,10 @@ export default {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   notAvailable: 'nicht verfügbar',
-  times: (count: number) =>
-    plural('de', count, { one: `${count} Uhrzeit`, other: `${count} Uhrzeiten` }),
+  times: (count: number) => plural('de', count, { one: `${count} Uhrzeit`, other: `${count} Uhrzeiten` }),
   fromPrice: (price: string) => `ab ${price}`,
   soldOutDay: 'ausgebucht',
-  onlySeats: (count: number) =>
-    plural('de', count, { one: `nur noch ${count} Platz`, other: `nur noch ${count} Plätze` }),
+  onlySeats: (count: number) => plural('de', count, { one: `nur noch ${count} Platz`, other: `nur noch ${count} Plätze` }),
   noOpenDays: 'In diesem Monat ist kein Tag frei.',
   available: 'Verfügbar',
   soldOut: 'Ausgebucht',
@@ -22,22 +20,13 @@ export default {
   left: (count: number) => `noch ${count} frei`,
   noTimesOn: (day: string) => `Keine freie Zeit am ${day}`,
   fromGuests: (count: number) => `ab ${count} Gästen`,
-  onlyFromGuests: (count: number) =>
-    `So kurz vor der Abfahrt können an diesem Tag nur noch Gruppen ab ${count} Gästen buchen.`,
-  seatsThatDay: (count: number) =>
-    plural('de', count, {
-      one: `An diesem Tag ist noch ${count} Platz frei.`,
-      other: `An diesem Tag sind noch ${count} Plätze frei.`,
-    }),
+  onlyFromGuests: (count: number) => `So kurz vor der Abfahrt können an diesem Tag nur noch Gruppen ab ${count} Gästen buchen.`,
+  seatsThatDay: (count: number) => plural('de', count, { one: `An diesem Tag ist noch ${count} Platz frei.`, other: `An diesem Tag sind noch ${count} Plätze frei.` }),
   tryDates: 'An diesen Tagen ist noch Platz:',
-  sunriseLeaving: (sunrise: string, time: string) =>
-    `Sonnenaufgang ${sunrise} Uhr – Sie legen um ${time} Uhr ab`,
-  sunriseBackNextDay: (sunrise: string, time: string) =>
-    `Sonnenaufgang ${sunrise} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
-  sunsetBack: (sunset: string, time: string) =>
-    `Sonnenuntergang ${sunset} Uhr – Sie sind um ${time} Uhr zurück`,
-  sunsetBackNextDay: (sunset: string, time: string) =>
-    `Sonnenuntergang ${sunset} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
+  sunriseLeaving: (sunrise: string, time: string) => `Sonnenaufgang ${sunrise} Uhr – Sie legen um ${time} Uhr ab`,
+  sunriseBackNextDay: (sunrise: string, time: string) => `Sonnenaufgang ${sunrise} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
+  sunsetBack: (sunset: string, time: string) => `Sonnenuntergang ${sunset} Uhr – Sie sind um ${time} Uhr zurück`,
+  sunsetBackNextDay: (sunset: string, time: string) => `Sonnenuntergang ${sunset} Uhr – Sie sind am nächsten Tag um ${time} Uhr zurück`,
   tripType: 'Art des Ausflugs',
   pricingMode: 'Preis',
   groupSize: 'Gruppengröße',
@@ -56,6 +45,5 @@ export default {
     perSeat: 'Kein Preis verfügbar; wählen Sie den Privatcharter oder schreiben Sie uns',
     charter: 'Kein Preis verfügbar; wählen Sie den Preis pro Platz oder schreiben Sie uns',
   },
-  unpublished:
-    'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns über WhatsApp</ask>, wie Sie es buchen können.',
+  unpublished: 'Für dieses Boot sind noch keine Termine bekannt. <ask>Fragen Sie uns über WhatsApp</ask>, wie Sie es buchen können.',
 } satisfies Like<typeof en>;

@@ -9,8 +9,7 @@ export default {
   times: (count: number) => plural('en', count, { one: `${count} time`, other: `${count} times` }),
   fromPrice: (price: string) => `from ${price}`,
   soldOutDay: 'sold out',
-  onlySeats: (count: number) =>
-    plural('en', count, { one: `only ${count} seat left`, other: `only ${count} seats left` }),
+  onlySeats: (count: number) => plural('en', count, { one: `only ${count} seat left`, other: `only ${count} seats left` }),
   noOpenDays: 'No open days this month.',
   available: 'Available',
   soldOut: 'Sold out',
@@ -20,20 +19,13 @@ export default {
   left: (count: number) => `${count} left`,
   noTimesOn: (day: string) => `No times available on ${day}`,
   fromGuests: (count: number) => `for ${count} or more`,
-  onlyFromGuests: (count: number) =>
-    `So close to departure, only ${count} guests or more can still book this day.`,
-  seatsThatDay: (count: number) =>
-    plural('en', count, {
-      one: `${count} seat is left that day.`,
-      other: `${count} seats are left that day.`,
-    }),
+  onlyFromGuests: (count: number) => `So close to departure, only ${count} guests or more can still book this day.`,
+  seatsThatDay: (count: number) => plural('en', count, { one: `${count} seat is left that day.`, other: `${count} seats are left that day.` }),
   tryDates: 'Try these available dates:',
   sunriseLeaving: (sunrise: string, time: string) => `Sunrise ${sunrise} – you leave at ${time}`,
-  sunriseBackNextDay: (sunrise: string, time: string) =>
-    `Sunrise ${sunrise} – you are back at ${time} the next day`,
+  sunriseBackNextDay: (sunrise: string, time: string) => `Sunrise ${sunrise} – you are back at ${time} the next day`,
   sunsetBack: (sunset: string, time: string) => `Sunset ${sunset} – you are back at ${time}`,
-  sunsetBackNextDay: (sunset: string, time: string) =>
-    `Sunset ${sunset} – you are back at ${time} the next day`,
+  sunsetBackNextDay: (sunset: string, time: string) => `Sunset ${sunset} – you are back at ${time} the next day`,
   tripType: 'Trip Type',
   pricingMode: 'Pricing Mode',
   groupSize: 'Group Size',
@@ -52,6 +44,5 @@ export default {
     perSeat: 'Pricing unavailable; choose Private Charter or contact us',
     charter: 'Pricing unavailable; choose Per Seat pricing or contact us',
   },
-  unpublished:
-    "This boat hasn't published availability yet. <ask>Ask us on WhatsApp</ask> for booking options.",
+  unpublished: "This boat hasn't published availability yet. <ask>Ask us on WhatsApp</ask> for booking options.",
 };

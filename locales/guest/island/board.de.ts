@@ -38,8 +38,7 @@ export default {
   live: 'Live',
   asOf: (time: string) => `Stand ${time}`,
   embed: 'Diese Tafel auf Ihrem Bildschirm oder Ihrer Website',
-  embedText:
-    'Sie aktualisiert sich selbst, setzt keine Cookies und kostet nichts. Für einen Bildschirm in der Lobby öffnen Sie nur die Tafel; für Ihre Website kopieren Sie diese Zeile in Ihre Seite.',
+  embedText: 'Sie aktualisiert sich selbst, setzt keine Cookies und kostet nichts. Für einen Bildschirm in der Lobby öffnen Sie nur die Tafel; für Ihre Website kopieren Sie diese Zeile in Ihre Seite.',
   openAlone: 'Nur die Tafel öffnen',
   newTab: ' (öffnet sich in einem neuen Tab)',
   forWebsite: 'Für Ihre Website',

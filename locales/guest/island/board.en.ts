@@ -36,8 +36,7 @@ export default {
   live: 'Live',
   asOf: (time: string) => `As of ${time}`,
   embed: 'Put this board on your screen or site',
-  embedText:
-    'It keeps itself current, sets no cookies and costs nothing. For a screen in a lobby, open the board alone; for your website, copy this line into your page.',
+  embedText: 'It keeps itself current, sets no cookies and costs nothing. For a screen in a lobby, open the board alone; for your website, copy this line into your page.',
   openAlone: 'Open the board alone',
   newTab: ' (opens in a new tab)',
   forWebsite: 'For your website',

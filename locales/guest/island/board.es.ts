@@ -28,11 +28,7 @@ export default {
   wholeBoat: (seats: number) => `Barco entero, hasta ${seats}`,
   taken: 'Ocupado',
   full: 'Completo',
-  places: (left: number, seats: number) =>
-    plural('es', left, {
-      one: `Queda ${left} de ${seats} plazas`,
-      other: `Quedan ${left} de ${seats} plazas`,
-    }),
+  places: (left: number, seats: number) => plural('es', left, { one: `Queda ${left} de ${seats} plazas`, other: `Quedan ${left} de ${seats} plazas` }),
   perPerson: (price: string) => `${price} por persona`,
   perDay: (price: string) => `${price} por día`,
   changed: (count: number) => `Han cambiado ${count} salidas.`,
@@ -43,8 +39,7 @@ export default {
   live: 'En directo',
   asOf: (time: string) => `Datos de las ${time}`,
   embed: 'Ponga este panel en su pantalla o su web',
-  embedText:
-    'Se actualiza solo, no usa cookies y no cuesta nada. Para una pantalla en un vestíbulo, abra el panel solo; para su web, copie esta línea en su página.',
+  embedText: 'Se actualiza solo, no usa cookies y no cuesta nada. Para una pantalla en un vestíbulo, abra el panel solo; para su web, copie esta línea en su página.',
   openAlone: 'Abrir solo el panel',
   newTab: ' (se abre en una pestaña nueva)',
   forWebsite: 'Para su web',

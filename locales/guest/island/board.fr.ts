@@ -28,11 +28,7 @@ export default {
   wholeBoat: (seats: number) => `Bateau entier, jusqu’à ${seats}`,
   taken: 'Réservé',
   full: 'Complet',
-  places: (left: number, seats: number) =>
-    plural('fr', left, {
-      one: `${left} place libre sur ${seats}`,
-      other: `${left} places libres sur ${seats}`,
-    }),
+  places: (left: number, seats: number) => plural('fr', left, { one: `${left} place libre sur ${seats}`, other: `${left} places libres sur ${seats}` }),
   perPerson: (price: string) => `${price} par personne`,
   perDay: (price: string) => `${price} la journée`,
   changed: (count: number) => `${count} départs ont changé.`,
@@ -43,8 +39,7 @@ export default {
   live: 'En direct',
   asOf: (time: string) => `État à ${time}`,
   embed: 'Affichez ce tableau sur votre écran ou votre site',
-  embedText:
-    'Il se met à jour tout seul, ne dépose pas de cookies et ne coûte rien. Pour un écran dans un hall, ouvrez le tableau seul ; pour votre site, copiez cette ligne dans votre page.',
+  embedText: 'Il se met à jour tout seul, ne dépose pas de cookies et ne coûte rien. Pour un écran dans un hall, ouvrez le tableau seul ; pour votre site, copiez cette ligne dans votre page.',
   openAlone: 'Ouvrir le tableau seul',
   newTab: ' (s’ouvre dans un nouvel onglet)',
   forWebsite: 'Pour votre site',

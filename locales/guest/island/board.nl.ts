@@ -38,8 +38,7 @@ export default {
   live: 'Live',
   asOf: (time: string) => `Stand van ${time}`,
   embed: 'Zet dit bord op uw scherm of website',
-  embedText:
-    'Het werkt zichzelf bij, plaatst geen cookies en kost niets. Open voor een scherm in een lobby het bord apart; kopieer voor uw website deze regel in uw pagina.',
+  embedText: 'Het werkt zichzelf bij, plaatst geen cookies en kost niets. Open voor een scherm in een lobby het bord apart; kopieer voor uw website deze regel in uw pagina.',
   openAlone: 'Alleen het bord openen',
   newTab: ' (opent in een nieuw tabblad)',
   forWebsite: 'Voor uw website',

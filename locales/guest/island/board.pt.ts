@@ -28,11 +28,7 @@ export default {
   wholeBoat: (seats: number) => `Barco inteiro, até ${seats}`,
   taken: 'Ocupado',
   full: 'Lotado',
-  places: (left: number, seats: number) =>
-    plural('pt', left, {
-      one: `Resta ${left} de ${seats} lugares`,
-      other: `Restam ${left} de ${seats} lugares`,
-    }),
+  places: (left: number, seats: number) => plural('pt', left, { one: `Resta ${left} de ${seats} lugares`, other: `Restam ${left} de ${seats} lugares` }),
   perPerson: (price: string) => `${price} por pessoa`,
   perDay: (price: string) => `${price} por dia`,
   changed: (count: number) => `${count} saídas mudaram.`,
@@ -43,8 +39,7 @@ export default {
   live: 'Ao vivo',
   asOf: (time: string) => `Dados das ${time}`,
   embed: 'Coloque este painel na sua tela ou no seu site',
-  embedText:
-    'Ele se atualiza sozinho, não usa cookies e não custa nada. Para uma tela no saguão, abra só o painel; para o seu site, copie esta linha na sua página.',
+  embedText: 'Ele se atualiza sozinho, não usa cookies e não custa nada. Para uma tela no saguão, abra só o painel; para o seu site, copie esta linha na sua página.',
   openAlone: 'Abrir só o painel',
   newTab: ' (abre em uma nova aba)',
   forWebsite: 'Para o seu site',

@@ -2,8 +2,7 @@
 export default {
   forecast: 'Forecast',
   noForecast: 'There is no forecast for this day yet.',
-  windFrom: (knots: number, from: string, gusts: number) =>
-    `Wind ${knots} knots from the ${from}, gusts ${gusts}`,
+  windFrom: (knots: number, from: string, gusts: number) => `Wind ${knots} knots from the ${from}, gusts ${gusts}`,
   compass: {
     n: 'north',
     ne: 'northeast',
@@ -16,6 +15,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Waves up to ${height}`,
   chanceOfRain: (percent: number) => `Chance of rain ${percent}%`,
-  forecastNote:
-    'By <source>Open-Meteo</source> for the sea around the island. It may change, and your captain decides.',
+  forecastNote: 'By <source>Open-Meteo</source> for the sea around the island. It may change, and your captain decides.',
 };

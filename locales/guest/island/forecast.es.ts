@@ -4,8 +4,7 @@ import type en from './forecast.en.ts';
 export default {
   forecast: 'Pronóstico',
   noForecast: 'Todavía no hay pronóstico para este día.',
-  windFrom: (knots: number, from: string, gusts: number) =>
-    `Viento de ${knots} nudos del ${from}, rachas de ${gusts}`,
+  windFrom: (knots: number, from: string, gusts: number) => `Viento de ${knots} nudos del ${from}, rachas de ${gusts}`,
   compass: {
     n: 'norte',
     ne: 'noreste',
@@ -18,6 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Olas de hasta ${height}`,
   chanceOfRain: (percent: number) => `Probabilidad de lluvia: ${percent} %`,
-  forecastNote:
-    'Según <source>Open-Meteo</source>, para el mar alrededor de la isla. Puede cambiar, y decide su capitán.',
+  forecastNote: 'Según <source>Open-Meteo</source>, para el mar alrededor de la isla. Puede cambiar, y decide su capitán.',
 } satisfies Like<typeof en>;

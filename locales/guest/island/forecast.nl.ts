@@ -4,8 +4,7 @@ import type en from './forecast.en.ts';
 export default {
   forecast: 'Weersverwachting',
   noForecast: 'Voor deze dag is er nog geen verwachting.',
-  windFrom: (knots: number, from: string, gusts: number) =>
-    `Wind ${knots} knopen uit het ${from}, vlagen tot ${gusts}`,
+  windFrom: (knots: number, from: string, gusts: number) => `Wind ${knots} knopen uit het ${from}, vlagen tot ${gusts}`,
   compass: {
     n: 'noorden',
     ne: 'noordoosten',
@@ -18,6 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Golven tot ${height}`,
   chanceOfRain: (percent: number) => `Kans op regen ${percent}%`,
-  forecastNote:
-    'Volgens <source>Open-Meteo</source>, voor de zee rond het eiland. Het kan veranderen; uw kapitein beslist.',
+  forecastNote: 'Volgens <source>Open-Meteo</source>, voor de zee rond het eiland. Het kan veranderen; uw kapitein beslist.',
 } satisfies Like<typeof en>;

@@ -4,8 +4,7 @@ import type en from './forecast.en.ts';
 export default {
   forecast: 'Previsão do tempo',
   noForecast: 'Ainda não há previsão para este dia.',
-  windFrom: (knots: number, from: string, gusts: number) =>
-    `Vento de ${from}, ${knots} nós, rajadas de ${gusts}`,
+  windFrom: (knots: number, from: string, gusts: number) => `Vento de ${from}, ${knots} nós, rajadas de ${gusts}`,
   compass: {
     n: 'norte',
     ne: 'nordeste',
@@ -18,6 +17,5 @@ export default {
   },
   wavesUpTo: (height: string) => `Ondas de até ${height}`,
   chanceOfRain: (percent: number) => `Chance de chuva: ${percent}%`,
-  forecastNote:
-    'Segundo a <source>Open-Meteo</source>, para o mar em volta da ilha. Pode mudar, e quem decide é o capitão.',
+  forecastNote: 'Segundo a <source>Open-Meteo</source>, para o mar em volta da ilha. Pode mudar, e quem decide é o capitão.',
 } satisfies Like<typeof en>;

@@ -10,21 +10,17 @@ export default {
   failed: 'De schepen konden niet worden geladen',
   failedText: 'Controleer uw verbinding en probeer het opnieuw.',
   question: 'Komt u met een cruiseschip?',
-  explained:
-    'Kies uw dag en uw schip: u ziet de tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Komt uw schip toch niet, dan kiest u een andere dag, een andere boot of al uw geld terug.',
+  explained: 'Kies uw dag en uw schip: u ziet de tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Komt uw schip toch niet, dan kiest u een andere dag, een andere boot of al uw geld terug.',
   anotherShip: 'Een andere dag, een ander schip',
-  noShips:
-    'Er staan nog geen schepen in onze agenda. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
+  noShips: 'Er staan nog geen schepen in onze agenda. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
   nextShips: 'De volgende schepen',
   notComing: 'komt niet',
   notComingTag: 'Komt niet',
   allDays: 'Alle dagen',
   shipsOn: (day: string) => `Schepen op ${day}`,
-  dayExplained:
-    'Tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Alle tijden zijn die van het eiland.',
+  dayExplained: 'Tochten die vertrekken als u aan wal bent en u minstens 90 minuten voor ‘Iedereen aan boord’ terugbrengen naar de pier. Alle tijden zijn die van het eiland.',
   yourShip: 'Uw schip',
-  noneThatDay:
-    'Voor deze dag kennen we geen schip. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
+  noneThatDay: 'Voor deze dag kennen we geen schip. Zeg ons wanneer u aan boord moet zijn, dan laten we zien wat past.',
   allShips: 'Alle schepen van deze dag',
   changeTimes: 'Tijden van uw schip wijzigen',
   notHere: 'Staat uw schip er niet bij?',
@@ -44,8 +40,7 @@ export default {
   ahead: (hours: string) => `${hours} later dan op het eiland`,
   behind: (hours: string) => `${hours} vroeger dan op het eiland`,
   halfHour: 'een half uur',
-  clockIs: (clock: string, hours: string) =>
-    `De scheepstijd is ${clock}: aan boord is het dan ${hours}.`,
+  clockIs: (clock: string, hours: string) => `De scheepstijd is ${clock}: aan boord is het dan ${hours}.`,
   show: 'Toon wat past',
   problems: {
     aboard: 'Vul in hoe laat iedereen aan boord moet zijn, zoals 17:00',
@@ -62,35 +57,16 @@ export default {
   perPerson: (price: string) => `${price} / persoon`,
   perDay: (price: string) => `${price} / dag, hele boot`,
   upTo: (guests: string) => `tot ${guests}`,
-  places: (count: number) =>
-    plural('nl', count, { one: `nog ${count} plaats`, other: `nog ${count} plaatsen` }),
+  places: (count: number) => plural('nl', count, { one: `nog ${count} plaats`, other: `nog ${count} plaatsen` }),
   backBefore: (time: string) => `${time} voor ‘Iedereen aan boord’ terug`,
-  wayBack: (back: string, way: string, allAboard: string) =>
-    `Terug aan de steiger ${back} · ${way} naar uw pier · iedereen aan boord ${allAboard}`,
+  wayBack: (back: string, way: string, allAboard: string) => `Terug aan de steiger ${back} · ${way} naar uw pier · iedereen aan boord ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} u`,
   skipped: 'Dit schip komt op deze dag niet naar het eiland.',
   noBoat: 'Op deze dag heeft geen boot nog plaats.',
-  tooLate: (count: number) =>
-    plural('nl', count, {
-      one: `Eén tocht is te laat terug voor uw schip.`,
-      other: `${count} tochten zijn te laat terug voor uw schip.`,
-    }),
-  tooEarly: (count: number) =>
-    plural('nl', count, {
-      one: `Eén tocht vertrekt voordat u er kunt zijn`,
-      other: `${count} tochten vertrekken voordat u er kunt zijn`,
-    }),
-  andTooLate: (count: number) =>
-    plural('nl', count, {
-      one: `en één tocht is te laat terug.`,
-      other: `en ${count} tochten zijn te laat terug.`,
-    }),
-  noLength: (count: number) =>
-    plural('nl', count, {
-      one: `Van één tocht heeft de kapitein geen terugkomsttijd opgegeven.`,
-      other: `Van ${count} tochten hebben de kapiteins geen terugkomsttijd opgegeven.`,
-    }),
-  needed: (arrival: string, minutes: number, until: string) =>
-    `U komt na ${arrival} aan wal en moet ${minutes} minuten voor ‘Iedereen aan boord’, om ${until}, weer bij de pier zijn.`,
+  tooLate: (count: number) => plural('nl', count, { one: `Eén tocht is te laat terug voor uw schip.`, other: `${count} tochten zijn te laat terug voor uw schip.` }),
+  tooEarly: (count: number) => plural('nl', count, { one: `Eén tocht vertrekt voordat u er kunt zijn`, other: `${count} tochten vertrekken voordat u er kunt zijn` }),
+  andTooLate: (count: number) => plural('nl', count, { one: `en één tocht is te laat terug.`, other: `en ${count} tochten zijn te laat terug.` }),
+  noLength: (count: number) => plural('nl', count, { one: `Van één tocht heeft de kapitein geen terugkomsttijd opgegeven.`, other: `Van ${count} tochten hebben de kapiteins geen terugkomsttijd opgegeven.` }),
+  needed: (arrival: string, minutes: number, until: string) => `U komt na ${arrival} aan wal en moet ${minutes} minuten voor ‘Iedereen aan boord’, om ${until}, weer bij de pier zijn.`,
 } satisfies Like<typeof en>;

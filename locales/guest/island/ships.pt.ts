@@ -10,22 +10,18 @@ export default {
   failed: 'Não foi possível carregar os navios',
   failedText: 'Verifique sua conexão e tente de novo.',
   question: 'Você vem de navio de cruzeiro?',
-  explained:
-    'Escolha o dia e o navio: você vê os passeios que saem depois do seu desembarque e trazem você de volta ao píer pelo menos 90 minutos antes do horário limite a bordo. Se o navio acabar não vindo, você escolhe outro dia, outro barco ou todo o seu dinheiro de volta.',
+  explained: 'Escolha o dia e o navio: você vê os passeios que saem depois do seu desembarque e trazem você de volta ao píer pelo menos 90 minutos antes do horário limite a bordo. Se o navio acabar não vindo, você escolhe outro dia, outro barco ou todo o seu dinheiro de volta.',
   anotherShip: 'Outro dia, outro navio',
-  noShips:
-    'Ainda não há navios no nosso calendário. Diga quando você precisa estar a bordo e mostramos o que dá tempo.',
+  noShips: 'Ainda não há navios no nosso calendário. Diga quando você precisa estar a bordo e mostramos o que dá tempo.',
   nextShips: 'Os próximos navios',
   notComing: 'não vem',
   notComingTag: 'Não vem',
   allDays: 'Todos os dias',
   // “quarta-feira” stays on one line.
   shipsOn: (day: string) => `Navios: ${day.replace('-', '-\u2060')}`,
-  dayExplained:
-    'Passeios que saem depois do seu desembarque e trazem você de volta ao píer pelo menos 90 minutos antes do horário limite a bordo. Todos os horários são os da ilha.',
+  dayExplained: 'Passeios que saem depois do seu desembarque e trazem você de volta ao píer pelo menos 90 minutos antes do horário limite a bordo. Todos os horários são os da ilha.',
   yourShip: 'Seu navio',
-  noneThatDay:
-    'Não sabemos de nenhum navio nesse dia. Diga quando você precisa estar a bordo e mostramos o que dá tempo.',
+  noneThatDay: 'Não sabemos de nenhum navio nesse dia. Diga quando você precisa estar a bordo e mostramos o que dá tempo.',
   allShips: 'Todos os navios deste dia',
   changeTimes: 'Mudar os horários do seu navio',
   notHere: 'Seu navio não está aqui?',
@@ -45,8 +41,7 @@ export default {
   ahead: (hours: string) => `${hours} à frente da ilha`,
   behind: (hours: string) => `${hours} atrás da ilha`,
   halfHour: 'meia hora',
-  clockIs: (clock: string, hours: string) =>
-    `A hora do navio está ${clock}: a bordo, o horário é das ${hours}.`,
+  clockIs: (clock: string, hours: string) => `A hora do navio está ${clock}: a bordo, o horário é das ${hours}.`,
   show: 'Ver o que dá tempo',
   problems: {
     aboard: 'Informe o horário limite a bordo, como 17:00',
@@ -63,35 +58,16 @@ export default {
   perPerson: (price: string) => `${price} / pessoa`,
   perDay: (price: string) => `${price} / dia, barco inteiro`,
   upTo: (guests: string) => `até ${guests}`,
-  places: (count: number) =>
-    plural('pt', count, { one: `resta ${count} lugar`, other: `restam ${count} lugares` }),
+  places: (count: number) => plural('pt', count, { one: `resta ${count} lugar`, other: `restam ${count} lugares` }),
   backBefore: (time: string) => `De volta ${time} antes do limite`,
-  wayBack: (back: string, way: string, allAboard: string) =>
-    `Volta ao cais ${back} · ${way} até o seu píer · todos a bordo ${allAboard}`,
+  wayBack: (back: string, way: string, allAboard: string) => `Volta ao cais ${back} · ${way} até o seu píer · todos a bordo ${allAboard}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   skipped: 'Este navio não vem à ilha nesse dia.',
   noBoat: 'Nesse dia nenhum barco tem lugar.',
-  tooLate: (count: number) =>
-    plural('pt', count, {
-      one: `Um passeio volta tarde demais para o seu navio.`,
-      other: `${count} passeios voltam tarde demais para o seu navio.`,
-    }),
-  tooEarly: (count: number) =>
-    plural('pt', count, {
-      one: `Um passeio sai antes de você poder chegar`,
-      other: `${count} passeios saem antes de você poder chegar`,
-    }),
-  andTooLate: (count: number) =>
-    plural('pt', count, {
-      one: `e um passeio volta tarde demais.`,
-      other: `e ${count} passeios voltam tarde demais.`,
-    }),
-  noLength: (count: number) =>
-    plural('pt', count, {
-      one: `O capitão de um passeio não informou o horário de volta.`,
-      other: `Os capitães de ${count} passeios não informaram o horário de volta.`,
-    }),
-  needed: (arrival: string, minutes: number, until: string) =>
-    `Você desembarca depois das ${arrival} e precisa estar de volta ao píer ${minutes} minutos antes do horário limite a bordo, às ${until}.`,
+  tooLate: (count: number) => plural('pt', count, { one: `Um passeio volta tarde demais para o seu navio.`, other: `${count} passeios voltam tarde demais para o seu navio.` }),
+  tooEarly: (count: number) => plural('pt', count, { one: `Um passeio sai antes de você poder chegar`, other: `${count} passeios saem antes de você poder chegar` }),
+  andTooLate: (count: number) => plural('pt', count, { one: `e um passeio volta tarde demais.`, other: `e ${count} passeios voltam tarde demais.` }),
+  noLength: (count: number) => plural('pt', count, { one: `O capitão de um passeio não informou o horário de volta.`, other: `Os capitães de ${count} passeios não informaram o horário de volta.` }),
+  needed: (arrival: string, minutes: number, until: string) => `Você desembarca depois das ${arrival} e precisa estar de volta ao píer ${minutes} minutos antes do horário limite a bordo, às ${until}.`,
 } satisfies Like<typeof en>;

@@ -28,8 +28,7 @@ export default {
   perPerson: (price: string) => `Ab ${price} / Person`,
   perDay: (price: string) => `Ab ${price} / Tag`,
   portsTitle: 'Zehn Häfen, eine Insel',
-  portsText:
-    'Legen Sie im Hafen in der Stadt ab oder in einer ruhigen Bucht. Wählen Sie einen Hafen und sehen Sie, welche Boote dort liegen.',
+  portsText: 'Legen Sie im Hafen in der Stadt ab oder in einer ruhigen Bucht. Wählen Sie einen Hafen und sehen Sie, welche Boote dort liegen.',
   benefits: 'Was Reisende daran mögen',
   instant: 'Sofort gebucht',
   instantText: 'Ihre Plätze sind reserviert, während Sie bezahlen.',
@@ -40,48 +39,36 @@ export default {
   peopleAnswer: 'Menschen, die antworten, bei Tag und bei Nacht.',
   how: 'So funktioniert es',
   choose: 'Boot aussuchen',
-  chooseText:
-    'Wählen Sie Tag, Hafen und Gruppengröße, und vergleichen Sie Boote, Crews und Preise.',
+  chooseText: 'Wählen Sie Tag, Hafen und Gruppengröße, und vergleichen Sie Boote, Crews und Preise.',
   bookNow: 'Sofort buchen',
-  bookNowText:
-    'Nehmen Sie Ihre Plätze oder das ganze Boot, zahlen Sie mit Karte und erhalten Sie Ihren Code per E-Mail.',
+  bookNowText: 'Nehmen Sie Ihre Plätze oder das ganze Boot, zahlen Sie mit Karte und erhalten Sie Ihren Code per E-Mail.',
   sail: 'Leinen los',
-  sailText: (minutes: number) =>
-    `Seien Sie ${minutes} Minuten vorher am Steg, zeigen Sie den Code und gehen Sie an Bord.`,
+  sailText: (minutes: number) => `Seien Sie ${minutes} Minuten vorher am Steg, zeigen Sie den Code und gehen Sie an Bord.`,
   stories: 'Tage, die bleiben',
-  story1:
-    'Der Kapitän kannte eine Bucht, in der niemand war. Die Kinder reden noch immer von den Schildkröten.',
+  story1: 'Der Kapitän kannte eine Bucht, in der niemand war. Die Kinder reden noch immer von den Schildkröten.',
   story1By: 'eine Familie auf einer Katamarantour',
   story2: 'Beim Frühstück gebucht, mittags im Wasser. Der Preis war der, den wir gesehen hatten.',
   story2By: 'zu zweit auf einer Speedboottour',
-  story3:
-    'Wir hatten das ganze Boot für den Geburtstag meiner Mutter und kamen mit dem Sonnenuntergang zurück.',
+  story3: 'Wir hatten das ganze Boot für den Geburtstag meiner Mutter und kamen mit dem Sonnenuntergang zurück.',
   story3By: 'zu zehnt auf einem Privatcharter',
   quoted: (story: string) => `„${story}“`,
   examples: 'Beispielgeschichten, die Ihnen ein Bild geben sollen. Es sind keine Bewertungen.',
   goodToKnow: 'Gut zu wissen',
   moreAnswers: 'Mehr Antworten finden Sie in der <help>Hilfe</help>.',
   kids: 'Ist es sicher für Kinder?',
-  kidsAnswer:
-    'Ja, Kinder sind willkommen. Schreiben Sie ihr Alter in die besonderen Wünsche, damit der Kapitän Schwimmwesten in den richtigen Größen hat und Ihnen sagen kann, ob ein Ausflug für die Kleinsten zu unruhig ist.',
+  kidsAnswer: 'Ja, Kinder sind willkommen. Schreiben Sie ihr Alter in die besonderen Wünsche, damit der Kapitän Schwimmwesten in den richtigen Größen hat und Ihnen sagen kann, ob ein Ausflug für die Kleinsten zu unruhig ist.',
   cancel: 'Kann ich stornieren?',
-  cancelAnswer: (hours: number) =>
-    `Ja. Bis ${hours} Stunden vor Beginn bekommen Sie Ihr ganzes Geld zurück. Das machen Sie selbst, über den Link in unserer E-Mail; später fragen Sie dort Ihren Kapitän.`,
+  cancelAnswer: (hours: number) => `Ja. Bis ${hours} Stunden vor Beginn bekommen Sie Ihr ganzes Geld zurück. Das machen Sie selbst, über den Link in unserer E-Mail; später fragen Sie dort Ihren Kapitän.`,
   weather: 'Was passiert bei schlechtem Wetter?',
-  weatherAnswer:
-    'Der Kapitän entscheidet, ob es sicher ist auszulaufen. Fällt ein Ausflug aus, wählen Sie: einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück. Wenn Sie nichts sagen, kommt das Geld von selbst zurück.',
+  weatherAnswer: 'Der Kapitän entscheidet, ob es sicher ist auszulaufen. Fällt ein Ausflug aus, wählen Sie: einen anderen Tag, ein anderes Boot oder Ihr ganzes Geld zurück. Wenn Sie nichts sagen, kommt das Geld von selbst zurück.',
   experience: 'Brauche ich Erfahrung?',
-  experienceAnswer:
-    'Erfahrung ist nicht nötig. Die Crew steuert das Boot und zeigt Ihnen alles andere, vom Einsteigen bis zum Schnorcheln.',
+  experienceAnswer: 'Erfahrung ist nicht nötig. Die Crew steuert das Boot und zeigt Ihnen alles andere, vom Einsteigen bis zum Schnorcheln.',
   food: 'Sind Essen und Getränke dabei?',
-  foodAnswer:
-    'Meistens ja. Was an Bord ist, unterscheidet sich von Boot zu Boot: Es steht in der Beschreibung, und was Sie brauchen, können Sie in den besonderen Wünschen angeben.',
+  foodAnswer: 'Meistens ja. Was an Bord ist, unterscheidet sich von Boot zu Boot: Es steht in der Beschreibung, und was Sie brauchen, können Sie in den besonderen Wünschen angeben.',
   notSure: 'Unsicher, welches Boot?',
-  notSureText:
-    'Hinterlassen Sie Ihre E-Mail-Adresse, und jemand, der die Boote kennt, hilft Ihnen, das richtige zu finden.',
+  notSureText: 'Hinterlassen Sie Ihre E-Mail-Adresse, und jemand, der die Boote kennt, hilft Ihnen, das richtige zu finden.',
   email: 'E-Mail',
-  consent:
-    'Mit dem Absenden stimmen Sie zu, dass wir Ihnen schreiben, um Ihnen bei der Wahl eines Bootsausflugs zu helfen. Wir nutzen Ihre Adresse für nichts anderes.',
+  consent: 'Mit dem Absenden stimmen Sie zu, dass wir Ihnen schreiben, um Ihnen bei der Wahl eines Bootsausflugs zu helfen. Wir nutzen Ihre Adresse für nichts anderes.',
   submitting: 'Wird gesendet …',
   help: 'Helfen Sie mir bei der Auswahl',
   invalidEmail: 'Ungültige E-Mail-Adresse',

@@ -26,8 +26,7 @@ export default {
   perPerson: (price: string) => `From ${price} / person`,
   perDay: (price: string) => `From ${price} / day`,
   portsTitle: 'Ten ports, one island',
-  portsText:
-    'Leave from the harbor in town or from a quiet bay. Choose a port to see the boats that wait there.',
+  portsText: 'Leave from the harbor in town or from a quiet bay. Choose a port to see the boats that wait there.',
   benefits: 'Why travelers love it',
   instant: 'Instant booking',
   instantText: 'Your seats are held while you pay.',
@@ -42,8 +41,7 @@ export default {
   bookNow: 'Book instantly',
   bookNowText: 'Take your seats or the whole boat, pay by card, and get your code by mail.',
   sail: 'Set sail',
-  sailText: (minutes: number) =>
-    `Be at the dock ${minutes} minutes early, show the code, and step aboard.`,
+  sailText: (minutes: number) => `Be at the dock ${minutes} minutes early, show the code, and step aboard.`,
   stories: 'Days to remember',
   story1: 'The captain knew a bay with nobody in it. The children still talk about the turtles.',
   story1By: 'a family on a catamaran tour',
@@ -56,25 +54,19 @@ export default {
   goodToKnow: 'Good to know',
   moreAnswers: 'More answers are in the <help>Help Center</help>.',
   kids: 'Is it safe for kids?',
-  kidsAnswer:
-    'Yes, children are welcome. Write their ages into the special requests, so that the captain has life jackets in the right sizes and can tell you if a trip is too rough for the smallest.',
+  kidsAnswer: 'Yes, children are welcome. Write their ages into the special requests, so that the captain has life jackets in the right sizes and can tell you if a trip is too rough for the smallest.',
   cancel: 'Can I cancel?',
-  cancelAnswer: (hours: number) =>
-    `Yes. Up to ${hours} hours before the start you get all of your money back. Do it yourself, by the link in our mail; later than that, it asks your captain.`,
+  cancelAnswer: (hours: number) => `Yes. Up to ${hours} hours before the start you get all of your money back. Do it yourself, by the link in our mail; later than that, it asks your captain.`,
   weather: 'What happens in bad weather?',
-  weatherAnswer:
-    'The captain decides whether it is safe to sail. If a trip is called off, you choose: rebooking on another day or on another boat, or a full refund. If you say nothing, the refund comes by itself.',
+  weatherAnswer: 'The captain decides whether it is safe to sail. If a trip is called off, you choose: rebooking on another day or on another boat, or a full refund. If you say nothing, the refund comes by itself.',
   experience: 'Do I need experience?',
-  experienceAnswer:
-    'No experience needed. The crew handles the boat and shows you everything else, from boarding to snorkeling.',
+  experienceAnswer: 'No experience needed. The crew handles the boat and shows you everything else, from boarding to snorkeling.',
   food: 'Are food and drink included?',
-  foodAnswer:
-    'Usually, yes. What is on board differs from boat to boat: the description says it, and you can ask for what you need in the special requests.',
+  foodAnswer: 'Usually, yes. What is on board differs from boat to boat: the description says it, and you can ask for what you need in the special requests.',
   notSure: 'Not sure which boat?',
   notSureText: 'Leave your email, and a person who knows the boats helps you find the right one.',
   email: 'Email',
-  consent:
-    'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.',
+  consent: 'By sending, you agree that we write to you to help you choose a boat trip. We use your address for nothing else.',
   submitting: 'Submitting...',
   help: 'Help Me Choose',
   invalidEmail: 'Invalid Email',

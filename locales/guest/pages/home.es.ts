@@ -4,8 +4,7 @@ import type en from './home.en.ts';
 export default {
   title: 'SXM Boat Trips: excursiones en barco y chárteres privados en St. Maarten (San Martín)',
   headline: 'Un día en el mar, reservado en minutos',
-  subline:
-    'Excursiones en barco por plaza y chárteres privados por día, alrededor de toda la isla de St. Maarten (San Martín).',
+  subline: 'Excursiones en barco por plaza y chárteres privados por día, alrededor de toda la isla de St. Maarten (San Martín).',
   findBoat: 'Buscar un barco',
   date: 'Fecha',
   people: 'Número de personas',
@@ -29,8 +28,7 @@ export default {
   perPerson: (price: string) => `Desde ${price} / persona`,
   perDay: (price: string) => `Desde ${price} / día`,
   portsTitle: 'Diez puertos, una isla',
-  portsText:
-    'Salga del puerto de la ciudad o de una bahía tranquila. Elija un puerto para ver los barcos que le esperan allí.',
+  portsText: 'Salga del puerto de la ciudad o de una bahía tranquila. Elija un puerto para ver los barcos que le esperan allí.',
   benefits: 'Por qué gusta a los viajeros',
   instant: 'Reserva inmediata',
   instantText: 'Guardamos sus plazas mientras paga.',
@@ -41,14 +39,11 @@ export default {
   peopleAnswer: 'Personas que responden, de día y de noche.',
   how: 'Cómo funciona',
   choose: 'Elija su barco',
-  chooseText:
-    'Indique un día, un puerto y el tamaño de su grupo, y compare barcos, tripulaciones y precios.',
+  chooseText: 'Indique un día, un puerto y el tamaño de su grupo, y compare barcos, tripulaciones y precios.',
   bookNow: 'Reserve al instante',
-  bookNowText:
-    'Reserve sus plazas o el barco entero, pague con tarjeta y reciba su código por correo electrónico.',
+  bookNowText: 'Reserve sus plazas o el barco entero, pague con tarjeta y reciba su código por correo electrónico.',
   sail: 'Zarpe',
-  sailText: (minutes: number) =>
-    `Esté en el muelle ${minutes} minutos antes, muestre el código y suba a bordo.`,
+  sailText: (minutes: number) => `Esté en el muelle ${minutes} minutos antes, muestre el código y suba a bordo.`,
   stories: 'Días para recordar',
   story1: 'El capitán conocía una bahía sin nadie. Los niños siguen hablando de las tortugas.',
   story1By: 'una familia en una excursión en catamarán',
@@ -61,26 +56,19 @@ export default {
   goodToKnow: 'Conviene saber',
   moreAnswers: 'Encontrará más respuestas en el <help>centro de ayuda</help>.',
   kids: '¿Es seguro para los niños?',
-  kidsAnswer:
-    'Sí, los niños son bienvenidos. Escriba sus edades en las peticiones especiales, para que el capitán tenga chalecos salvavidas de su talla y pueda decirle si una salida es demasiado movida para los más pequeños.',
+  kidsAnswer: 'Sí, los niños son bienvenidos. Escriba sus edades en las peticiones especiales, para que el capitán tenga chalecos salvavidas de su talla y pueda decirle si una salida es demasiado movida para los más pequeños.',
   cancel: '¿Puedo cancelar?',
-  cancelAnswer: (hours: number) =>
-    `Sí. Hasta ${hours} horas antes de la salida recupera todo su dinero. Hágalo por su cuenta, con el enlace de nuestro correo; más tarde, el enlace se lo pregunta a su capitán.`,
+  cancelAnswer: (hours: number) => `Sí. Hasta ${hours} horas antes de la salida recupera todo su dinero. Hágalo por su cuenta, con el enlace de nuestro correo; más tarde, el enlace se lo pregunta a su capitán.`,
   weather: '¿Qué pasa si hace mal tiempo?',
-  weatherAnswer:
-    'El capitán decide si es seguro navegar. Si se suspende una salida, usted elige: otro día, otro barco o el reembolso completo. Si no dice nada, el reembolso llega por sí solo.',
+  weatherAnswer: 'El capitán decide si es seguro navegar. Si se suspende una salida, usted elige: otro día, otro barco o el reembolso completo. Si no dice nada, el reembolso llega por sí solo.',
   experience: '¿Necesito experiencia?',
-  experienceAnswer:
-    'No hace falta experiencia. La tripulación lleva el barco y le enseña todo lo demás, desde subir a bordo hasta hacer snorkel.',
+  experienceAnswer: 'No hace falta experiencia. La tripulación lleva el barco y le enseña todo lo demás, desde subir a bordo hasta hacer snorkel.',
   food: '¿Están incluidas la comida y la bebida?',
-  foodAnswer:
-    'Normalmente, sí. Lo que hay a bordo cambia de un barco a otro: lo dice la descripción, y puede pedir lo que necesite en las peticiones especiales.',
+  foodAnswer: 'Normalmente, sí. Lo que hay a bordo cambia de un barco a otro: lo dice la descripción, y puede pedir lo que necesite en las peticiones especiales.',
   notSure: '¿No sabe qué barco elegir?',
-  notSureText:
-    'Deje su correo electrónico y una persona que conoce los barcos le ayudará a encontrar el adecuado.',
+  notSureText: 'Deje su correo electrónico y una persona que conoce los barcos le ayudará a encontrar el adecuado.',
   email: 'Correo electrónico',
-  consent:
-    'Al enviar, acepta que le escribamos para ayudarle a elegir una salida en barco. No usamos su dirección para nada más.',
+  consent: 'Al enviar, acepta que le escribamos para ayudarle a elegir una salida en barco. No usamos su dirección para nada más.',
   submitting: 'Enviando…',
   help: 'Ayúdenme a elegir',
   invalidEmail: 'Correo electrónico no válido',

@@ -4,8 +4,7 @@ import type en from './home.en.ts';
 export default {
   title: 'SXM Boat Trips : sorties en bateau et bateaux à privatiser à Saint-Martin',
   headline: 'Une journée en mer, réservée en quelques minutes',
-  subline:
-    'Des excursions en bateau partagées et des bateaux à privatiser à la journée, tout autour de Saint-Martin.',
+  subline: 'Des excursions en bateau partagées et des bateaux à privatiser à la journée, tout autour de Saint-Martin.',
   findBoat: 'Trouver un bateau',
   date: 'Date',
   people: 'Nombre de personnes',
@@ -29,8 +28,7 @@ export default {
   perPerson: (price: string) => `À partir de ${price} / personne`,
   perDay: (price: string) => `À partir de ${price} / jour`,
   portsTitle: 'Dix ports, une île',
-  portsText:
-    'Partez du port en ville ou d’une baie tranquille. Choisissez un port pour voir les bateaux qui vous y attendent.',
+  portsText: 'Partez du port en ville ou d’une baie tranquille. Choisissez un port pour voir les bateaux qui vous y attendent.',
   benefits: 'Ce que les voyageurs apprécient',
   instant: 'Réservation immédiate',
   instantText: 'Vos places sont gardées pendant que vous payez.',
@@ -41,49 +39,36 @@ export default {
   peopleAnswer: 'Des personnes qui répondent, de jour comme de nuit.',
   how: 'Comment ça marche',
   choose: 'Choisissez votre bateau',
-  chooseText:
-    'Indiquez un jour, un port et la taille de votre groupe, et comparez bateaux, équipages et prix.',
+  chooseText: 'Indiquez un jour, un port et la taille de votre groupe, et comparez bateaux, équipages et prix.',
   bookNow: 'Réservez tout de suite',
-  bookNowText:
-    'Prenez vos places ou tout le bateau, payez par carte et recevez votre code par e-mail.',
+  bookNowText: 'Prenez vos places ou tout le bateau, payez par carte et recevez votre code par e-mail.',
   sail: 'Larguez les amarres',
-  sailText: (minutes: number) =>
-    `Soyez au quai ${minutes} minutes à l’avance, montrez le code et montez à bord.`,
+  sailText: (minutes: number) => `Soyez au quai ${minutes} minutes à l’avance, montrez le code et montez à bord.`,
   stories: 'Des journées inoubliables',
-  story1:
-    'Le capitaine connaissait une baie où il n’y avait personne. Les enfants parlent encore des tortues.',
+  story1: 'Le capitaine connaissait une baie où il n’y avait personne. Les enfants parlent encore des tortues.',
   story1By: 'une famille en excursion en catamaran',
-  story2:
-    'Réservé au petit-déjeuner, dans l’eau à midi. Le prix était bien celui que nous avions vu.',
+  story2: 'Réservé au petit-déjeuner, dans l’eau à midi. Le prix était bien celui que nous avions vu.',
   story2By: 'à deux, en excursion en bateau rapide',
-  story3:
-    'Nous avions tout le bateau pour l’anniversaire de ma mère, et nous sommes rentrés avec le coucher du soleil.',
+  story3: 'Nous avions tout le bateau pour l’anniversaire de ma mère, et nous sommes rentrés avec le coucher du soleil.',
   story3By: 'à dix, sur un bateau privatisé',
   quoted: (story: string) => `« ${story} »`,
   examples: 'Histoires d’exemple, écrites pour vous donner une idée. Ce ne sont pas des avis.',
   goodToKnow: 'Bon à savoir',
   moreAnswers: 'D’autres réponses se trouvent dans le <help>centre d’aide</help>.',
   kids: 'Est-ce sûr pour les enfants ?',
-  kidsAnswer:
-    'Oui, les enfants sont les bienvenus. Indiquez leur âge dans les demandes particulières : le capitaine prévoira des gilets de sauvetage à leur taille et pourra vous dire si une sortie est trop agitée pour les plus petits.',
+  kidsAnswer: 'Oui, les enfants sont les bienvenus. Indiquez leur âge dans les demandes particulières : le capitaine prévoira des gilets de sauvetage à leur taille et pourra vous dire si une sortie est trop agitée pour les plus petits.',
   cancel: 'Puis-je annuler ?',
-  cancelAnswer: (hours: number) =>
-    `Oui. Jusqu’à ${hours} heures avant le départ, vous êtes entièrement remboursé. Faites-le vous-même, par le lien dans notre e-mail ; plus tard, ce lien pose la question à votre capitaine.`,
+  cancelAnswer: (hours: number) => `Oui. Jusqu’à ${hours} heures avant le départ, vous êtes entièrement remboursé. Faites-le vous-même, par le lien dans notre e-mail ; plus tard, ce lien pose la question à votre capitaine.`,
   weather: 'Que se passe-t-il par mauvais temps ?',
-  weatherAnswer:
-    'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait automatiquement.',
+  weatherAnswer: 'Le capitaine décide si l’on peut naviguer en sécurité. Si une sortie est annulée, vous choisissez : un autre jour, un autre bateau ou un remboursement complet. Si vous ne dites rien, le remboursement se fait automatiquement.',
   experience: 'Faut-il de l’expérience ?',
-  experienceAnswer:
-    'Aucune expérience n’est nécessaire. L’équipage conduit le bateau et vous montre tout le reste, de l’embarquement au masque et tuba.',
+  experienceAnswer: 'Aucune expérience n’est nécessaire. L’équipage conduit le bateau et vous montre tout le reste, de l’embarquement au masque et tuba.',
   food: 'Les repas et les boissons sont-ils compris ?',
-  foodAnswer:
-    'En général, oui. Ce qu’il y a à bord change d’un bateau à l’autre : la description le dit, et vous pouvez demander ce qu’il vous faut dans les demandes particulières.',
+  foodAnswer: 'En général, oui. Ce qu’il y a à bord change d’un bateau à l’autre : la description le dit, et vous pouvez demander ce qu’il vous faut dans les demandes particulières.',
   notSure: 'Vous hésitez entre plusieurs bateaux ?',
-  notSureText:
-    'Laissez votre adresse e-mail : une personne qui connaît les bateaux vous aide à trouver le bon.',
+  notSureText: 'Laissez votre adresse e-mail : une personne qui connaît les bateaux vous aide à trouver le bon.',
   email: 'E-mail',
-  consent:
-    'En envoyant, vous acceptez que nous vous écrivions pour vous aider à choisir une sortie en bateau. Nous n’utilisons votre adresse pour rien d’autre.',
+  consent: 'En envoyant, vous acceptez que nous vous écrivions pour vous aider à choisir une sortie en bateau. Nous n’utilisons votre adresse pour rien d’autre.',
   submitting: 'Envoi…',
   help: 'Aidez-moi à choisir',
   invalidEmail: 'E-mail non valide',

@@ -4,8 +4,7 @@ import type en from './home.en.ts';
 export default {
   title: 'SXM Boat Trips: passeios de barco por lugar e privativos em St. Maarten (São Martinho)',
   headline: 'Um dia no mar, reservado em minutos',
-  subline:
-    'Passeios de barco por lugar e passeios privativos por dia, ao redor de toda a ilha de St. Maarten (São Martinho).',
+  subline: 'Passeios de barco por lugar e passeios privativos por dia, ao redor de toda a ilha de St. Maarten (São Martinho).',
   findBoat: 'Encontrar um barco',
   date: 'Data',
   people: 'Número de pessoas',
@@ -29,8 +28,7 @@ export default {
   perPerson: (price: string) => `A partir de ${price} / pessoa`,
   perDay: (price: string) => `A partir de ${price} / dia`,
   portsTitle: 'Dez portos, uma ilha',
-  portsText:
-    'Saia do porto da cidade ou de uma baía tranquila. Escolha um porto para ver os barcos que esperam por lá.',
+  portsText: 'Saia do porto da cidade ou de uma baía tranquila. Escolha um porto para ver os barcos que esperam por lá.',
   benefits: 'Por que os viajantes gostam',
   instant: 'Reserva imediata',
   instantText: 'Seus lugares ficam guardados enquanto você paga.',
@@ -41,14 +39,11 @@ export default {
   peopleAnswer: 'Pessoas que respondem, de dia e de noite.',
   how: 'Como funciona',
   choose: 'Escolha o seu barco',
-  chooseText:
-    'Indique um dia, um porto e o tamanho do grupo, e compare barcos, tripulações e preços.',
+  chooseText: 'Indique um dia, um porto e o tamanho do grupo, e compare barcos, tripulações e preços.',
   bookNow: 'Reserve na hora',
-  bookNowText:
-    'Garanta seus lugares ou o barco inteiro, pague com cartão e receba o código por e-mail.',
+  bookNowText: 'Garanta seus lugares ou o barco inteiro, pague com cartão e receba o código por e-mail.',
   sail: 'Zarpe',
-  sailText: (minutes: number) =>
-    `Esteja no cais ${minutes} minutos antes, mostre o código e suba a bordo.`,
+  sailText: (minutes: number) => `Esteja no cais ${minutes} minutos antes, mostre o código e suba a bordo.`,
   stories: 'Dias para lembrar',
   story1: 'O capitão conhecia uma baía sem ninguém. As crianças ainda falam das tartarugas.',
   story1By: 'uma família em um passeio de catamarã',
@@ -61,26 +56,19 @@ export default {
   goodToKnow: 'Bom saber',
   moreAnswers: 'Há mais respostas na <help>central de ajuda</help>.',
   kids: 'É seguro para crianças?',
-  kidsAnswer:
-    'Sim, crianças são bem-vindas. Escreva a idade delas nos pedidos especiais, para que o capitão tenha coletes salva-vidas do tamanho certo e possa dizer se um passeio é agitado demais para os menores.',
+  kidsAnswer: 'Sim, crianças são bem-vindas. Escreva a idade delas nos pedidos especiais, para que o capitão tenha coletes salva-vidas do tamanho certo e possa dizer se um passeio é agitado demais para os menores.',
   cancel: 'Posso cancelar?',
-  cancelAnswer: (hours: number) =>
-    `Sim. Até ${hours} horas antes da saída você recebe todo o seu dinheiro de volta. Cancele você mesmo, pelo link do nosso e-mail; depois desse prazo, o pedido vai para o seu capitão.`,
+  cancelAnswer: (hours: number) => `Sim. Até ${hours} horas antes da saída você recebe todo o seu dinheiro de volta. Cancele você mesmo, pelo link do nosso e-mail; depois desse prazo, o pedido vai para o seu capitão.`,
   weather: 'O que acontece com tempo ruim?',
-  weatherAnswer:
-    'O capitão decide se é seguro navegar. Se um passeio for suspenso, você escolhe: outro dia, outro barco ou o reembolso completo. Se não disser nada, o reembolso é automático.',
+  weatherAnswer: 'O capitão decide se é seguro navegar. Se um passeio for suspenso, você escolhe: outro dia, outro barco ou o reembolso completo. Se não disser nada, o reembolso é automático.',
   experience: 'Preciso de experiência?',
-  experienceAnswer:
-    'Não precisa de experiência. A tripulação conduz o barco e mostra todo o resto, do embarque ao mergulho com snorkel.',
+  experienceAnswer: 'Não precisa de experiência. A tripulação conduz o barco e mostra todo o resto, do embarque ao mergulho com snorkel.',
   food: 'Comida e bebida estão incluídas?',
-  foodAnswer:
-    'Em geral, sim. O que há a bordo varia de barco para barco: a descrição diz, e você pode pedir o que precisar nos pedidos especiais.',
+  foodAnswer: 'Em geral, sim. O que há a bordo varia de barco para barco: a descrição diz, e você pode pedir o que precisar nos pedidos especiais.',
   notSure: 'Não sabe qual barco escolher?',
-  notSureText:
-    'Deixe o seu e-mail, e uma pessoa que conhece os barcos ajuda você a encontrar o certo.',
+  notSureText: 'Deixe o seu e-mail, e uma pessoa que conhece os barcos ajuda você a encontrar o certo.',
   email: 'E-mail',
-  consent:
-    'Ao enviar, você concorda que escrevamos para ajudar a escolher um passeio de barco. Não usamos o seu endereço para mais nada.',
+  consent: 'Ao enviar, você concorda que escrevamos para ajudar a escolher um passeio de barco. Não usamos o seu endereço para mais nada.',
   submitting: 'Enviando…',
   help: 'Me ajude a escolher',
   invalidEmail: 'E-mail inválido',

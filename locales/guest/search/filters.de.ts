@@ -27,8 +27,7 @@ export default {
   notComing: 'kommt nicht',
 
   onMap: 'Auf der Karte wählen',
-  mapHint:
-    'Die Zahl sagt, wie viele Boote dort zu Ihren anderen Filtern passen. Wählen Sie einen Hafen noch einmal, um alle Häfen zu sehen.',
+  mapHint: 'Die Zahl sagt, wie viele Boote dort zu Ihren anderen Filtern passen. Wählen Sie einen Hafen noch einmal, um alle Häfen zu sehen.',
   noBoats: 'keine Boote',
   noMatch: 'Kein Boot passt zu Ihren Filtern',
   tryAnother: 'Versuchen Sie ein anderes Datum, einen anderen Hafen oder eine andere Gruppengröße',

@@ -25,8 +25,7 @@ export default {
   notComing: 'does not come',
 
   onMap: 'Choose on the map',
-  mapHint:
-    'The number says how many boats there match your other filters. Choose a port again to see all ports.',
+  mapHint: 'The number says how many boats there match your other filters. Choose a port again to see all ports.',
   noBoats: 'no boats',
   noMatch: 'No boats match your filters',
   tryAnother: 'Try another date, port, or group size',

@@ -27,8 +27,7 @@ export default {
   notComing: 'no viene',
 
   onMap: 'Elegir en el mapa',
-  mapHint:
-    'El número indica cuántos barcos de ese puerto cumplen sus otros filtros. Vuelva a elegir un puerto para verlos todos.',
+  mapHint: 'El número indica cuántos barcos de ese puerto cumplen sus otros filtros. Vuelva a elegir un puerto para verlos todos.',
   noBoats: 'ningún barco',
   noMatch: 'Ningún barco coincide con sus filtros',
   tryAnother: 'Pruebe con otra fecha, otro puerto u otro tamaño de grupo',

@@ -20,16 +20,14 @@ export default {
   orders: { soonest: 'Prochain départ', price: 'Prix le plus bas', length: 'Durée la plus courte' },
   ship: 'J’arrive en bateau de croisière',
   noShip: 'Non',
-  shipHint:
-    'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite de retour à bord.',
+  shipHint: 'Seulement les sorties qui vous ramènent 90 minutes avant l’heure limite de retour à bord.',
   dateFirst: 'Choisissez d’abord une date.',
   noShips: 'Aucun bateau de croisière ne fait escale ce jour-là.',
   shipsFailed: 'Les navires n’ont pas pu être chargés.',
   notComing: 'ne vient pas',
 
   onMap: 'Choisir sur la carte',
-  mapHint:
-    'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
+  mapHint: 'Le chiffre indique combien de bateaux de ce port correspondent à vos autres filtres. Choisissez de nouveau un port pour voir tous les ports.',
   noBoats: 'aucun bateau',
   noMatch: 'Aucun bateau ne correspond à vos filtres',
   tryAnother: 'Essayez une autre date, un autre port ou une autre taille de groupe',

@@ -27,8 +27,7 @@ export default {
   notComing: 'komt niet',
 
   onMap: 'Kies op de kaart',
-  mapHint:
-    'Het getal zegt hoeveel boten daar bij uw andere filters passen. Kies een haven nog eens om alle havens te zien.',
+  mapHint: 'Het getal zegt hoeveel boten daar bij uw andere filters passen. Kies een haven nog eens om alle havens te zien.',
   noBoats: 'geen boten',
   noMatch: 'Geen boten gevonden met deze filters',
   tryAnother: 'Probeer een andere datum, haven of groepsgrootte',

@@ -27,8 +27,7 @@ export default {
   notComing: 'não vem',
 
   onMap: 'Escolher no mapa',
-  mapHint:
-    'O número mostra quantos barcos de cada porto atendem aos seus outros filtros. Escolha um porto de novo para ver todos.',
+  mapHint: 'O número mostra quantos barcos de cada porto atendem aos seus outros filtros. Escolha um porto de novo para ver todos.',
   noBoats: 'nenhum barco',
   noMatch: 'Nenhum barco corresponde aos seus filtros',
   tryAnother: 'Tente outra data, outro porto ou outro tamanho de grupo',

@@ -23,8 +23,7 @@ export default {
   anyBoat: 'Todos',
   show: 'Mostrar barcos',
   boats: 'Barcos',
-  found: (count: number) =>
-    plural('es', count, { one: `${count} barco`, other: `${count} barcos` }),
+  found: (count: number) => plural('es', count, { one: `${count} barco`, other: `${count} barcos` }),
   foundMore: (count: number) => `Más de ${count} barcos`,
   nextDays: 'Próximos días con plazas',
   toFirst: 'Volver a los primeros barcos',

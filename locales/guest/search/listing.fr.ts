@@ -23,8 +23,7 @@ export default {
   anyBoat: 'Tous les types',
   show: 'Afficher les bateaux',
   boats: 'Bateaux',
-  found: (count: number) =>
-    plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
+  found: (count: number) => plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
   foundMore: (count: number) => `Plus de ${count} bateaux`,
   nextDays: 'Prochains jours avec des places',
   toFirst: 'Retour aux premiers bateaux',

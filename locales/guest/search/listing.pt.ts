@@ -23,8 +23,7 @@ export default {
   anyBoat: 'Todos',
   show: 'Mostrar barcos',
   boats: 'Barcos',
-  found: (count: number) =>
-    plural('pt', count, { one: `${count} barco`, other: `${count} barcos` }),
+  found: (count: number) => plural('pt', count, { one: `${count} barco`, other: `${count} barcos` }),
   foundMore: (count: number) => `Mais de ${count} barcos`,
   nextDays: 'Próximos dias com lugares',
   toFirst: 'Voltar aos primeiros barcos',

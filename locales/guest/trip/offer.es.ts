@@ -7,19 +7,14 @@ export default {
   calledOff: 'Su salida está suspendida',
   sorry: {
     weather: 'Lo sentimos: se suspendió por el mal tiempo. Usted elige lo que recibe a cambio.',
-    engine:
-      'Lo sentimos: se suspendió porque el barco no puede navegar. Usted elige lo que recibe a cambio.',
-    'too-few-guests':
-      'Lo sentimos: se suspendió porque se reunieron muy pocos pasajeros. Usted elige lo que recibe a cambio.',
+    engine: 'Lo sentimos: se suspendió porque el barco no puede navegar. Usted elige lo que recibe a cambio.',
+    'too-few-guests': 'Lo sentimos: se suspendió porque se reunieron muy pocos pasajeros. Usted elige lo que recibe a cambio.',
     sickness: 'Lo sentimos: se suspendió por enfermedad. Usted elige lo que recibe a cambio.',
-    'ship-skipped':
-      'Lo sentimos: se suspendió porque el crucero no viene a la isla. Usted elige lo que recibe a cambio.',
+    'ship-skipped': 'Lo sentimos: se suspendió porque el crucero no viene a la isla. Usted elige lo que recibe a cambio.',
   },
   chooseUntil: (until: string) => `Elija antes del ${until}.`,
-  unanswered: (amount: string) =>
-    `Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, sus ${amount} se le devuelven automáticamente.`,
-  unansweredByHand:
-    'Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, su reserva termina, y su capitán le devuelve lo que usted le pagó.',
+  unanswered: (amount: string) => `Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, sus ${amount} se le devuelven automáticamente.`,
+  unansweredByHand: 'Una salida se puede elegir hasta que empieza su día. Si no sabemos nada, su reserva termina, y su capitán le devuelve lo que usted le pagó.',
   didNotWork: 'No ha funcionado',
   arranged: 'Todo listo',
   unknown: 'No hemos podido comprobar si esta salida sigue en pie.',
@@ -36,11 +31,7 @@ export default {
   chooseDay: 'Elegir este día',
   anotherBoat: 'Otro barco',
   noBoat: 'Ningún otro barco tiene sitio para ustedes esa semana.',
-  boats: (count: number) =>
-    plural('es', count, {
-      one: `${count} barco tiene sitio para ustedes.`,
-      other: `${count} barcos tienen sitio para ustedes.`,
-    }),
+  boats: (count: number) => plural('es', count, { one: `${count} barco tiene sitio para ustedes.`, other: `${count} barcos tienen sitio para ustedes.` }),
   noBoatText: 'Los barcos del mismo tipo están completos, o cuestan más de lo que pagó.',
   moneyBack: 'El reembolso completo',
   fromCaptain: 'De su capitán, a quien pagó.',
@@ -52,15 +43,12 @@ export default {
   start: 'Salida',
 
   dayTitle: '¿Navegar otro día?',
-  dayText: (when: string) =>
-    `En su lugar, navega el ${when}, con el mismo barco. No hay nada que pagar, y su código de reserva sigue siendo el mismo.`,
+  dayText: (when: string) => `En su lugar, navega el ${when}, con el mismo barco. No hay nada que pagar, y su código de reserva sigue siendo el mismo.`,
   takeDay: 'Elegir este día',
   moving: 'Cambiando su salida…',
-  dayDone: (when: string) =>
-    `Navega el ${when}, con el mismo barco. Le hemos enviado la nueva hora por correo.`,
+  dayDone: (when: string) => `Navega el ${when}, con el mismo barco. Le hemos enviado la nueva hora por correo.`,
   boatTitle: (boat: string) => `¿Navegar en ${boat}?`,
-  boatText: (boat: string, operator: string, when: string) =>
-    `Navega en ${boat} con ${operator}, el ${when}.`,
+  boatText: (boat: string, operator: string, when: string) => `Navega en ${boat} con ${operator}, el ${when}.`,
   codeStays: 'Su código de reserva sigue siendo el mismo.',
   mailed: 'Le hemos enviado por correo todo lo que necesita.',
   takeBoat: 'Elegir este barco',
@@ -68,15 +56,12 @@ export default {
   costsLess: (amount: string) => `Cuesta menos: se devuelven ${amount} a su tarjeta.`,
   costsSame: 'Cuesta lo mismo: no hay nada que pagar.',
   moneyTitle: '¿Recuperar su dinero?',
-  moneyText: (amount: string) =>
-    `Se devuelven todos sus ${amount} a la tarjeta con la que pagó, y su reserva termina. Su banco suele mostrarlo en un plazo de 5 a 10 días. Esto no se puede deshacer.`,
+  moneyText: (amount: string) => `Se devuelven todos sus ${amount} a la tarjeta con la que pagó, y su reserva termina. Su banco suele mostrarlo en un plazo de 5 a 10 días. Esto no se puede deshacer.`,
   getBack: (amount: string) => `Recuperar ${amount}`,
   sendingBack: 'Devolviendo el dinero…',
-  moneyDone: (amount: string) =>
-    `Se devuelven ${amount} a la tarjeta con la que pagó. Su banco suele mostrarlo en un plazo de 5 a 10 días.`,
+  moneyDone: (amount: string) => `Se devuelven ${amount} a la tarjeta con la que pagó. Su banco suele mostrarlo en un plazo de 5 a 10 días.`,
   captainTitle: '¿Recuperar su dinero de su capitán?',
-  captainText:
-    'Su reserva termina, y su capitán le devuelve lo que usted le pagó: se le avisa enseguida. Esto no se puede deshacer.',
+  captainText: 'Su reserva termina, y su capitán le devuelve lo que usted le pagó: se le avisa enseguida. Esto no se puede deshacer.',
   endBooking: 'Terminar la reserva',
   ending: 'Terminando…',
   captainDone: 'Su reserva ha terminado. Su capitán sabe que le devuelve lo que usted le pagó.',

@@ -21,10 +21,8 @@ export default {
   },
   moved: {
     you: (from: string, to: string) => `Sie haben den Ausflug verlegt, von ${from} auf ${to}`,
-    former: (from: string, to: string) =>
-      `Der Gast vor Ihnen hat den Ausflug verlegt, von ${from} auf ${to}`,
-    captain: (from: string, to: string) =>
-      `Ihr Kapitän hat den Ausflug verlegt, von ${from} auf ${to}`,
+    former: (from: string, to: string) => `Der Gast vor Ihnen hat den Ausflug verlegt, von ${from} auf ${to}`,
+    captain: (from: string, to: string) => `Ihr Kapitän hat den Ausflug verlegt, von ${from} auf ${to}`,
   },
   anotherTime: 'eine andere Zeit',
   dayAndTime: (day: string, time: string) => `${day}, ${time} Uhr`,
@@ -36,8 +34,7 @@ export default {
   captainGivesBack: (amount: string) => `der Kapitän gibt ${amount} zurück`,
   refundDecided: (amount: string) => `Eine Erstattung von ${amount} wurde beschlossen`,
   refundDecidedPlain: 'Eine Erstattung wurde beschlossen',
-  refundSent: (amount: string) =>
-    `Die Erstattung von ${amount} ging auf die Karte, mit der bezahlt wurde`,
+  refundSent: (amount: string) => `Die Erstattung von ${amount} ging auf die Karte, mit der bezahlt wurde`,
   refundSentPlain: 'Die Erstattung ging auf die Karte, mit der bezahlt wurde',
   calledOff: 'Der Ausflug wurde abgesagt',
   rebooked: {

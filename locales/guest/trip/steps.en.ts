@@ -19,8 +19,7 @@ export default {
   },
   moved: {
     you: (from: string, to: string) => `You moved the trip from ${from} to ${to}`,
-    former: (from: string, to: string) =>
-      `The guest before you moved the trip from ${from} to ${to}`,
+    former: (from: string, to: string) => `The guest before you moved the trip from ${from} to ${to}`,
     captain: (from: string, to: string) => `Your captain moved the trip from ${from} to ${to}`,
   },
   anotherTime: 'another time',

@@ -17,15 +17,12 @@ export default {
   },
   paidElsewhere: {
     you: (amount: string) => `Usted pagó ${amount} de otra manera, no a través de nosotros`,
-    former: (amount: string) =>
-      `La persona anterior pagó ${amount} de otra manera, no a través de nosotros`,
+    former: (amount: string) => `La persona anterior pagó ${amount} de otra manera, no a través de nosotros`,
   },
   moved: {
     you: (from: string, to: string) => `Usted cambió la salida: antes ${from}, ahora ${to}`,
-    former: (from: string, to: string) =>
-      `La persona anterior cambió la salida: antes ${from}, ahora ${to}`,
-    captain: (from: string, to: string) =>
-      `Su capitán cambió la salida: antes ${from}, ahora ${to}`,
+    former: (from: string, to: string) => `La persona anterior cambió la salida: antes ${from}, ahora ${to}`,
+    captain: (from: string, to: string) => `Su capitán cambió la salida: antes ${from}, ahora ${to}`,
   },
   anotherTime: 'otro momento',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
@@ -37,8 +34,7 @@ export default {
   captainGivesBack: (amount: string) => `el capitán devuelve ${amount}`,
   refundDecided: (amount: string) => `Se decidió un reembolso de ${amount}`,
   refundDecidedPlain: 'Se decidió un reembolso',
-  refundSent: (amount: string) =>
-    `El reembolso de ${amount} se envió a la tarjeta con la que se pagó`,
+  refundSent: (amount: string) => `El reembolso de ${amount} se envió a la tarjeta con la que se pagó`,
   refundSentPlain: 'El reembolso se envió a la tarjeta con la que se pagó',
   calledOff: 'La salida se suspendió',
   rebooked: {

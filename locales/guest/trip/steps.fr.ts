@@ -20,12 +20,9 @@ export default {
     former: (amount: string) => `Le passager avant vous a payé ${amount} ailleurs, pas par nous`,
   },
   moved: {
-    you: (from: string, to: string) =>
-      `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
-    former: (from: string, to: string) =>
-      `Le passager avant vous a déplacé la sortie : avant ${from}, maintenant ${to}`,
-    captain: (from: string, to: string) =>
-      `Votre capitaine a déplacé la sortie : avant ${from}, maintenant ${to}`,
+    you: (from: string, to: string) => `Vous avez déplacé la sortie : avant ${from}, maintenant ${to}`,
+    former: (from: string, to: string) => `Le passager avant vous a déplacé la sortie : avant ${from}, maintenant ${to}`,
+    captain: (from: string, to: string) => `Votre capitaine a déplacé la sortie : avant ${from}, maintenant ${to}`,
   },
   anotherTime: 'un autre moment',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
@@ -37,8 +34,7 @@ export default {
   captainGivesBack: (amount: string) => `le capitaine rend ${amount}`,
   refundDecided: (amount: string) => `Un remboursement de ${amount} a été décidé`,
   refundDecidedPlain: 'Un remboursement a été décidé',
-  refundSent: (amount: string) =>
-    `Le remboursement de ${amount} a été envoyé sur la carte qui a servi au paiement`,
+  refundSent: (amount: string) => `Le remboursement de ${amount} a été envoyé sur la carte qui a servi au paiement`,
   refundSentPlain: 'Le remboursement a été envoyé sur la carte qui a servi au paiement',
   calledOff: 'La sortie a été annulée : elle n’a pas lieu',
   rebooked: {
@@ -60,8 +56,7 @@ export default {
   asked: {
     cancel: {
       you: 'Vous avez demandé au capitaine d’annuler et de rendre tout ce qui a été payé',
-      former:
-        'Le passager avant vous a demandé au capitaine d’annuler et de rendre tout ce qui a été payé',
+      former: 'Le passager avant vous a demandé au capitaine d’annuler et de rendre tout ce qui a été payé',
     },
     'fewer-guests': {
       you: 'Vous avez demandé au capitaine de pouvoir venir moins nombreux',

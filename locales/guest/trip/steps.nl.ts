@@ -17,15 +17,12 @@ export default {
   },
   paidElsewhere: {
     you: (amount: string) => `U hebt ${amount} ergens anders betaald, niet via ons`,
-    former: (amount: string) =>
-      `De vorige gast heeft ${amount} ergens anders betaald, niet via ons`,
+    former: (amount: string) => `De vorige gast heeft ${amount} ergens anders betaald, niet via ons`,
   },
   moved: {
     you: (from: string, to: string) => `U hebt de tocht verzet van ${from} naar ${to}`,
-    former: (from: string, to: string) =>
-      `De vorige gast heeft de tocht verzet van ${from} naar ${to}`,
-    captain: (from: string, to: string) =>
-      `Uw kapitein heeft de tocht verzet van ${from} naar ${to}`,
+    former: (from: string, to: string) => `De vorige gast heeft de tocht verzet van ${from} naar ${to}`,
+    captain: (from: string, to: string) => `Uw kapitein heeft de tocht verzet van ${from} naar ${to}`,
   },
   anotherTime: 'een andere tijd',
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
@@ -37,8 +34,7 @@ export default {
   captainGivesBack: (amount: string) => `de kapitein geeft ${amount} terug`,
   refundDecided: (amount: string) => `Er is tot een terugbetaling van ${amount} besloten`,
   refundDecidedPlain: 'Er is tot een terugbetaling besloten',
-  refundSent: (amount: string) =>
-    `De terugbetaling van ${amount} is naar de kaart gestuurd waarmee is betaald`,
+  refundSent: (amount: string) => `De terugbetaling van ${amount} is naar de kaart gestuurd waarmee is betaald`,
   refundSentPlain: 'De terugbetaling is naar de kaart gestuurd waarmee is betaald',
   calledOff: 'De tocht is afgeblazen',
   rebooked: {
@@ -60,8 +56,7 @@ export default {
   asked: {
     cancel: {
       you: 'U hebt de kapitein gevraagd te annuleren en alles wat is betaald terug te geven',
-      former:
-        'De vorige gast heeft de kapitein gevraagd te annuleren en alles wat is betaald terug te geven',
+      former: 'De vorige gast heeft de kapitein gevraagd te annuleren en alles wat is betaald terug te geven',
     },
     'fewer-guests': {
       you: 'U hebt de kapitein gevraagd met minder gasten te mogen komen',

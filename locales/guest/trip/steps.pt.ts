@@ -17,8 +17,7 @@ export default {
   },
   paidElsewhere: {
     you: (amount: string) => `Você pagou ${amount} de outra forma, sem passar por nós`,
-    former: (amount: string) =>
-      `A pessoa anterior pagou ${amount} de outra forma, sem passar por nós`,
+    former: (amount: string) => `A pessoa anterior pagou ${amount} de outra forma, sem passar por nós`,
   },
   moved: {
     you: (from: string, to: string) => `Você mudou o passeio de ${from} para ${to}`,
@@ -57,8 +56,7 @@ export default {
   asked: {
     cancel: {
       you: 'Você pediu ao capitão para cancelar e receber de volta tudo o que foi pago',
-      former:
-        'A pessoa anterior pediu ao capitão para cancelar e receber de volta tudo o que foi pago',
+      former: 'A pessoa anterior pediu ao capitão para cancelar e receber de volta tudo o que foi pago',
     },
     'fewer-guests': {
       you: 'Você pediu ao capitão para vir com menos pessoas',

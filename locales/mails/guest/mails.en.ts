@@ -7,8 +7,7 @@ export default {
   serviceOf: 'SXM Boat Trips is a service of',
   help: 'Help',
   contact: 'Contact',
-  support: (address: string, code: string) =>
-    `Questions? Answer this mail: your captain and we both get it. Or write to us at ${address} (please quote ${code}).`,
+  support: (address: string, code: string) => `Questions? Answer this mail: your captain and we both get it. Or write to us at ${address} (please quote ${code}).`,
   seeTrip: 'See or change your trip',
   findAnother: 'Find another trip',
   bookAgain: 'Book again',
@@ -42,26 +41,18 @@ export default {
   message: 'Message',
   perSeat: 'Per Seat',
   charter: 'Private Charter',
-  guests: (count: number) =>
-    plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
+  guests: (count: number) => plural('en', count, { one: `${count} guest`, other: `${count} guests` }),
   hours: (count: number) => plural('en', count, { one: `${count} hour`, other: `${count} hours` }),
-  sailsWith: (guests: number, hours: string) =>
-    `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
+  sailsWith: (guests: number, hours: string) => `This trip sails with ${guests} guests or more. With fewer ${hours} before departure it may be called off, and you get all of your money back.`,
   sunriseLeave: (sunrise: string, start: string) => `Sunrise ${sunrise} – you leave at ${start}`,
   sunsetBack: (sunset: string, end: string) => `Sunset ${sunset} – you are back at ${end}`,
-  sunsetBackNextDay: (sunset: string, end: string) =>
-    `Sunset ${sunset} – you are back at ${end} the next day`,
-  sunriseBackNextDay: (sunrise: string, end: string) =>
-    `Sunrise ${sunrise} – you are back at ${end} the next day`,
-  bankShows: (least: number, most: number) =>
-    `Your bank usually shows it within ${least} to ${most} days.`,
+  sunsetBackNextDay: (sunset: string, end: string) => `Sunset ${sunset} – you are back at ${end} the next day`,
+  sunriseBackNextDay: (sunrise: string, end: string) => `Sunrise ${sunrise} – you are back at ${end} the next day`,
+  bankShows: (least: number, most: number) => `Your bank usually shows it within ${least} to ${most} days.`,
   nothingBack: (paid: string) => `Nothing of the ${paid} that you paid goes back to you.`,
-  nothingToPayer: (paid: string) =>
-    `Nothing of the ${paid} that was paid goes back to the card that paid.`,
-  partToPayer: (back: string, paid: string) =>
-    `${back} of the ${paid} that was paid goes back to the card that paid.`,
+  nothingToPayer: (paid: string) => `Nothing of the ${paid} that was paid goes back to the card that paid.`,
+  partToPayer: (back: string, paid: string) => `${back} of the ${paid} that was paid goes back to the card that paid.`,
   calendarTitle: (boat: string) => `Boat trip: ${boat}`,
-  calendarText: (code: string, guests: string, captain: string) =>
-    `Booking ${code}, ${guests}, with ${captain}.`,
+  calendarText: (code: string, guests: string, captain: string) => `Booking ${code}, ${guests}, with ${captain}.`,
   returnUnknown: 'Return time: ask your captain.',
 };

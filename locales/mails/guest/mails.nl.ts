@@ -8,8 +8,7 @@ export default {
   serviceOf: 'SXM Boat Trips is een dienst van',
   help: 'Hulp',
   contact: 'Contact',
-  support: (address: string, code: string) =>
-    `Vragen? Beantwoord deze e-mail: uw kapitein en wij krijgen het antwoord allebei. Of schrijf ons op ${address} (met vermelding van ${code}).`,
+  support: (address: string, code: string) => `Vragen? Beantwoord deze e-mail: uw kapitein en wij krijgen het antwoord allebei. Of schrijf ons op ${address} (met vermelding van ${code}).`,
   seeTrip: 'Uw tocht bekijken of wijzigen',
   findAnother: 'Een andere tocht zoeken',
   bookAgain: 'Opnieuw boeken',
@@ -42,27 +41,18 @@ export default {
   message: 'Bericht',
   perSeat: 'per plaats',
   charter: 'privécharter',
-  guests: (count: number) =>
-    plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
+  guests: (count: number) => plural('nl', count, { one: `${count} gast`, other: `${count} gasten` }),
   hours: (count: number) => `${count} uur`,
-  sailsWith: (guests: number, hours: string) =>
-    `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
-  sunriseLeave: (sunrise: string, start: string) =>
-    `Zonsopkomst ${sunrise} – u vertrekt om ${start}`,
+  sailsWith: (guests: number, hours: string) => `Deze tocht gaat door met ${guests} gasten of meer. Zijn het er ${hours} voor vertrek minder, dan kan hij worden afgeblazen en krijgt u al uw geld terug.`,
+  sunriseLeave: (sunrise: string, start: string) => `Zonsopkomst ${sunrise} – u vertrekt om ${start}`,
   sunsetBack: (sunset: string, end: string) => `Zonsondergang ${sunset} – u bent om ${end} terug`,
-  sunsetBackNextDay: (sunset: string, end: string) =>
-    `Zonsondergang ${sunset} – u bent de volgende dag om ${end} terug`,
-  sunriseBackNextDay: (sunrise: string, end: string) =>
-    `Zonsopkomst ${sunrise} – u bent de volgende dag om ${end} terug`,
-  bankShows: (least: number, most: number) =>
-    `Uw bank toont de terugbetaling meestal binnen ${least} tot ${most} dagen.`,
+  sunsetBackNextDay: (sunset: string, end: string) => `Zonsondergang ${sunset} – u bent de volgende dag om ${end} terug`,
+  sunriseBackNextDay: (sunrise: string, end: string) => `Zonsopkomst ${sunrise} – u bent de volgende dag om ${end} terug`,
+  bankShows: (least: number, most: number) => `Uw bank toont de terugbetaling meestal binnen ${least} tot ${most} dagen.`,
   nothingBack: (paid: string) => `Van de ${paid} die u hebt betaald, krijgt u niets terug.`,
-  nothingToPayer: (paid: string) =>
-    `Van de ${paid} die is betaald, gaat niets terug naar de kaart waarmee betaald is.`,
-  partToPayer: (back: string, paid: string) =>
-    `${back} van de ${paid} die is betaald, gaat terug naar de kaart waarmee betaald is.`,
+  nothingToPayer: (paid: string) => `Van de ${paid} die is betaald, gaat niets terug naar de kaart waarmee betaald is.`,
+  partToPayer: (back: string, paid: string) => `${back} van de ${paid} die is betaald, gaat terug naar de kaart waarmee betaald is.`,
   calendarTitle: (boat: string) => `Boottocht: ${boat}`,
-  calendarText: (code: string, guests: string, captain: string) =>
-    `Boeking ${code}, ${guests}, met ${captain}.`,
+  calendarText: (code: string, guests: string, captain: string) => `Boeking ${code}, ${guests}, met ${captain}.`,
   returnUnknown: 'Tijd van terugkomst: vraag het uw kapitein.',
 } satisfies Like<typeof en>;

@@ -6,8 +6,7 @@ export default {
   shortLived: 'The link and the code work once, and for a short time only.',
   signup: 'Confirm your email address',
   signupShort: 'Confirm it, and your captain’s account is ready.',
-  signupText:
-    'Thank you for creating a captain’s account. Please confirm that this address is yours; then you can sign in and add your boats.',
+  signupText: 'Thank you for creating a captain’s account. Please confirm that this address is yours; then you can sign in and add your boats.',
   signupLabel: 'Confirm my address',
   recovery: 'Choose a new password',
   recoveryShort: 'You asked to reset your password.',
@@ -24,13 +23,11 @@ export default {
   inviteNotYou: 'If you did not expect this, you can ignore this mail.',
   emailChange: 'Confirm your new email address',
   emailChangeShort: 'Your account’s address is about to change.',
-  emailChangeText:
-    'Somebody signed in to your account asked to change its email address. It changes once the old and the new address have both confirmed it.',
+  emailChangeText: 'Somebody signed in to your account asked to change its email address. It changes once the old and the new address have both confirmed it.',
   emailChangeLabel: 'Confirm the change',
   emailChangeNotYou: 'If this was not you, do not confirm, and change your password.',
   reauthentication: 'Your confirmation code',
   reauthenticationShort: 'Enter this code to go on.',
-  reauthenticationText:
-    'Enter this code to confirm that it is you. It works once, and for a short time only.',
+  reauthenticationText: 'Enter this code to confirm that it is you. It works once, and for a short time only.',
   reauthenticationNotYou: 'If this was not you, change your password.',
 } as const;

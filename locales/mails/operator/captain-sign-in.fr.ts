@@ -8,8 +8,7 @@ export default {
   shortLived: 'Le lien et le code ne servent qu’une fois, et pour peu de temps.',
   signup: 'Confirmez votre adresse e-mail',
   signupShort: 'Confirmez-la, et votre compte de capitaine est prêt.',
-  signupText:
-    'Merci d’avoir créé un compte de capitaine. Confirmez que cette adresse est bien la vôtre ; vous pourrez ensuite vous connecter et ajouter vos bateaux.',
+  signupText: 'Merci d’avoir créé un compte de capitaine. Confirmez que cette adresse est bien la vôtre ; vous pourrez ensuite vous connecter et ajouter vos bateaux.',
   signupLabel: 'Confirmer mon adresse',
   recovery: 'Choisissez un nouveau mot de passe',
   recoveryShort: 'Vous avez demandé à changer de mot de passe.',
@@ -26,13 +25,11 @@ export default {
   inviteNotYou: 'Si vous ne vous y attendiez pas, ignorez cet e-mail.',
   emailChange: 'Confirmez votre nouvelle adresse e-mail',
   emailChangeShort: 'L’adresse de votre compte va changer.',
-  emailChangeText:
-    'Quelqu’un qui est connecté à votre compte a demandé à en changer l’adresse e-mail. Elle change une fois que l’ancienne et la nouvelle adresse l’ont toutes deux confirmé.',
+  emailChangeText: 'Quelqu’un qui est connecté à votre compte a demandé à en changer l’adresse e-mail. Elle change une fois que l’ancienne et la nouvelle adresse l’ont toutes deux confirmé.',
   emailChangeLabel: 'Confirmer le changement',
   emailChangeNotYou: 'Si ce n’était pas vous, ne confirmez pas et changez de mot de passe.',
   reauthentication: 'Votre code de confirmation',
   reauthenticationShort: 'Saisissez ce code pour continuer.',
-  reauthenticationText:
-    'Saisissez ce code pour confirmer que c’est bien vous. Il ne sert qu’une fois, et pour peu de temps.',
+  reauthenticationText: 'Saisissez ce code pour confirmer que c’est bien vous. Il ne sert qu’une fois, et pour peu de temps.',
   reauthenticationNotYou: 'Si ce n’était pas vous, changez de mot de passe.',
 } satisfies Like<typeof en>;

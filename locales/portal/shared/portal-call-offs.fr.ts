@@ -14,22 +14,15 @@ export default {
   note: 'Mot aux passagers (facultatif)',
   noteHint: 'Il figure dans leur e-mail et sur la page de leur sortie.',
 
-  noTrip:
-    'Aucune sortie n’est vendue pour ce moment. L’annulation ferme ces départs : plus rien n’est vendu à partir de maintenant, jusqu’à leur réouverture.',
+  noTrip: 'Aucune sortie n’est vendue pour ce moment. L’annulation ferme ces départs : plus rien n’est vendu à partir de maintenant, jusqu’à leur réouverture.',
   nothingMore: 'Plus rien n’est vendu à partir de maintenant.',
-  noGuest:
-    'Aucun passager n’a réservé pour ce navire de croisière. Il reste au calendrier, comme un navire qui ne vient pas.',
+  noGuest: 'Aucun passager n’a réservé pour ce navire de croisière. Il reste au calendrier, comme un navire qui ne vient pas.',
   boatsSailOn: 'Les bateaux partent avec leurs autres passagers.',
-  trips: (count: number) =>
-    plural('fr', count, { one: `${count} sortie`, other: `${count} sorties` }),
-  boats: (count: number) =>
-    plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
-  concerned: (trips: string, guests: string, boats: string, amount: string) =>
-    `${trips}, ${guests}, ${boats}, ${amount} payés.`,
-  theyChoose: (hours: number) =>
-    `Chaque passager reçoit un e-mail et a ${hours} heures pour choisir : un autre jour, un autre bateau, ou le remboursement complet. Sans réponse, il est remboursé.`,
-  anotherByHand: (amount: string) =>
-    `En plus, ${amount} ont été payés directement au capitaine, qui les rend lui-même.`,
+  trips: (count: number) => plural('fr', count, { one: `${count} sortie`, other: `${count} sorties` }),
+  boats: (count: number) => plural('fr', count, { one: `${count} bateau`, other: `${count} bateaux` }),
+  concerned: (trips: string, guests: string, boats: string, amount: string) => `${trips}, ${guests}, ${boats}, ${amount} payés.`,
+  theyChoose: (hours: number) => `Chaque passager reçoit un e-mail et a ${hours} heures pour choisir : un autre jour, un autre bateau, ou le remboursement complet. Sans réponse, il est remboursé.`,
+  anotherByHand: (amount: string) => `En plus, ${amount} ont été payés directement au capitaine, qui les rend lui-même.`,
   theTrips: (count: number) => (count === 1 ? 'La sortie' : `Les ${count} sorties`),
   tripsConcerned: 'Sorties concernées',
   byHand: (amount: string) => `${amount} au capitaine`,
@@ -37,23 +30,10 @@ export default {
   stopSelling: 'Arrêter la vente',
   callOff: (trips: string) => `Annuler ${trips}`,
 
-  areChoosing: (count: number) =>
-    plural('fr', count, {
-      one: `${count} choisit encore`,
-      other: `${count} choisissent encore`,
-    }),
-  tookDay: (count: number) =>
-    plural('fr', count, {
-      one: `${count} a pris un autre jour`,
-      other: `${count} ont pris un autre jour`,
-    }),
-  tookBoat: (count: number) =>
-    plural('fr', count, {
-      one: `${count} a pris un autre bateau`,
-      other: `${count} ont pris un autre bateau`,
-    }),
-  gotMoney: (count: number) =>
-    plural('fr', count, { one: `${count} a été remboursé`, other: `${count} ont été remboursés` }),
+  areChoosing: (count: number) => plural('fr', count, { one: `${count} choisit encore`, other: `${count} choisissent encore` }),
+  tookDay: (count: number) => plural('fr', count, { one: `${count} a pris un autre jour`, other: `${count} ont pris un autre jour` }),
+  tookBoat: (count: number) => plural('fr', count, { one: `${count} a pris un autre bateau`, other: `${count} ont pris un autre bateau` }),
+  gotMoney: (count: number) => plural('fr', count, { one: `${count} a été remboursé`, other: `${count} ont été remboursés` }),
   inProgress: (done: number, boats: number) => `En cours : ${done} bateaux sur ${boats}`,
   inProgressText: 'Plus rien n’en est vendu. Les passagers sont prévenus, bateau par bateau.',
   nobody: 'Aucun passager n’était concerné',

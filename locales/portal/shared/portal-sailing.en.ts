@@ -12,8 +12,7 @@ export default {
   pastLocked: 'past, cannot be changed',
   full: 'full',
   chartered: 'chartered',
-  seatsSold: (count: number) =>
-    plural('en', count, { one: `${count} seat sold`, other: `${count} seats sold` }),
+  seatsSold: (count: number) => plural('en', count, { one: `${count} seat sold`, other: `${count} seats sold` }),
   open: 'Open',
   season: 'In a season',
   blackout: 'Blackout',

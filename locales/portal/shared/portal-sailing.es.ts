@@ -13,8 +13,7 @@ export default {
   pastLocked: 'pasado, no se puede cambiar',
   full: 'lleno',
   chartered: 'chárter privado',
-  seatsSold: (count: number) =>
-    plural('es', count, { one: `${count} plaza vendida`, other: `${count} plazas vendidas` }),
+  seatsSold: (count: number) => plural('es', count, { one: `${count} plaza vendida`, other: `${count} plazas vendidas` }),
   open: 'Abierto',
   season: 'En temporada',
   blackout: 'Bloqueado',

@@ -13,8 +13,7 @@ export default {
   pastLocked: 'passé, ne peut plus être modifié',
   full: 'complet',
   chartered: 'loué en privé',
-  seatsSold: (count: number) =>
-    plural('fr', count, { one: `${count} place vendue`, other: `${count} places vendues` }),
+  seatsSold: (count: number) => plural('fr', count, { one: `${count} place vendue`, other: `${count} places vendues` }),
   open: 'Ouvert',
   season: 'En saison',
   blackout: 'Jour bloqué',

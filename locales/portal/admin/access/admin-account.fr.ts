@@ -4,23 +4,17 @@ import type en from './admin-account.en.ts';
 
 export default {
   failed: 'Impossible de charger votre compte',
-  mustSetUp:
-    'Les super administrateurs ont besoin d’une deuxième étape pour se connecter. Configurez-la maintenant : tout le reste s’ouvre ensuite.',
+  mustSetUp: 'Les super administrateurs ont besoin d’une deuxième étape pour se connecter. Configurez-la maintenant : tout le reste s’ouvre ensuite.',
   sessions: 'Où vous êtes connecté',
   thisBrowser: 'Ce navigateur',
-  session: (begun: string, seen: string, address: string) =>
-    `Connexion : ${begun}. Dernière activité : ${seen}, depuis ${address}`,
+  session: (begun: string, seen: string, address: string) => `Connexion : ${begun}. Dernière activité : ${seen}, depuis ${address}`,
   anotherProgram: 'Un autre programme',
   someBrowser: 'Un navigateur',
   browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
   endOthers: 'Se déconnecter partout ailleurs',
   ending: 'Déconnexion…',
   othersEnded: 'Déconnecté partout ailleurs',
-  ended: (count: number) =>
-    plural('fr', count, {
-      one: `${count} session a été fermée.`,
-      other: `${count} sessions ont été fermées.`,
-    }),
+  ended: (count: number) => plural('fr', count, { one: `${count} session a été fermée.`, other: `${count} sessions ont été fermées.` }),
   password: 'Mot de passe',
   passwordChanged: 'Mot de passe modifié',
   signedOutElsewhere: 'Vous êtes déconnecté partout ailleurs.',
@@ -28,11 +22,9 @@ export default {
   saving: 'Enregistrement…',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
-  passwordHint: (count: number) =>
-    `Au moins ${count} caractères. Vous serez déconnecté partout ailleurs.`,
+  passwordHint: (count: number) => `Au moins ${count} caractères. Vous serez déconnecté partout ailleurs.`,
   name: 'Nom',
-  nameText: (email: string) =>
-    `Vous vous connectez en tant que <email>${email}</email>. Votre nom figure à côté de tout ce que vous faites ici.`,
+  nameText: (email: string) => `Vous vous connectez en tant que <email>${email}</email>. Votre nom figure à côté de tout ce que vous faites ici.`,
   saveName: 'Enregistrer le nom',
   nameSaved: 'Nom enregistré',
 
@@ -48,8 +40,7 @@ export default {
   switchOff: 'Désactiver',
   continue: 'Continuer',
   moment: 'Un instant…',
-  needApp:
-    'Il vous faut une application d’authentification sur votre téléphone, comme Google Authenticator, 1Password ou Aegis. Saisissez d’abord votre mot de passe encore une fois.',
+  needApp: 'Il vous faut une application d’authentification sur votre téléphone, comme Google Authenticator, 1Password ou Aegis. Saisissez d’abord votre mot de passe encore une fois.',
   switchOn: 'Activer',
   checking: 'Vérification…',
   scan: 'Scannez ceci avec votre application, puis saisissez les 6 chiffres qu’elle affiche.',
@@ -58,16 +49,14 @@ export default {
   code: 'Code',
   makeCodes: 'Créer de nouveaux codes',
   oldCodes: 'Vos anciens codes de secours cessent de fonctionner dès que vous en avez de nouveaux.',
-  keepCodes:
-    'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes le remplace ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
+  keepCodes: 'La deuxième étape est activée. Si vous perdez votre téléphone, l’un de ces codes le remplace ; chacun ne sert qu’une fois. <b>Ils ne sont affichés que maintenant :</b> gardez-les sur papier ou dans un gestionnaire de mots de passe.',
   codes: 'Codes de secours',
   saved: 'Je les ai enregistrés',
   copied: 'Copiés',
   copyAll: 'Tout copier',
   isOff: 'La deuxième étape est désactivée',
   switchOffQuestion: 'Désactiver la deuxième étape ?',
-  switchOffText:
-    'Ensuite, votre mot de passe seul ouvre le portail. Les codes de secours cessent de fonctionner.',
+  switchOffText: 'Ensuite, votre mot de passe seul ouvre le portail. Les codes de secours cessent de fonctionner.',
   yourPassword: 'Votre mot de passe',
   codeHint: 'Les 6 chiffres que votre application affiche en ce moment, ou un code de secours.',
 } satisfies Like<typeof en>;

@@ -23,8 +23,7 @@ export default {
   loading: 'Loading...',
   loadMore: 'Load more',
   first: (counted: string) => `The first ${counted}`,
-  counted: (count: number, one: string, many: string) =>
-    plural('en', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
+  counted: (count: number, one: string, many: string) => plural('en', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
   entryFailed: 'This could not be loaded',
   download: 'Download CSV',
   labelOf: (label: string, what: string) => `${label}: ${what}`,
@@ -43,11 +42,7 @@ export default {
 
   metricsFailed: 'Failed to load analytics data. Please try refreshing the page.',
   whatCounts: 'What these figures count',
-  failedRefunds: (count: number, written: string, cents: string) =>
-    plural('en', count, {
-      one: `${written} refund failed: guests do not have ${cents} that goes back to them.`,
-      other: `${written} refunds failed: guests do not have ${cents} that goes back to them.`,
-    }),
+  failedRefunds: (count: number, written: string, cents: string) => plural('en', count, { one: `${written} refund failed: guests do not have ${cents} that goes back to them.`, other: `${written} refunds failed: guests do not have ${cents} that goes back to them.` }),
   showFailedRefunds: 'Show failed refunds',
 
   trip: 'Trip',

@@ -12,8 +12,7 @@ export default {
   logOut: 'Cerrar sesión',
   loggedOut: 'Sesión cerrada',
   loggedOutHere: 'Sesión cerrada en esta pantalla',
-  loggedOutHereText:
-    'No se pudo contactar con el servidor. Su sesión termina por sí sola en un máximo de 2 horas.',
+  loggedOutHereText: 'No se pudo contactar con el servidor. Su sesión termina por sí sola en un máximo de 2 horas.',
   checking: 'Comprobando su acceso…',
   unreachable: 'No se pudo contactar con el servidor',
   checkConnection: 'Compruebe su conexión e inténtelo de nuevo.',
@@ -25,8 +24,7 @@ export default {
   loading: 'Cargando…',
   loadMore: 'Mostrar más',
   first: (counted: string) => `Inicio de la lista: ${counted}`,
-  counted: (count: number, one: string, many: string) =>
-    plural('es', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
+  counted: (count: number, one: string, many: string) => plural('es', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
   entryFailed: 'No se pudo cargar',
   download: 'Descargar CSV',
   labelOf: (label: string, what: string) => `${label}: ${what}`,
@@ -45,11 +43,7 @@ export default {
 
   metricsFailed: 'No se pudieron cargar las estadísticas. Actualice la página.',
   whatCounts: 'Qué cuentan estas cifras',
-  failedRefunds: (count: number, written: string, cents: string) =>
-    plural('es', count, {
-      one: `Ha fallado ${written} reembolso: a los pasajeros les faltan ${cents}.`,
-      other: `Han fallado ${written} reembolsos: a los pasajeros les faltan ${cents}.`,
-    }),
+  failedRefunds: (count: number, written: string, cents: string) => plural('es', count, { one: `Ha fallado ${written} reembolso: a los pasajeros les faltan ${cents}.`, other: `Han fallado ${written} reembolsos: a los pasajeros les faltan ${cents}.` }),
   showFailedRefunds: 'Ver los reembolsos fallidos',
 
   trip: 'Salida',

@@ -12,22 +12,19 @@ export default {
   logOut: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',
   loggedOutHere: 'Déconnecté sur cet écran',
-  loggedOutHereText:
-    'Le serveur n’a pas pu être joint. Votre session se termine d’elle-même dans les 2 heures.',
+  loggedOutHereText: 'Le serveur n’a pas pu être joint. Votre session se termine d’elle-même dans les 2 heures.',
   checking: 'Vérification de votre accès…',
   unreachable: 'Le serveur n’a pas pu être joint',
   checkConnection: 'Vérifiez votre connexion et réessayez.',
   superOnly: 'Réservé aux super administrateurs',
-  superOnlyText:
-    'Adressez-vous à un super administrateur si vous avez besoin de quelque chose sur cette page.',
+  superOnlyText: 'Adressez-vous à un super administrateur si vous avez besoin de quelque chose sur cette page.',
 
   listFailed: 'Impossible de charger cette liste',
   moreFailed: 'Impossible de charger la suite. Veuillez réessayer.',
   loading: 'Chargement…',
   loadMore: 'Afficher la suite',
   first: (counted: string) => `Début de la liste : ${counted}`,
-  counted: (count: number, one: string, many: string) =>
-    plural('fr', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
+  counted: (count: number, one: string, many: string) => plural('fr', count, { one: `${count} ${one}`, other: `${count} ${many}` }),
   entryFailed: 'Impossible de charger ceci',
   download: 'Télécharger en CSV',
   labelOf: (label: string, what: string) => `${label} : ${what}`,
@@ -46,11 +43,7 @@ export default {
 
   metricsFailed: 'Impossible de charger les statistiques. Actualisez la page pour réessayer.',
   whatCounts: 'Ce que comptent ces chiffres',
-  failedRefunds: (count: number, written: string, cents: string) =>
-    plural('fr', count, {
-      one: `${written} remboursement a échoué : ${cents} ne sont pas revenus aux passagers.`,
-      other: `${written} remboursements ont échoué : ${cents} ne sont pas revenus aux passagers.`,
-    }),
+  failedRefunds: (count: number, written: string, cents: string) => plural('fr', count, { one: `${written} remboursement a échoué : ${cents} ne sont pas revenus aux passagers.`, other: `${written} remboursements ont échoué : ${cents} ne sont pas revenus aux passagers.` }),
   showFailedRefunds: 'Voir les remboursements échoués',
 
   trip: 'Sortie',

@@ -1,8 +1,7 @@
 /** What is kept of somebody, taken along and erased. */
 export default {
   title: 'Personal Data',
-  explanation:
-    'Guests and captains may see what is kept of them, take it along, and have it erased. Do it only when they ask from the address itself: that is how we know that it is them.',
+  explanation: 'Guests and captains may see what is kept of them, take it along, and have it erased. Do it only when they ask from the address itself: that is how we know that it is them.',
   lookUpForm: 'Look somebody up',
   whoAsks: 'Who asks',
   kinds: { guest: 'A guest', operator: 'A captain' },
@@ -15,8 +14,7 @@ export default {
   erase: 'Erase',
   elsewhere: 'What you will have to do elsewhere',
   notYet: 'They cannot be erased yet',
-  erasedText:
-    'They are erased here. The books keep days and sums, and no name. Please do the rest now: this list is not kept.',
+  erasedText: 'They are erased here. The books keep days and sums, and no name. Please do the rest now: this list is not kept.',
   stillElsewhere: 'Still to be done elsewhere',
   /** Of entries of one kind, by the name of their table. */
   tables: {
@@ -56,15 +54,12 @@ export default {
   collecting: 'Collecting...',
   exported: 'Exported',
   exportedText: 'Send the file to nobody but them.',
-  exportText:
-    'You get one file that other programs can read, with all that is kept of them. The reason is kept in the audit log: leave names and addresses out of it.',
+  exportText: 'You get one file that other programs can read, with all that is kept of them. The reason is kept in the audit log: leave names and addresses out of it.',
   eraseTitle: (email: string) => `Erase ${email} for good?`,
   eraseForGood: 'Erase for good',
   erasing: 'Erasing...',
   keep: 'Keep',
   erased: 'Erased',
-  eraseGuestText:
-    'Their name, address, phone, requests, messages and words go from everything here. Bookings keep their days and sums, for the books. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
-  eraseCaptainText:
-    'Their account, boats, photos, calendars and bank details go. Bookings, payouts and the books keep their days and sums. Download the statements first, if your books need the name. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
+  eraseGuestText: 'Their name, address, phone, requests, messages and words go from everything here. Bookings keep their days and sums, for the books. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
+  eraseCaptainText: 'Their account, boats, photos, calendars and bank details go. Bookings, payouts and the books keep their days and sums. Download the statements first, if your books need the name. Nobody can bring it back. The reason is kept in the audit log: leave names and addresses out of it.',
 } as const;

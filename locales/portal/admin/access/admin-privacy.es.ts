@@ -3,8 +3,7 @@ import type en from './admin-privacy.en.ts';
 
 export default {
   title: 'Datos personales',
-  explanation:
-    'Pasajeros y capitanes pueden ver lo que se guarda de ellos, llevárselo y hacerlo borrar. Hágalo solo si lo piden desde la propia dirección: así sabemos que son ellos.',
+  explanation: 'Pasajeros y capitanes pueden ver lo que se guarda de ellos, llevárselo y hacerlo borrar. Hágalo solo si lo piden desde la propia dirección: así sabemos que son ellos.',
   lookUpForm: 'Buscar a una persona',
   whoAsks: 'Quién lo pide',
   kinds: { guest: 'Un pasajero', operator: 'Un capitán' },
@@ -17,8 +16,7 @@ export default {
   erase: 'Borrar',
   elsewhere: 'Lo que tendrá que hacer en otros sitios',
   notYet: 'Aún no se puede borrar',
-  erasedText:
-    'Aquí la persona está borrada. Las cuentas guardan días e importes, y ningún nombre. Haga ahora el resto: esta lista no se guarda.',
+  erasedText: 'Aquí la persona está borrada. Las cuentas guardan días e importes, y ningún nombre. Haga ahora el resto: esta lista no se guarda.',
   stillElsewhere: 'Queda por hacer en otros sitios',
   tables: {
     operators: 'Cuenta',
@@ -57,15 +55,13 @@ export default {
   collecting: 'Reuniendo…',
   exported: 'Exportado',
   exportedText: 'No envíe el archivo a nadie más.',
-  exportText:
-    'Recibe un archivo que otros programas pueden leer, con todo lo que se guarda de la persona. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
+  exportText: 'Recibe un archivo que otros programas pueden leer, con todo lo que se guarda de la persona. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
   eraseTitle: (email: string) => `¿Borrar ${email} para siempre?`,
   eraseForGood: 'Borrar para siempre',
   erasing: 'Borrando…',
   keep: 'Conservar',
   erased: 'Borrado',
-  eraseGuestText:
-    'Su nombre, dirección, teléfono, peticiones, mensajes y opiniones desaparecen de aquí. Las reservas guardan sus días e importes, para las cuentas. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
+  eraseGuestText: 'Su nombre, dirección, teléfono, peticiones, mensajes y opiniones desaparecen de aquí. Las reservas guardan sus días e importes, para las cuentas. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
   eraseCaptainText:
     'Su cuenta, barcos, fotos, calendarios y datos bancarios desaparecen. Las reservas, los pagos y las cuentas guardan sus días e importes. Descargue antes los extractos, si sus cuentas necesitan el nombre. Nadie puede recuperarlo. El motivo queda en el registro de auditoría: no ponga en él nombres ni direcciones.',
 } satisfies Like<typeof en>;

@@ -3,8 +3,7 @@ import type en from './admin-privacy.en.ts';
 
 export default {
   title: 'Données personnelles',
-  explanation:
-    'Passagers et capitaines peuvent voir les données que nous gardons sur eux, les emporter et les faire effacer. Ne le faites que si la demande vient de l’adresse elle-même : c’est ainsi que nous savons que c’est bien la personne.',
+  explanation: 'Passagers et capitaines peuvent voir les données que nous gardons sur eux, les emporter et les faire effacer. Ne le faites que si la demande vient de l’adresse elle-même : c’est ainsi que nous savons que c’est bien la personne.',
   lookUpForm: 'Chercher une personne',
   whoAsks: 'Qui demande',
   kinds: { guest: 'Un passager', operator: 'Un capitaine' },
@@ -17,8 +16,7 @@ export default {
   erase: 'Effacer',
   elsewhere: 'Ce que vous devrez faire ailleurs',
   notYet: 'Effacement encore impossible',
-  erasedText:
-    'La personne est effacée ici. Les comptes gardent jours et montants, mais aucun nom. Faites le reste maintenant : cette liste n’est pas gardée.',
+  erasedText: 'La personne est effacée ici. Les comptes gardent jours et montants, mais aucun nom. Faites le reste maintenant : cette liste n’est pas gardée.',
   stillElsewhere: 'Reste à faire ailleurs',
   tables: {
     operators: 'Compte',
@@ -57,15 +55,13 @@ export default {
   collecting: 'Collecte…',
   exported: 'Exporté',
   exportedText: 'N’envoyez ce fichier qu’à la personne elle-même.',
-  exportText:
-    'Vous recevez un fichier lisible par d’autres programmes, avec tout ce qui est gardé sur la personne. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
+  exportText: 'Vous recevez un fichier lisible par d’autres programmes, avec tout ce qui est gardé sur la personne. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
   eraseTitle: (email: string) => `Effacer ${email} pour de bon ?`,
   eraseForGood: 'Effacer pour de bon',
   erasing: 'Effacement…',
   keep: 'Garder',
   erased: 'Effacé',
-  eraseGuestText:
-    'Nom, adresse, téléphone, demandes, messages et avis de la personne disparaissent d’ici. Les réservations gardent jours et montants, pour les comptes. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
+  eraseGuestText: 'Nom, adresse, téléphone, demandes, messages et avis de la personne disparaissent d’ici. Les réservations gardent jours et montants, pour les comptes. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
   eraseCaptainText:
     'Compte, bateaux, photos, agendas et coordonnées bancaires disparaissent. Les réservations, les versements et les comptes gardent jours et montants. Téléchargez d’abord les relevés si vos comptes ont besoin du nom. Personne ne peut revenir en arrière. Le motif reste au journal d’audit : n’y mettez ni nom ni adresse.',
 } satisfies Like<typeof en>;

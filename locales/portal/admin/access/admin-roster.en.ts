@@ -2,8 +2,7 @@
 export default {
   table: 'Admins',
   invite: 'Invite an admin',
-  intro:
-    'A Super Admin does everything here. An Admin sees everything and looks after boats, operators and guests, but moves no money and does not choose who is an admin.',
+  intro: 'A Super Admin does everything here. An Admin sees everything and looks after boats, operators and guests, but moves no money and does not choose who is an admin.',
   failed: 'The admins could not be loaded',
   name: 'Name',
   role: 'Role',
@@ -37,23 +36,19 @@ export default {
     super_admin: (name: string) => `${name} will move money and choose who is an admin, like you.`,
     admin: (name: string) => `${name} will move no money any more, and not choose who is an admin.`,
   },
-  makeYourselfText:
-    'You will not see this page any more, and only another super admin can undo it.',
+  makeYourselfText: 'You will not see this page any more, and only another super admin can undo it.',
   made: {
     super_admin: (name: string) => `${name} is now Super Admin`,
     admin: (name: string) => `${name} is now Admin`,
   },
   resetSecondStep: 'Reset second step',
   resetQuestion: (name: string) => `Reset the second step of ${name}?`,
-  resetText: (name: string) =>
-    `Only do this when you are sure that it is ${name} who asks. Their password alone will let them in, and they are signed out everywhere now.`,
+  resetText: (name: string) => `Only do this when you are sure that it is ${name} who asks. Their password alone will let them in, and they are signed out everywhere now.`,
   wasReset: (name: string) => `The second step of ${name} is off`,
   remove: 'Remove',
   removeQuestion: (name: string) => `Remove ${name}?`,
-  removeText: (name: string) =>
-    `${name} is signed out at once, everywhere, and cannot sign in again. What was done stays in the log.`,
+  removeText: (name: string) => `${name} is signed out at once, everywhere, and cannot sign in again. What was done stays in the log.`,
   removeYourself: 'Remove yourself?',
-  removeYourselfText:
-    'You are signed out at once, everywhere, and cannot sign in again. What was done stays in the log.',
+  removeYourselfText: 'You are signed out at once, everywhere, and cannot sign in again. What was done stays in the log.',
   removed: (name: string) => `${name} was removed`,
 };

@@ -4,8 +4,7 @@ import type en from './admin-roster.en.ts';
 export default {
   table: 'Administradores',
   invite: 'Invitar a un administrador',
-  intro:
-    'Un superadministrador lo hace todo aquí. Un administrador lo ve todo y se ocupa de barcos, operadores y pasajeros, pero no mueve dinero ni decide quién es administrador.',
+  intro: 'Un superadministrador lo hace todo aquí. Un administrador lo ve todo y se ocupa de barcos, operadores y pasajeros, pero no mueve dinero ni decide quién es administrador.',
   failed: 'No se pudieron cargar los administradores',
   name: 'Nombre',
   role: 'Rol',
@@ -19,8 +18,7 @@ export default {
   standings: { active: 'Activo', invited: 'Invitado', lapsed: 'La invitación ha caducado' },
   you: 'Usted',
   email: 'Correo electrónico',
-  inviteText:
-    'Recibe por correo un enlace para elegir una contraseña. Sirve una sola vez, durante 48 horas.',
+  inviteText: 'Recibe por correo un enlace para elegir una contraseña. Sirve una sola vez, durante 48 horas.',
   sendInvitation: 'Enviar invitación',
   sending: 'Enviando…',
   sent: 'Invitación enviada',
@@ -29,8 +27,7 @@ export default {
   moment: 'Un momento…',
   inviteAgain: 'Invitar de nuevo',
   inviteAgainQuestion: (name: string) => `¿Invitar de nuevo a ${name}?`,
-  inviteAgainText: (email: string) =>
-    `Se envía un enlace nuevo a ${email}. El anterior deja de servir.`,
+  inviteAgainText: (email: string) => `Se envía un enlace nuevo a ${email}. El anterior deja de servir.`,
   make: { super_admin: 'Hacer superadministrador', admin: 'Hacer administrador' },
   makeQuestion: {
     super_admin: (name: string) => `¿Hacer superadministrador a ${name}?`,
@@ -38,8 +35,7 @@ export default {
   },
   makeYourselfAdmin: '¿Pasar usted a ser administrador?',
   makeText: {
-    super_admin: (name: string) =>
-      `${name} moverá dinero y decidirá quién es administrador, como usted.`,
+    super_admin: (name: string) => `${name} moverá dinero y decidirá quién es administrador, como usted.`,
     admin: (name: string) => `${name} ya no moverá dinero ni decidirá quién es administrador.`,
   },
   makeYourselfText: 'Ya no verá esta página, y solo otro superadministrador puede deshacerlo.',
@@ -49,15 +45,12 @@ export default {
   },
   resetSecondStep: 'Restablecer el segundo paso',
   resetQuestion: (name: string) => `¿Restablecer el segundo paso de ${name}?`,
-  resetText: (name: string) =>
-    `Hágalo solo si tiene la certeza de que es ${name} quien lo pide. Le bastará su contraseña para entrar, y ahora se cierran todas sus sesiones.`,
+  resetText: (name: string) => `Hágalo solo si tiene la certeza de que es ${name} quien lo pide. Le bastará su contraseña para entrar, y ahora se cierran todas sus sesiones.`,
   wasReset: (name: string) => `El segundo paso de ${name} está desactivado`,
   remove: 'Quitar',
   removeQuestion: (name: string) => `¿Quitar a ${name}?`,
-  removeText: (name: string) =>
-    `Las sesiones de ${name} se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.`,
+  removeText: (name: string) => `Las sesiones de ${name} se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.`,
   removeYourself: '¿Quitarse a usted?',
-  removeYourselfText:
-    'Sus sesiones se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.',
+  removeYourselfText: 'Sus sesiones se cierran enseguida, en todas partes, y no puede volver a entrar. Lo que hizo queda en el registro.',
   removed: (name: string) => `${name} ya no tiene acceso`,
 } satisfies Like<typeof en>;

@@ -8,8 +8,7 @@ export default {
   unreachable: 'The server could not be reached.',
   toSignIn: 'To the sign-in',
   welcome: (name: string) => `Welcome, ${name}`,
-  choosePassword: (email: string) =>
-    `Please choose the password with which you will sign in as <email>${email}</email>.`,
+  choosePassword: (email: string) => `Please choose the password with which you will sign in as <email>${email}</email>.`,
   password: 'Password',
   atLeast: (count: number) => `At least ${count} characters.`,
   signingIn: 'Signing in...',

@@ -10,8 +10,7 @@ export default {
   unreachable: 'No se pudo contactar con el servidor.',
   toSignIn: 'Ir al acceso',
   welcome: (name: string) => `Le damos la bienvenida, ${name}`,
-  choosePassword: (email: string) =>
-    `Elija la contraseña con la que entrará como <email>${email}</email>.`,
+  choosePassword: (email: string) => `Elija la contraseña con la que entrará como <email>${email}</email>.`,
   password: 'Contraseña',
   atLeast: (count: number) => `Al menos ${count} caracteres.`,
   signingIn: 'Entrando…',
@@ -26,8 +25,7 @@ export default {
   somebodyElse: 'Entrar con otra cuenta',
   code: 'Código',
   enterCode: 'Escriba el código',
-  codeHint:
-    'Las 6 cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  codeHint: 'Las 6 cifras que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
   failed: 'No se pudo iniciar sesión',
   missing: 'Faltan datos',
   missingText: 'Escriba el correo electrónico y la contraseña',

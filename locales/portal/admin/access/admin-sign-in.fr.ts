@@ -10,8 +10,7 @@ export default {
   unreachable: 'Le serveur n’a pas pu être joint.',
   toSignIn: 'Aller à la connexion',
   welcome: (name: string) => `Bienvenue, ${name}`,
-  choosePassword: (email: string) =>
-    `Choisissez le mot de passe avec lequel vous vous connecterez en tant que <email>${email}</email>.`,
+  choosePassword: (email: string) => `Choisissez le mot de passe avec lequel vous vous connecterez en tant que <email>${email}</email>.`,
   password: 'Mot de passe',
   atLeast: (count: number) => `Au moins ${count} caractères.`,
   signingIn: 'Connexion…',
@@ -26,8 +25,7 @@ export default {
   somebodyElse: 'Se connecter avec un autre compte',
   code: 'Code',
   enterCode: 'Veuillez saisir le code',
-  codeHint:
-    'Les 6 chiffres que votre application d’authentification affiche en ce moment, ou l’un de vos codes de secours.',
+  codeHint: 'Les 6 chiffres que votre application d’authentification affiche en ce moment, ou l’un de vos codes de secours.',
   failed: 'Échec de la connexion',
   missing: 'Informations manquantes',
   missingText: 'Veuillez saisir l’e-mail et le mot de passe',

@@ -15,24 +15,17 @@ export default {
   },
   /** What each metric counts. */
   metricTexts: {
-    bookings:
-      'Trips that guests paid for, called off later or not, and reservations that can still be paid.',
+    bookings: 'Trips that guests paid for, called off later or not, and reservations that can still be paid.',
     guests: 'The people on these bookings.',
     paid: 'What guests paid for their trips, service fees included.',
-    refunds:
-      'What was decided to go back to guests of paid trips. A payment that came too late for its seats went straight back: it is neither paid nor refunded here.',
-    disputed:
-      'What guests’ banks took back in disputes, less what they returned after the platform won. A bank that only asks takes nothing.',
-    revenue:
-      'What was kept: paid, less refunds, less what banks took back. Most of it is the captains’. What captains pay to have a boat featured is not in it.',
+    refunds: 'What was decided to go back to guests of paid trips. A payment that came too late for its seats went straight back: it is neither paid nor refunded here.',
+    disputed: 'What guests’ banks took back in disputes, less what they returned after the platform won. A bank that only asks takes nothing.',
+    revenue: 'What was kept: paid, less refunds, less what banks took back. Most of it is the captains’. What captains pay to have a boat featured is not in it.',
     fees: 'The platform’s part of the revenue: service fees that were paid, less their part of refunds and of what banks took back.',
-    byHandBookings:
-      'Bookings that captains made for guests who paid them in cash or elsewhere. They are in no other figure.',
-    byHand:
-      'What captains took for these themselves, minus what was cancelled. None of it is the platform’s.',
+    byHandBookings: 'Bookings that captains made for guests who paid them in cash or elsewhere. They are in no other figure.',
+    byHand: 'What captains took for these themselves, minus what was cancelled. None of it is the platform’s.',
   },
-  metricDays:
-    'A booking counts on the day it was made, money on the day it was paid, a refund on the day it was decided, and a dispute on the day the bank took or returned the money, by the island’s calendar.',
+  metricDays: 'A booking counts on the day it was made, money on the day it was paid, a refund on the day it was decided, and a dispute on the day the bank took or returned the money, by the island’s calendar.',
   paidOrReserved: 'paid or reserved',
   onBookings: 'on these bookings',
   byGuests: 'by guests, fees included',
@@ -76,16 +69,12 @@ export default {
   groups: { boats: 'Boat', ports: 'Port', operators: 'Operator' },
   byGroup: { boats: 'By boat', ports: 'By port', operators: 'By operator' },
   counted: {
-    boats: (count: number, written: string) =>
-      plural('en', count, { one: `${written} boat`, other: `${written} boats` }),
-    ports: (count: number, written: string) =>
-      plural('en', count, { one: `${written} port`, other: `${written} ports` }),
-    operators: (count: number, written: string) =>
-      plural('en', count, { one: `${written} operator`, other: `${written} operators` }),
+    boats: (count: number, written: string) => plural('en', count, { one: `${written} boat`, other: `${written} boats` }),
+    ports: (count: number, written: string) => plural('en', count, { one: `${written} port`, other: `${written} ports` }),
+    operators: (count: number, written: string) => plural('en', count, { one: `${written} operator`, other: `${written} operators` }),
   },
   mostFirst: (counted: string) => `${counted}, most revenue first.`,
-  someFirst: (shown: number, counted: string) =>
-    `The first ${shown} of ${counted}, most revenue first.`,
+  someFirst: (shown: number, counted: string) => `The first ${shown} of ${counted}, most revenue first.`,
   fileHasAll: 'The file has them all.',
   showFewer: 'Show fewer',
   showAll: (counted: string) => `Show ${counted}`,

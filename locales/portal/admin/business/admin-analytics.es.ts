@@ -15,24 +15,17 @@ export default {
     byHand: 'Cobrado por los capitanes',
   },
   metricTexts: {
-    bookings:
-      'Salidas que los pasajeros pagaron, canceladas después o no, y reservas que todavía se pueden pagar.',
+    bookings: 'Salidas que los pasajeros pagaron, canceladas después o no, y reservas que todavía se pueden pagar.',
     guests: 'Las personas de estas reservas.',
     paid: 'Lo que los pasajeros pagaron por sus salidas, cargos de servicio incluidos.',
-    refunds:
-      'Lo que se decidió devolver a los pasajeros de salidas pagadas. Un pago que llegó demasiado tarde para sus plazas se devolvió enseguida: aquí no cuenta ni como pagado ni como reembolsado.',
-    disputed:
-      'Lo que los bancos de los pasajeros retiraron en disputas, menos lo que devolvieron cuando la disputa se ganó. Un banco que solo pregunta no retira nada.',
-    revenue:
-      'Lo que quedó: pagado, menos los reembolsos y lo que retiraron los bancos. La mayor parte es de los capitanes. Lo que los capitanes pagan por destacar un barco no está incluido.',
+    refunds: 'Lo que se decidió devolver a los pasajeros de salidas pagadas. Un pago que llegó demasiado tarde para sus plazas se devolvió enseguida: aquí no cuenta ni como pagado ni como reembolsado.',
+    disputed: 'Lo que los bancos de los pasajeros retiraron en disputas, menos lo que devolvieron cuando la disputa se ganó. Un banco que solo pregunta no retira nada.',
+    revenue: 'Lo que quedó: pagado, menos los reembolsos y lo que retiraron los bancos. La mayor parte es de los capitanes. Lo que los capitanes pagan por destacar un barco no está incluido.',
     fees: 'La parte de la plataforma en los ingresos: los cargos de servicio pagados, menos su parte de los reembolsos y de lo que retiraron los bancos.',
-    byHandBookings:
-      'Reservas que los capitanes hicieron para pasajeros que les pagaron en efectivo o de otra manera. No están en ninguna otra cifra.',
-    byHand:
-      'Lo que los capitanes cobraron ellos mismos por estas, menos lo cancelado. Nada de ello es de la plataforma.',
+    byHandBookings: 'Reservas que los capitanes hicieron para pasajeros que les pagaron en efectivo o de otra manera. No están en ninguna otra cifra.',
+    byHand: 'Lo que los capitanes cobraron ellos mismos por estas, menos lo cancelado. Nada de ello es de la plataforma.',
   },
-  metricDays:
-    'Una reserva cuenta el día en que se hizo; el dinero, el día en que se pagó; un reembolso, el día en que se decidió; y una disputa, el día en que el banco retiró o devolvió el dinero, según el calendario de la isla.',
+  metricDays: 'Una reserva cuenta el día en que se hizo; el dinero, el día en que se pagó; un reembolso, el día en que se decidió; y una disputa, el día en que el banco retiró o devolvió el dinero, según el calendario de la isla.',
   paidOrReserved: 'pagadas o reservadas',
   onBookings: 'de estas reservas',
   byGuests: 'por los pasajeros, cargos incluidos',
@@ -76,16 +69,12 @@ export default {
   groups: { boats: 'Barco', ports: 'Puerto', operators: 'Operador' },
   byGroup: { boats: 'Por barco', ports: 'Por puerto', operators: 'Por operador' },
   counted: {
-    boats: (count: number, written: string) =>
-      plural('es', count, { one: `${written} barco`, other: `${written} barcos` }),
-    ports: (count: number, written: string) =>
-      plural('es', count, { one: `${written} puerto`, other: `${written} puertos` }),
-    operators: (count: number, written: string) =>
-      plural('es', count, { one: `${written} operador`, other: `${written} operadores` }),
+    boats: (count: number, written: string) => plural('es', count, { one: `${written} barco`, other: `${written} barcos` }),
+    ports: (count: number, written: string) => plural('es', count, { one: `${written} puerto`, other: `${written} puertos` }),
+    operators: (count: number, written: string) => plural('es', count, { one: `${written} operador`, other: `${written} operadores` }),
   },
   mostFirst: (counted: string) => `${counted}, de mayor a menor ingreso.`,
-  someFirst: (shown: number, counted: string) =>
-    `Los primeros ${shown} de ${counted}, de mayor a menor ingreso.`,
+  someFirst: (shown: number, counted: string) => `Los primeros ${shown} de ${counted}, de mayor a menor ingreso.`,
   fileHasAll: 'El archivo los tiene todos.',
   showFewer: 'Mostrar menos',
   showAll: (counted: string) => `Mostrar ${counted}`,

@@ -15,24 +15,17 @@ export default {
     byHand: 'Encaissé par les capitaines',
   },
   metricTexts: {
-    bookings:
-      'Les sorties que des passagers ont payées, annulées ensuite ou non, et les réservations qui peuvent encore être payées.',
+    bookings: 'Les sorties que des passagers ont payées, annulées ensuite ou non, et les réservations qui peuvent encore être payées.',
     guests: 'Les personnes de ces réservations.',
     paid: 'Ce que les passagers ont payé pour leurs sorties, frais de service compris.',
-    refunds:
-      'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
-    disputed:
-      'Ce que les banques des passagers ont repris lors de litiges, moins ce qu’elles ont rendu une fois le litige gagné. Une banque qui ne fait que se renseigner ne reprend rien.',
-    revenue:
-      'Ce qui est resté : payé, moins les remboursements et ce que les banques ont repris. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas compris.',
+    refunds: 'Ce qu’il a été décidé de rendre aux passagers de sorties payées. Un paiement arrivé trop tard pour ses places est reparti aussitôt : il n’est compté ici ni comme payé ni comme remboursé.',
+    disputed: 'Ce que les banques des passagers ont repris lors de litiges, moins ce qu’elles ont rendu une fois le litige gagné. Une banque qui ne fait que se renseigner ne reprend rien.',
+    revenue: 'Ce qui est resté : payé, moins les remboursements et ce que les banques ont repris. La plus grande part revient aux capitaines. Ce que les capitaines paient pour mettre un bateau à la une n’y est pas compris.',
     fees: 'La part de la plateforme dans les recettes : les frais de service payés, moins leur part des remboursements et de ce que les banques ont repris.',
-    byHandBookings:
-      'Les réservations que des capitaines ont saisies pour des passagers qui les ont payés en espèces ou ailleurs. Elles ne figurent dans aucun autre chiffre.',
-    byHand:
-      'Ce que les capitaines ont encaissé eux-mêmes pour celles-ci, moins ce qui a été annulé. Rien n’en revient à la plateforme.',
+    byHandBookings: 'Les réservations que des capitaines ont saisies pour des passagers qui les ont payés en espèces ou ailleurs. Elles ne figurent dans aucun autre chiffre.',
+    byHand: 'Ce que les capitaines ont encaissé eux-mêmes pour celles-ci, moins ce qui a été annulé. Rien n’en revient à la plateforme.',
   },
-  metricDays:
-    'Une réservation compte le jour où elle a été faite, l’argent le jour où il a été payé, un remboursement le jour où il a été décidé, et un litige le jour où la banque a repris ou rendu l’argent, selon le calendrier de l’île.',
+  metricDays: 'Une réservation compte le jour où elle a été faite, l’argent le jour où il a été payé, un remboursement le jour où il a été décidé, et un litige le jour où la banque a repris ou rendu l’argent, selon le calendrier de l’île.',
   paidOrReserved: 'payées ou réservées',
   onBookings: 'de ces réservations',
   byGuests: 'par les passagers, frais compris',
@@ -76,16 +69,12 @@ export default {
   groups: { boats: 'Bateau', ports: 'Port', operators: 'Opérateur' },
   byGroup: { boats: 'Par bateau', ports: 'Par port', operators: 'Par opérateur' },
   counted: {
-    boats: (count: number, written: string) =>
-      plural('fr', count, { one: `${written} bateau`, other: `${written} bateaux` }),
-    ports: (count: number, written: string) =>
-      plural('fr', count, { one: `${written} port`, other: `${written} ports` }),
-    operators: (count: number, written: string) =>
-      plural('fr', count, { one: `${written} opérateur`, other: `${written} opérateurs` }),
+    boats: (count: number, written: string) => plural('fr', count, { one: `${written} bateau`, other: `${written} bateaux` }),
+    ports: (count: number, written: string) => plural('fr', count, { one: `${written} port`, other: `${written} ports` }),
+    operators: (count: number, written: string) => plural('fr', count, { one: `${written} opérateur`, other: `${written} opérateurs` }),
   },
   mostFirst: (counted: string) => `${counted}, par recettes décroissantes.`,
-  someFirst: (shown: number, counted: string) =>
-    `Les ${shown} premiers sur ${counted}, par recettes décroissantes.`,
+  someFirst: (shown: number, counted: string) => `Les ${shown} premiers sur ${counted}, par recettes décroissantes.`,
   fileHasAll: 'Le fichier les contient tous.',
   showFewer: 'En afficher moins',
   showAll: (counted: string) => `Afficher ${counted}`,

@@ -5,8 +5,7 @@ export default {
   one: 'booking',
   many: 'bookings',
   noneMatch: 'No bookings match',
-  noneMatchText:
-    'Search for how a code, a name, a surname or an email address begins, or choose other filters.',
+  noneMatchText: 'Search for how a code, a name, a surname or an email address begins, or choose other filters.',
   filter: 'Filter bookings',
   search: 'Code, guest or email',
   status: 'Status',
@@ -105,8 +104,7 @@ export default {
   paidBackOtherwise: 'Paid back in another way',
   refundRecorded: 'Refund recorded',
   settleTitle: (money: string) => `${money} paid back in another way?`,
-  settleText:
-    'Only when the guest has the money: by bank wire, in cash. Nothing more is sent to their card. This cannot be undone.',
+  settleText: 'Only when the guest has the money: by bank wire, in cash. Nothing more is sent to their card. This cannot be undone.',
   notYet: 'Not yet',
   recordPayment: 'Record payment',
   recording: 'Recording...',
@@ -130,8 +128,7 @@ export default {
   reasonHint: 'For the platform’s people only. It stays in the history and in the audit log.',
   cancelled: 'Booking cancelled',
   cancelTitle: (code: string) => `Cancel booking ${code}?`,
-  cancelText: (boat: string, guest: string, captain: string) =>
-    `The places on ${boat} are free again at once. ${guest} and ${captain} are mailed that it is cancelled. This cannot be undone.`,
+  cancelText: (boat: string, guest: string, captain: string) => `The places on ${boat} are free again at once. ${guest} and ${captain} are mailed that it is cancelled. This cannot be undone.`,
   keep: 'Keep booking',
   cancelAndRefund: (money: string) => `Cancel and refund ${money}`,
   cancelling: 'Cancelling...',
@@ -139,10 +136,8 @@ export default {
   captainWasPaid: 'The captain was paid themselves, and gives it back themselves.',
   refundDecided: 'Refund decided',
   refundTitle: (code: string) => `Refund booking ${code}?`,
-  refundTextStays: (guest: string, captain: string) =>
-    `The trip stays as it is. ${guest} and ${captain} are mailed. This cannot be undone.`,
-  refundTextOver: (guest: string, captain: string) =>
-    `The booking was called off and stays so. ${guest} and ${captain} are mailed. This cannot be undone.`,
+  refundTextStays: (guest: string, captain: string) => `The trip stays as it is. ${guest} and ${captain} are mailed. This cannot be undone.`,
+  refundTextOver: (guest: string, captain: string) => `The booking was called off and stays so. ${guest} and ${captain} are mailed. This cannot be undone.`,
   refundNothing: 'Refund nothing',
   refundSum: (money: string) => `Refund ${money}`,
   refunding: 'Refunding...',
@@ -158,6 +153,5 @@ export default {
   amount: 'Amount (USD)',
   most: (money: string) => `At most ${money}.`,
   splitNone: (kept: string) => `Nothing goes back. ${kept} stays for the captain.`,
-  split: (trip: string, fee: string, kept: string) =>
-    `${trip} of the trip’s price and ${fee} of the service fee go back. ${kept} stays for the captain.`,
+  split: (trip: string, fee: string, kept: string) => `${trip} of the trip’s price and ${fee} of the service fee go back. ${kept} stays for the captain.`,
 } as const;

@@ -7,8 +7,7 @@ export default {
   one: 'reserva',
   many: 'reservas',
   noneMatch: 'No se encontró ninguna reserva',
-  noneMatchText:
-    'Busque el comienzo de un código, un nombre, un apellido o un correo, o elija otros filtros.',
+  noneMatchText: 'Busque el comienzo de un código, un nombre, un apellido o un correo, o elija otros filtros.',
   filter: 'Filtrar reservas',
   search: 'Código, pasajero o correo',
   status: 'Estado',
@@ -107,8 +106,7 @@ export default {
   paidBackOtherwise: 'Devuelto de otra manera',
   refundRecorded: 'Reembolso registrado',
   settleTitle: (money: string) => `¿${money} devueltos de otra manera?`,
-  settleText:
-    'Solo si el pasajero ya tiene el dinero: por transferencia, en efectivo. No se envía nada más a su tarjeta. No se puede deshacer.',
+  settleText: 'Solo si el pasajero ya tiene el dinero: por transferencia, en efectivo. No se envía nada más a su tarjeta. No se puede deshacer.',
   notYet: 'Aún no',
   recordPayment: 'Registrar el pago',
   recording: 'Registrando…',
@@ -128,14 +126,11 @@ export default {
   keptUntil: (at: string) => `Guardada hasta el ${at}`,
   giveRefund: 'Reembolsar',
   cancel: 'Cancelar la reserva',
-  superAdminsOnly:
-    'Solo un superadministrador puede cancelar una reserva y reembolsarla. Pídaselo a uno de ellos.',
-  reasonHint:
-    'Solo para el equipo de la plataforma. Queda en el historial y en el registro de auditoría.',
+  superAdminsOnly: 'Solo un superadministrador puede cancelar una reserva y reembolsarla. Pídaselo a uno de ellos.',
+  reasonHint: 'Solo para el equipo de la plataforma. Queda en el historial y en el registro de auditoría.',
   cancelled: 'Reserva cancelada',
   cancelTitle: (code: string) => `¿Cancelar la reserva ${code}?`,
-  cancelText: (boat: string, guest: string, captain: string) =>
-    `Las plazas en ${boat} quedan libres enseguida. Se avisa por correo a ${guest} y a ${captain} de que se canceló. No se puede deshacer.`,
+  cancelText: (boat: string, guest: string, captain: string) => `Las plazas en ${boat} quedan libres enseguida. Se avisa por correo a ${guest} y a ${captain} de que se canceló. No se puede deshacer.`,
   keep: 'Conservar la reserva',
   cancelAndRefund: (money: string) => `Cancelar y reembolsar ${money}`,
   cancelling: 'Cancelando…',
@@ -143,17 +138,14 @@ export default {
   captainWasPaid: 'El capitán cobró directamente, y lo devuelve directamente.',
   refundDecided: 'Reembolso decidido',
   refundTitle: (code: string) => `¿Reembolsar la reserva ${code}?`,
-  refundTextStays: (guest: string, captain: string) =>
-    `La salida sigue como está. Se avisa por correo a ${guest} y a ${captain}. No se puede deshacer.`,
-  refundTextOver: (guest: string, captain: string) =>
-    `La reserva se canceló y sigue así. Se avisa por correo a ${guest} y a ${captain}. No se puede deshacer.`,
+  refundTextStays: (guest: string, captain: string) => `La salida sigue como está. Se avisa por correo a ${guest} y a ${captain}. No se puede deshacer.`,
+  refundTextOver: (guest: string, captain: string) => `La reserva se canceló y sigue así. Se avisa por correo a ${guest} y a ${captain}. No se puede deshacer.`,
   refundNothing: 'No reembolsar nada',
   refundSum: (money: string) => `Reembolsar ${money}`,
   refunding: 'Reembolsando…',
 
   mostBack: (money: string) => `Al pasajero se le pueden devolver como máximo ${money}.`,
-  goesBack: (money: string) =>
-    `Se devuelven ${money} al pasajero. El historial dice cuándo se envían.`,
+  goesBack: (money: string) => `Se devuelven ${money} al pasajero. El historial dice cuándo se envían.`,
   nothingGoesBack: 'No se devuelve nada al pasajero.',
   allOfIt: (money: string) => `Todo, ${money}`,
   aPart: 'Una parte',
@@ -163,6 +155,5 @@ export default {
   amount: 'Importe (USD)',
   most: (money: string) => `Como máximo ${money}.`,
   splitNone: (kept: string) => `No se devuelve nada. ${kept} quedan para el capitán.`,
-  split: (trip: string, fee: string, kept: string) =>
-    `Se devuelven ${trip} del precio de la salida y ${fee} del cargo de servicio. ${kept} quedan para el capitán.`,
+  split: (trip: string, fee: string, kept: string) => `Se devuelven ${trip} del precio de la salida y ${fee} del cargo de servicio. ${kept} quedan para el capitán.`,
 } satisfies Like<typeof en>;

@@ -7,8 +7,7 @@ export default {
   one: 'réservation',
   many: 'réservations',
   noneMatch: 'Aucune réservation trouvée',
-  noneMatchText:
-    'Cherchez le début d’un code, d’un prénom, d’un nom ou d’une adresse e-mail, ou choisissez d’autres filtres.',
+  noneMatchText: 'Cherchez le début d’un code, d’un prénom, d’un nom ou d’une adresse e-mail, ou choisissez d’autres filtres.',
   filter: 'Filtrer les réservations',
   search: 'Code, passager ou e-mail',
   status: 'Statut',
@@ -107,8 +106,7 @@ export default {
   paidBackOtherwise: 'Rendu autrement',
   refundRecorded: 'Remboursement enregistré',
   settleTitle: (money: string) => `${money} remboursés autrement ?`,
-  settleText:
-    'Seulement si le passager a déjà reçu l’argent, par virement ou en espèces. Plus rien n’est envoyé sur sa carte. C’est définitif.',
+  settleText: 'Seulement si le passager a déjà reçu l’argent, par virement ou en espèces. Plus rien n’est envoyé sur sa carte. C’est définitif.',
   notYet: 'Pas encore',
   recordPayment: 'Enregistrer le paiement',
   recording: 'Enregistrement…',
@@ -128,14 +126,11 @@ export default {
   keptUntil: (at: string) => `Gardée jusqu’au ${at}`,
   giveRefund: 'Rembourser',
   cancel: 'Annuler la réservation',
-  superAdminsOnly:
-    'Seul un super administrateur peut annuler une réservation et la rembourser. Adressez-vous à l’un d’eux.',
-  reasonHint:
-    'Pour l’équipe de la plateforme seulement. Il reste dans l’historique et dans le journal d’audit.',
+  superAdminsOnly: 'Seul un super administrateur peut annuler une réservation et la rembourser. Adressez-vous à l’un d’eux.',
+  reasonHint: 'Pour l’équipe de la plateforme seulement. Il reste dans l’historique et dans le journal d’audit.',
   cancelled: 'Réservation annulée',
   cancelTitle: (code: string) => `Annuler la réservation ${code} ?`,
-  cancelText: (boat: string, guest: string, captain: string) =>
-    `Les places sur ${boat} sont aussitôt libres. ${guest} et ${captain} apprennent l’annulation par e-mail. C’est définitif.`,
+  cancelText: (boat: string, guest: string, captain: string) => `Les places sur ${boat} sont aussitôt libres. ${guest} et ${captain} apprennent l’annulation par e-mail. C’est définitif.`,
   keep: 'Garder la réservation',
   cancelAndRefund: (money: string) => `Annuler et rembourser ${money}`,
   cancelling: 'Annulation…',
@@ -143,17 +138,14 @@ export default {
   captainWasPaid: 'Le capitaine a encaissé l’argent lui-même et le rend lui-même.',
   refundDecided: 'Remboursement décidé',
   refundTitle: (code: string) => `Rembourser la réservation ${code} ?`,
-  refundTextStays: (guest: string, captain: string) =>
-    `La sortie reste telle quelle. ${guest} et ${captain} reçoivent un e-mail. C’est définitif.`,
-  refundTextOver: (guest: string, captain: string) =>
-    `La réservation a été annulée et le reste. ${guest} et ${captain} reçoivent un e-mail. C’est définitif.`,
+  refundTextStays: (guest: string, captain: string) => `La sortie reste telle quelle. ${guest} et ${captain} reçoivent un e-mail. C’est définitif.`,
+  refundTextOver: (guest: string, captain: string) => `La réservation a été annulée et le reste. ${guest} et ${captain} reçoivent un e-mail. C’est définitif.`,
   refundNothing: 'Ne rien rembourser',
   refundSum: (money: string) => `Rembourser ${money}`,
   refunding: 'Remboursement…',
 
   mostBack: (money: string) => `Au plus ${money} peuvent être remboursés au passager.`,
-  goesBack: (money: string) =>
-    `${money} sont remboursés au passager. L’historique dit quand c’est envoyé.`,
+  goesBack: (money: string) => `${money} sont remboursés au passager. L’historique dit quand c’est envoyé.`,
   nothingGoesBack: 'Rien n’est remboursé au passager.',
   allOfIt: (money: string) => `Tout, ${money}`,
   aPart: 'Une partie',
@@ -163,6 +155,5 @@ export default {
   amount: 'Montant (USD)',
   most: (money: string) => `Au plus ${money}.`,
   splitNone: (kept: string) => `Rien n’est remboursé. ${kept} restent au capitaine.`,
-  split: (trip: string, fee: string, kept: string) =>
-    `${trip} du prix de la sortie et ${fee} des frais de service sont remboursés. ${kept} restent au capitaine.`,
+  split: (trip: string, fee: string, kept: string) => `${trip} du prix de la sortie et ${fee} des frais de service sont remboursés. ${kept} restent au capitaine.`,
 } satisfies Like<typeof en>;

@@ -1,7 +1,6 @@
 /** Trips that admins call off, of a port or the island, and all call-offs so far. */
 export default {
-  intro:
-    'When a port or the island cannot sail, nothing more is sold at once, and each guest chooses another day, another boat, or the money. Captains call off their own trips themselves.',
+  intro: 'When a port or the island cannot sail, nothing more is sold at once, and each guest chooses another day, another boat, or the money. Captains call off their own trips themselves.',
   callOff: 'Call off a port or the island',
   failed: 'The call-offs could not be loaded',
   none: 'Nothing was called off',

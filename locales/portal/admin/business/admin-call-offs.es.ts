@@ -2,13 +2,11 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-call-offs.en.ts';
 
 export default {
-  intro:
-    'Cuando no se puede zarpar de un puerto o de la isla, enseguida deja de venderse todo, y cada pasajero elige otro día, otro barco o el reembolso. Sus propias salidas las suspende cada capitán.',
+  intro: 'Cuando no se puede zarpar de un puerto o de la isla, enseguida deja de venderse todo, y cada pasajero elige otro día, otro barco o el reembolso. Sus propias salidas las suspende cada capitán.',
   callOff: 'Suspender salidas',
   failed: 'No se pudieron cargar las salidas suspendidas',
   none: 'No se ha suspendido nada',
-  noneText:
-    'Lo que suspenden los capitanes o los administradores aparece aquí, con lo que han elegido los pasajeros.',
+  noneText: 'Lo que suspenden los capitanes o los administradores aparece aquí, con lo que han elegido los pasajeros.',
   table: 'Salidas suspendidas',
   what: 'Qué',
   why: 'Por qué',

@@ -2,13 +2,11 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-call-offs.en.ts';
 
 export default {
-  intro:
-    'Quand on ne peut pas naviguer depuis un port ou autour de l’île, la vente s’arrête aussitôt, et chaque passager choisit un autre jour, un autre bateau ou le remboursement. Les capitaines annulent eux-mêmes leurs propres sorties.',
+  intro: 'Quand on ne peut pas naviguer depuis un port ou autour de l’île, la vente s’arrête aussitôt, et chaque passager choisit un autre jour, un autre bateau ou le remboursement. Les capitaines annulent eux-mêmes leurs propres sorties.',
   callOff: 'Annuler pour un port ou l’île',
   failed: 'Impossible de charger les annulations',
   none: 'Rien n’a été annulé',
-  noneText:
-    'Ce que les capitaines ou les administrateurs annulent figure ici, avec ce que les passagers ont choisi.',
+  noneText: 'Ce que les capitaines ou les administrateurs annulent figure ici, avec ce que les passagers ont choisi.',
   table: 'Annulations de sorties',
   what: 'Quoi',
   why: 'Pourquoi',
@@ -20,8 +18,7 @@ export default {
   chooseUntil: 'Choix possible jusqu’au',
   settled: 'Tout est réglé',
 
-  scopeText:
-    'Vous voyez d’abord qui est concerné. Rien ne se passe encore. Les heures sont celles de l’île.',
+  scopeText: 'Vous voyez d’abord qui est concerné. Rien ne se passe encore. Les heures sont celles de l’île.',
   seeWhom: 'Voir qui est concerné',
   looking: 'Recherche…',
   port: 'Port',

@@ -8,21 +8,9 @@ export default {
   withAccount: 'with an account',
   totalBookings: 'Total Bookings',
   totalRevenue: 'Total Revenue',
-  byHand: (count: number, written: string, cents: string) =>
-    plural('en', count, {
-      one: `Apart from these: ${written} booking by hand, for which captains took ${cents} themselves.`,
-      other: `Apart from these: ${written} bookings by hand, for which captains took ${cents} themselves.`,
-    }),
-  toAnswer: (count: number, written: string, cents: string) =>
-    plural('en', count, {
-      one: `${written} dispute of ${cents} to answer.`,
-      other: `${written} disputes of ${cents} to answer.`,
-    }),
-  toAnswerBy: (count: number, written: string, cents: string, due: string) =>
-    plural('en', count, {
-      one: `${written} dispute of ${cents} to answer, the next by ${due}.`,
-      other: `${written} disputes of ${cents} to answer, the next by ${due}.`,
-    }),
+  byHand: (count: number, written: string, cents: string) => plural('en', count, { one: `Apart from these: ${written} booking by hand, for which captains took ${cents} themselves.`, other: `Apart from these: ${written} bookings by hand, for which captains took ${cents} themselves.` }),
+  toAnswer: (count: number, written: string, cents: string) => plural('en', count, { one: `${written} dispute of ${cents} to answer.`, other: `${written} disputes of ${cents} to answer.` }),
+  toAnswerBy: (count: number, written: string, cents: string, due: string) => plural('en', count, { one: `${written} dispute of ${cents} to answer, the next by ${due}.`, other: `${written} disputes of ${cents} to answer, the next by ${due}.` }),
   showDisputes: 'Show disputes',
   boats: 'Boats',
   boatsText: 'All boats that captains have, drafts included.',

@@ -9,21 +9,9 @@ export default {
   withAccount: 'con cuenta',
   totalBookings: 'Total de reservas',
   totalRevenue: 'Ingresos totales',
-  byHand: (count: number, written: string, cents: string) =>
-    plural('es', count, {
-      one: `Aparte: ${written} reserva hecha a mano, por la que un capitán cobró él mismo ${cents}.`,
-      other: `Aparte: ${written} reservas hechas a mano, por las que los capitanes cobraron ellos mismos ${cents}.`,
-    }),
-  toAnswer: (count: number, written: string, cents: string) =>
-    plural('es', count, {
-      one: `${written} disputa de ${cents} por responder.`,
-      other: `${written} disputas por responder, ${cents} en total.`,
-    }),
-  toAnswerBy: (count: number, written: string, cents: string, due: string) =>
-    plural('es', count, {
-      one: `${written} disputa de ${cents} por responder, a más tardar el ${due}.`,
-      other: `${written} disputas por responder, ${cents} en total; la próxima, a más tardar el ${due}.`,
-    }),
+  byHand: (count: number, written: string, cents: string) => plural('es', count, { one: `Aparte: ${written} reserva hecha a mano, por la que un capitán cobró él mismo ${cents}.`, other: `Aparte: ${written} reservas hechas a mano, por las que los capitanes cobraron ellos mismos ${cents}.` }),
+  toAnswer: (count: number, written: string, cents: string) => plural('es', count, { one: `${written} disputa de ${cents} por responder.`, other: `${written} disputas por responder, ${cents} en total.` }),
+  toAnswerBy: (count: number, written: string, cents: string, due: string) => plural('es', count, { one: `${written} disputa de ${cents} por responder, a más tardar el ${due}.`, other: `${written} disputas por responder, ${cents} en total; la próxima, a más tardar el ${due}.` }),
   showDisputes: 'Ver las disputas',
   boats: 'Barcos',
   boatsText: 'Todos los barcos de los capitanes, incluidos los borradores.',

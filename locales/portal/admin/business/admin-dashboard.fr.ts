@@ -10,20 +10,9 @@ export default {
   totalBookings: 'Total des réservations',
   totalRevenue: 'Recettes totales',
   byHand: (count: number, written: string, cents: string) =>
-    plural('fr', count, {
-      one: `À part : ${written} réservation saisie à la main, pour laquelle un capitaine a encaissé lui-même ${cents}.`,
-      other: `À part : ${written} réservations saisies à la main, pour lesquelles les capitaines ont encaissé eux-mêmes ${cents}.`,
-    }),
-  toAnswer: (count: number, written: string, cents: string) =>
-    plural('fr', count, {
-      one: `${written} litige de ${cents} attend une réponse.`,
-      other: `${written} litiges, ${cents} au total, attendent une réponse.`,
-    }),
-  toAnswerBy: (count: number, written: string, cents: string, due: string) =>
-    plural('fr', count, {
-      one: `${written} litige de ${cents} attend une réponse, au plus tard le ${due}.`,
-      other: `${written} litiges, ${cents} au total, attendent une réponse, le prochain au plus tard le ${due}.`,
-    }),
+    plural('fr', count, { one: `À part : ${written} réservation saisie à la main, pour laquelle un capitaine a encaissé lui-même ${cents}.`, other: `À part : ${written} réservations saisies à la main, pour lesquelles les capitaines ont encaissé eux-mêmes ${cents}.` }),
+  toAnswer: (count: number, written: string, cents: string) => plural('fr', count, { one: `${written} litige de ${cents} attend une réponse.`, other: `${written} litiges, ${cents} au total, attendent une réponse.` }),
+  toAnswerBy: (count: number, written: string, cents: string, due: string) => plural('fr', count, { one: `${written} litige de ${cents} attend une réponse, au plus tard le ${due}.`, other: `${written} litiges, ${cents} au total, attendent une réponse, le prochain au plus tard le ${due}.` }),
   showDisputes: 'Voir les litiges',
   boats: 'Bateaux',
   boatsText: 'Tous les bateaux des capitaines, brouillons compris.',

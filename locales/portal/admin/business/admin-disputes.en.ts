@@ -1,8 +1,7 @@
 /** Payments that guests' banks dispute. */
 export default {
   title: 'Disputes',
-  explanation:
-    'Evidence is sent at the payment provider. The file has the booking, the guest, the mails, the history and the policy. While a bank has the money, it is not paid out to the captain.',
+  explanation: 'Evidence is sent at the payment provider. The file has the booking, the guest, the mails, the history and the policy. While a bank has the money, it is not paid out to the captain.',
   one: 'dispute',
   many: 'disputes',
   none: 'No disputes here',

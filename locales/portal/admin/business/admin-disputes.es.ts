@@ -3,8 +3,7 @@ import type en from './admin-disputes.en.ts';
 
 export default {
   title: 'Disputas',
-  explanation:
-    'Las pruebas se envían en el proveedor de pagos. El archivo contiene la reserva, el pasajero, los correos, el historial y las condiciones. Mientras un banco retenga el dinero, no se paga al capitán.',
+  explanation: 'Las pruebas se envían en el proveedor de pagos. El archivo contiene la reserva, el pasajero, los correos, el historial y las condiciones. Mientras un banco retenga el dinero, no se paga al capitán.',
   one: 'disputa',
   many: 'disputas',
   none: 'No hay disputas aquí',

@@ -3,13 +3,11 @@ import type en from './admin-disputes.en.ts';
 
 export default {
   title: 'Litiges',
-  explanation:
-    'Les preuves s’envoient chez le prestataire de paiement. Le fichier contient la réservation, le passager, les e-mails, l’historique et les conditions. Tant qu’une banque a l’argent, il n’est pas versé au capitaine.',
+  explanation: 'Les preuves s’envoient chez le prestataire de paiement. Le fichier contient la réservation, le passager, les e-mails, l’historique et les conditions. Tant qu’une banque a l’argent, il n’est pas versé au capitaine.',
   one: 'litige',
   many: 'litiges',
   none: 'Aucun litige ici',
-  noneText:
-    'Quand la banque d’un passager reprend un paiement ou pose une question, c’est affiché ici.',
+  noneText: 'Quand la banque d’un passager reprend un paiement ou pose une question, c’est affiché ici.',
   filter: 'Filtrer les litiges',
   show: 'Afficher',
   onlyOpen: 'Seulement ce qui n’est pas tranché',

@@ -10,11 +10,7 @@ export default {
   refundsOnWay: 'Refunds on their way',
   atProvider: 'At the payment provider',
   allAccounts: 'All accounts',
-  balanced: (count: number, written: string) =>
-    plural('en', count, {
-      one: `The books balance: ${written} entry, each to the cent.`,
-      other: `The books balance: ${written} entries, each to the cent.`,
-    }),
+  balanced: (count: number, written: string) => plural('en', count, { one: `The books balance: ${written} entry, each to the cent.`, other: `The books balance: ${written} entries, each to the cent.` }),
   notBalanced: 'The books do not balance. Please run the doctor before anybody is paid.',
   accounts: {
     'card-clearing': 'At the payment provider',
@@ -40,8 +36,7 @@ export default {
   one: 'payout month',
   many: 'payout months',
   nothingOpen: 'Nothing is open',
-  nothingOpenText:
-    'Trips are owed to their captain from the day after they sail. Months that are paid out are shown under “All months”.',
+  nothingOpenText: 'Trips are owed to their captain from the day after they sail. Months that are paid out are shown under “All months”.',
   owedToCaptains: 'What is owed to captains',
   captain: 'Captain',
   tripsOf: 'Trips of',
@@ -57,15 +52,13 @@ export default {
   statementFailed: 'This statement could not be loaded',
   allPayouts: 'All payouts',
   suspendedText: 'This captain is suspended. Please make sure that they should be paid.',
-  overpaid: (beside: string, most: string) =>
-    `Other months were paid ${beside} too much, because refunds came after their payouts. So at most ${most} can be paid for this one.`,
+  overpaid: (beside: string, most: string) => `Other months were paid ${beside} too much, because refunds came after their payouts. So at most ${most} can be paid for this one.`,
   record: 'Record payout',
   owedSailed: 'Owed, trips that have sailed',
   coming: 'Coming, trips not sailed yet',
   trips: 'Trips',
   noTrips: 'No paid trips begin in this month.',
-  firstTrips: (count: number) =>
-    `These are the first ${count} trips of the month. All of them are in the file.`,
+  firstTrips: (count: number) => `These are the first ${count} trips of the month. All of them are in the file.`,
   refundsAndDisputes: 'Refunds and disputes',
   change: (day: string, code: string, what: string) => `${day}, ${code}: ${what}`,
   changes: {
@@ -93,10 +86,8 @@ export default {
   },
 
   howToPay: (captain: string) => `How to pay ${captain}`,
-  notSaved:
-    'This captain has not saved any payout details yet. They do it in their dashboard, under Payment Details.',
-  encrypted:
-    'This captain’s payout details were saved under another sealing key and cannot be opened. Please ask them to enter them again, in their dashboard, under Payment Details.',
+  notSaved: 'This captain has not saved any payout details yet. They do it in their dashboard, under Payment Details.',
+  encrypted: 'This captain’s payout details were saved under another sealing key and cannot be opened. Please ask them to enter them again, in their dashboard, under Payment Details.',
   method: 'Method',
   paypalAddress: 'PayPal address',
   accountHolder: 'Account holder',
@@ -113,8 +104,7 @@ export default {
   showNumber: 'Show account number',
   numberAudited: 'That it was shown is written into the audit log.',
 
-  recordText: (captain: string, month: string, most: string) =>
-    `First pay ${captain} for ${month}, then write down what was paid. At most ${most}. The captain gets a mail.`,
+  recordText: (captain: string, month: string, most: string) => `First pay ${captain} for ${month}, then write down what was paid. At most ${most}. The captain gets a mail.`,
   recording: 'Recording...',
   amountUsd: 'Amount (USD)',
   paidOn: 'Paid on',
@@ -138,6 +128,5 @@ export default {
   takingBack: 'Taking back...',
   payoutTakenBack: 'Payout taken back',
   owedAgain: 'The amount is owed again.',
-  takeBackText: (money: string, reference: string) =>
-    `${money} were recorded as paid, reference ${reference}. Take it back only if that payment did not happen. Both stay in the books, and the captain gets a mail; the reason is for the platform’s people.`,
+  takeBackText: (money: string, reference: string) => `${money} were recorded as paid, reference ${reference}. Take it back only if that payment did not happen. Both stay in the books, and the captain gets a mail; the reason is for the platform’s people.`,
 } as const;

@@ -11,13 +11,8 @@ export default {
   refundsOnWay: 'Reembolsos en camino',
   atProvider: 'En el proveedor de pagos',
   allAccounts: 'Todas las cuentas',
-  balanced: (count: number, written: string) =>
-    plural('es', count, {
-      one: `Las cuentas cuadran: ${written} asiento, al céntimo.`,
-      other: `Las cuentas cuadran: ${written} asientos, cada uno al céntimo.`,
-    }),
-  notBalanced:
-    'Las cuentas no cuadran. Ejecute la comprobación (doctor) antes de hacer ningún pago.',
+  balanced: (count: number, written: string) => plural('es', count, { one: `Las cuentas cuadran: ${written} asiento, al céntimo.`, other: `Las cuentas cuadran: ${written} asientos, cada uno al céntimo.` }),
+  notBalanced: 'Las cuentas no cuadran. Ejecute la comprobación (doctor) antes de hacer ningún pago.',
   accounts: {
     'card-clearing': 'En el proveedor de pagos',
     'provider-fees': 'Retenido por el proveedor de pagos por su servicio',
@@ -42,8 +37,7 @@ export default {
   one: 'mes de pago',
   many: 'meses de pago',
   nothingOpen: 'No hay nada pendiente',
-  nothingOpenText:
-    'Una salida se debe a su capitán desde el día siguiente. Los meses ya pagados están en «Todos los meses».',
+  nothingOpenText: 'Una salida se debe a su capitán desde el día siguiente. Los meses ya pagados están en «Todos los meses».',
   owedToCaptains: 'Lo que se debe a los capitanes',
   captain: 'Capitán',
   tripsOf: 'Salidas de',
@@ -59,15 +53,13 @@ export default {
   statementFailed: 'No se pudo cargar este extracto',
   allPayouts: 'Todos los pagos',
   suspendedText: 'Este capitán está suspendido. Asegúrese de que corresponde pagarle.',
-  overpaid: (beside: string, most: string) =>
-    `En otros meses se pagaron ${beside} de más, porque hubo reembolsos después de sus pagos. Por eso, por este mes se pueden pagar como máximo ${most}.`,
+  overpaid: (beside: string, most: string) => `En otros meses se pagaron ${beside} de más, porque hubo reembolsos después de sus pagos. Por eso, por este mes se pueden pagar como máximo ${most}.`,
   record: 'Registrar un pago',
   owedSailed: 'Se debe, salidas realizadas',
   coming: 'Por venir, salidas aún no realizadas',
   trips: 'Salidas',
   noTrips: 'Ninguna salida pagada comienza en este mes.',
-  firstTrips: (count: number) =>
-    `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
+  firstTrips: (count: number) => `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
   refundsAndDisputes: 'Reembolsos y disputas',
   change: (day: string, code: string, what: string) => `${day}, ${code}: ${what}`,
   changes: {
@@ -96,8 +88,7 @@ export default {
 
   howToPay: (captain: string) => `Cómo pagar a ${captain}`,
   notSaved: 'Este capitán aún no ha guardado sus datos de pago. Lo hace en su panel, en «Pagos».',
-  encrypted:
-    'Los datos de pago de este capitán se cifraron con otra clave y no se pueden abrir. Pídale que los introduzca de nuevo en su panel, en «Pagos».',
+  encrypted: 'Los datos de pago de este capitán se cifraron con otra clave y no se pueden abrir. Pídale que los introduzca de nuevo en su panel, en «Pagos».',
   method: 'Forma de pago',
   paypalAddress: 'Dirección de PayPal',
   accountHolder: 'Titular de la cuenta',
@@ -114,8 +105,7 @@ export default {
   showNumber: 'Mostrar número de cuenta',
   numberAudited: 'En el registro de auditoría queda que se mostró.',
 
-  recordText: (captain: string, month: string, most: string) =>
-    `Pague primero a ${captain} por ${month} y anote después lo que se pagó. Como máximo ${most}. El capitán recibe un correo.`,
+  recordText: (captain: string, month: string, most: string) => `Pague primero a ${captain} por ${month} y anote después lo que se pagó. Como máximo ${most}. El capitán recibe un correo.`,
   recording: 'Registrando…',
   amountUsd: 'Importe (USD)',
   paidOn: 'Pagado el',
@@ -139,6 +129,5 @@ export default {
   takingBack: 'Anulando…',
   payoutTakenBack: 'Pago anulado',
   owedAgain: 'El importe se debe de nuevo.',
-  takeBackText: (money: string, reference: string) =>
-    `Se registraron ${money} como pagados, referencia ${reference}. Anúlelo solo si ese pago no se hizo. Ambos quedan en las cuentas, y el capitán recibe un correo; el motivo es para el equipo de la plataforma.`,
+  takeBackText: (money: string, reference: string) => `Se registraron ${money} como pagados, referencia ${reference}. Anúlelo solo si ese pago no se hizo. Ambos quedan en las cuentas, y el capitán recibe un correo; el motivo es para el equipo de la plataforma.`,
 } satisfies Like<typeof en>;

@@ -11,13 +11,8 @@ export default {
   refundsOnWay: 'Remboursements en cours',
   atProvider: 'Chez le prestataire de paiement',
   allAccounts: 'Tous les comptes',
-  balanced: (count: number, written: string) =>
-    plural('fr', count, {
-      one: `Les comptes sont justes : ${written} écriture, au centime près.`,
-      other: `Les comptes sont justes : ${written} écritures, chacune au centime près.`,
-    }),
-  notBalanced:
-    'Les comptes ne sont pas justes. Lancez le contrôle (doctor) avant de payer qui que ce soit.',
+  balanced: (count: number, written: string) => plural('fr', count, { one: `Les comptes sont justes : ${written} écriture, au centime près.`, other: `Les comptes sont justes : ${written} écritures, chacune au centime près.` }),
+  notBalanced: 'Les comptes ne sont pas justes. Lancez le contrôle (doctor) avant de payer qui que ce soit.',
   accounts: {
     'card-clearing': 'Chez le prestataire de paiement',
     'provider-fees': 'Gardé par le prestataire de paiement pour son service',
@@ -42,8 +37,7 @@ export default {
   one: 'mois à verser',
   many: 'mois à verser',
   nothingOpen: 'Rien ne reste à verser',
-  nothingOpenText:
-    'Une sortie est due à son capitaine dès le lendemain. Les mois déjà versés se trouvent sous « Tous les mois ».',
+  nothingOpenText: 'Une sortie est due à son capitaine dès le lendemain. Les mois déjà versés se trouvent sous « Tous les mois ».',
   owedToCaptains: 'Ce qui est dû aux capitaines',
   captain: 'Capitaine',
   tripsOf: 'Mois des sorties',
@@ -59,15 +53,13 @@ export default {
   statementFailed: 'Impossible de charger ce relevé',
   allPayouts: 'Tous les versements',
   suspendedText: 'Ce capitaine est suspendu. Assurez-vous que le versement doit bien être fait.',
-  overpaid: (beside: string, most: string) =>
-    `Pour d’autres mois, ${beside} ont été versés de trop, car des remboursements sont venus après. Pour ce mois, ${most} au plus peuvent donc être versés.`,
+  overpaid: (beside: string, most: string) => `Pour d’autres mois, ${beside} ont été versés de trop, car des remboursements sont venus après. Pour ce mois, ${most} au plus peuvent donc être versés.`,
   record: 'Enregistrer un versement',
   owedSailed: 'Dû, sorties effectuées',
   coming: 'À venir, sorties non effectuées',
   trips: 'Sorties',
   noTrips: 'Aucune sortie payée ne commence ce mois-ci.',
-  firstTrips: (count: number) =>
-    `Voici les ${count} premières sorties du mois. Toutes sont dans le fichier.`,
+  firstTrips: (count: number) => `Voici les ${count} premières sorties du mois. Toutes sont dans le fichier.`,
   refundsAndDisputes: 'Remboursements et litiges',
   change: (day: string, code: string, what: string) => `${day}, ${code} : ${what}`,
   changes: {
@@ -95,10 +87,8 @@ export default {
   },
 
   howToPay: (captain: string) => `Comment payer ${captain}`,
-  notSaved:
-    'Ce capitaine n’a pas encore enregistré de coordonnées de versement. Il le fait dans son tableau de bord, sous « Versements ».',
-  encrypted:
-    'Les coordonnées de versement de ce capitaine ont été chiffrées avec une autre clé et ne peuvent pas être lues. Demandez-lui de les saisir de nouveau dans son tableau de bord, sous « Versements ».',
+  notSaved: 'Ce capitaine n’a pas encore enregistré de coordonnées de versement. Il le fait dans son tableau de bord, sous « Versements ».',
+  encrypted: 'Les coordonnées de versement de ce capitaine ont été chiffrées avec une autre clé et ne peuvent pas être lues. Demandez-lui de les saisir de nouveau dans son tableau de bord, sous « Versements ».',
   method: 'Mode de versement',
   paypalAddress: 'Adresse PayPal',
   accountHolder: 'Titulaire du compte',
@@ -115,8 +105,7 @@ export default {
   showNumber: 'Afficher le numéro de compte',
   numberAudited: 'Cette consultation est inscrite au journal d’audit.',
 
-  recordText: (captain: string, month: string, most: string) =>
-    `Payez d’abord ${captain} pour ${month}, puis notez ce qui a été payé. Au plus ${most}. Le capitaine reçoit un e-mail.`,
+  recordText: (captain: string, month: string, most: string) => `Payez d’abord ${captain} pour ${month}, puis notez ce qui a été payé. Au plus ${most}. Le capitaine reçoit un e-mail.`,
   recording: 'Enregistrement…',
   amountUsd: 'Montant (USD)',
   paidOn: 'Payé le',
@@ -140,6 +129,5 @@ export default {
   takingBack: 'Annulation…',
   payoutTakenBack: 'Versement annulé',
   owedAgain: 'Le montant est dû de nouveau.',
-  takeBackText: (money: string, reference: string) =>
-    `${money} ont été enregistrés comme payés, référence ${reference}. N’annulez que si ce paiement n’a pas eu lieu. Les deux restent dans les comptes, et le capitaine reçoit un e-mail ; le motif est pour l’équipe de la plateforme.`,
+  takeBackText: (money: string, reference: string) => `${money} ont été enregistrés comme payés, référence ${reference}. N’annulez que si ce paiement n’a pas eu lieu. Les deux restent dans les comptes, et le capitaine reçoit un e-mail ; le motif est pour l’équipe de la plateforme.`,
 } satisfies Like<typeof en>;

@@ -46,8 +46,7 @@ export default {
     pricing: 'a price',
   },
   missingThings: (things: string) => `Before it can be published, this boat needs ${things}.`,
-  documentsNeeded:
-    'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.',
+  documentsNeeded: 'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.',
   description: 'Description',
   noneYet: 'None yet.',
   untilByHand: (day: string) => `Until ${day}, by hand`,
@@ -61,8 +60,7 @@ export default {
   blocked: 'Blocked departures',
   none: 'None',
   season: 'Season',
-  seasonOf: (name: string, days: string, weekdays: string, times: string) =>
-    `${name}: ${days}, ${weekdays} at ${times}`,
+  seasonOf: (name: string, days: string, weekdays: string, times: string) => `${name}: ${days}, ${weekdays} at ${times}`,
   unsaidLength: (length: string) => `Not given, boat kept free for ${length}`,
   untilNext: (length: string, pause: string) => `${length}, and ${pause} until the next trip`,
   dayAt: (day: string, times: string) => `${day} at ${times}`,
@@ -79,13 +77,8 @@ export default {
   unpublishing: 'Unpublishing...',
   unpublished: 'Boat unpublished',
   captainMailed: 'Its captain is mailed the reason.',
-  unpublishText:
-    'It leaves the site at once and becomes a draft. Its captain is mailed the reason, and can publish it again.',
-  sold: (count: number) =>
-    plural('en', count, {
-      one: '1 paid trip stands, and is listed below.',
-      other: `${count} paid trips stand, and are listed below.`,
-    }),
+  unpublishText: 'It leaves the site at once and becomes a draft. Its captain is mailed the reason, and can publish it again.',
+  sold: (count: number) => plural('en', count, { one: '1 paid trip stands, and is listed below.', other: `${count} paid trips stand, and are listed below.` }),
   nothingSold: 'No paid trip is to come.',
   featureName: (boat: string) => `Feature ${boat}`,
   featureBoat: 'Feature boat',
@@ -94,15 +87,12 @@ export default {
   until: (day: string) => `Until ${day}.`,
   lastDay: 'Last day',
   atLatest: (day: string) => `At the latest ${day}.`,
-  featureText:
-    'It is one of the home page’s featured boats from today on, while it is published. Nobody pays for it. Its captain is mailed the reason.',
-  longerText: (day: string) =>
-    `It is featured until ${day} already; this makes it longer. Nobody pays for it. Its captain is mailed the reason.`,
+  featureText: 'It is one of the home page’s featured boats from today on, while it is published. Nobody pays for it. Its captain is mailed the reason.',
+  longerText: (day: string) => `It is featured until ${day} already; this makes it longer. Nobody pays for it. Its captain is mailed the reason.`,
   stopFeaturing: (boat: string) => `Stop featuring ${boat}?`,
   endPaid: 'End it, though it is paid for',
   ending: 'Ending...',
   featuringEnded: 'Featuring ended',
   endText: 'It leaves the home page’s featured boats at once. Its captain is mailed the reason.',
-  paidUntil: (day: string) =>
-    `<b>Its captain has paid for this until ${day}.</b> Nothing is paid back by ending it.`,
+  paidUntil: (day: string) => `<b>Its captain has paid for this until ${day}.</b> Nothing is paid back by ending it.`,
 };

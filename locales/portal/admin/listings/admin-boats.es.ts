@@ -47,8 +47,7 @@ export default {
     pricing: 'un precio',
   },
   missingThings: (things: string) => `Este barco necesita ${things} para poder publicarse.`,
-  documentsNeeded:
-    'Para que aparezca en el sitio, hay que comprobar la licencia de su capitán y el seguro del barco.',
+  documentsNeeded: 'Para que aparezca en el sitio, hay que comprobar la licencia de su capitán y el seguro del barco.',
   description: 'Descripción',
   noneYet: 'Todavía no.',
   untilByHand: (day: string) => `Hasta el ${day}, por la plataforma`,
@@ -62,8 +61,7 @@ export default {
   blocked: 'Salidas bloqueadas',
   none: 'Nada',
   season: 'Temporada',
-  seasonOf: (name: string, days: string, weekdays: string, times: string) =>
-    `${name}: ${days}, ${weekdays}, ${times}`,
+  seasonOf: (name: string, days: string, weekdays: string, times: string) => `${name}: ${days}, ${weekdays}, ${times}`,
   unsaidLength: (length: string) => `Sin indicar, barco reservado durante ${length}`,
   untilNext: (length: string, pause: string) => `${length}, y ${pause} hasta la salida siguiente`,
   dayAt: (day: string, times: string) => `${day}, ${times}`,
@@ -80,13 +78,8 @@ export default {
   unpublishing: 'Retirando…',
   unpublished: 'Barco retirado',
   captainMailed: 'Su capitán recibe el motivo por correo.',
-  unpublishText:
-    'Sale del sitio enseguida y vuelve a ser un borrador. Su capitán recibe el motivo por correo y puede publicarlo de nuevo.',
-  sold: (count: number) =>
-    plural('es', count, {
-      one: '1 salida pagada se mantiene y aparece abajo.',
-      other: `${count} salidas pagadas se mantienen y aparecen abajo.`,
-    }),
+  unpublishText: 'Sale del sitio enseguida y vuelve a ser un borrador. Su capitán recibe el motivo por correo y puede publicarlo de nuevo.',
+  sold: (count: number) => plural('es', count, { one: '1 salida pagada se mantiene y aparece abajo.', other: `${count} salidas pagadas se mantienen y aparecen abajo.` }),
   nothingSold: 'No hay salidas pagadas por venir.',
   featureName: (boat: string) => `Destacar ${boat}`,
   featureBoat: 'Destacar barco',
@@ -95,16 +88,12 @@ export default {
   until: (day: string) => `Hasta el ${day}.`,
   lastDay: 'Último día',
   atLatest: (day: string) => `A más tardar el ${day}.`,
-  featureText:
-    'Es uno de los barcos destacados de la página de inicio desde hoy, mientras esté publicado. Nadie paga por ello. Su capitán recibe el motivo por correo.',
-  longerText: (day: string) =>
-    `Ya está destacado hasta el ${day}; esto lo alarga. Nadie paga por ello. Su capitán recibe el motivo por correo.`,
+  featureText: 'Es uno de los barcos destacados de la página de inicio desde hoy, mientras esté publicado. Nadie paga por ello. Su capitán recibe el motivo por correo.',
+  longerText: (day: string) => `Ya está destacado hasta el ${day}; esto lo alarga. Nadie paga por ello. Su capitán recibe el motivo por correo.`,
   stopFeaturing: (boat: string) => `¿Dejar de destacar ${boat}?`,
   endPaid: 'Terminar, aunque esté pagado',
   ending: 'Terminando…',
   featuringEnded: 'Ya no está destacado',
-  endText:
-    'Sale enseguida de los barcos destacados de la página de inicio. Su capitán recibe el motivo por correo.',
-  paidUntil: (day: string) =>
-    `<b>Su capitán lo ha pagado hasta el ${day}.</b> Terminarlo no devuelve nada.`,
+  endText: 'Sale enseguida de los barcos destacados de la página de inicio. Su capitán recibe el motivo por correo.',
+  paidUntil: (day: string) => `<b>Su capitán lo ha pagado hasta el ${day}.</b> Terminarlo no devuelve nada.`,
 } satisfies Like<typeof en>;

@@ -47,8 +47,7 @@ export default {
     pricing: 'un prix',
   },
   missingThings: (things: string) => `Pour publier ce bateau, il faut encore ${things}.`,
-  documentsNeeded:
-    'Il sera en ligne dès que le permis de capitaine et l’assurance du bateau seront vérifiés.',
+  documentsNeeded: 'Il sera en ligne dès que le permis de capitaine et l’assurance du bateau seront vérifiés.',
   description: 'Description',
   noneYet: 'Pas encore.',
   untilByHand: (day: string) => `Jusqu’au ${day}, par la plateforme`,
@@ -62,8 +61,7 @@ export default {
   blocked: 'Départs bloqués',
   none: 'Aucun',
   season: 'Saison',
-  seasonOf: (name: string, days: string, weekdays: string, times: string) =>
-    `${name} : ${days}, ${weekdays} à ${times}`,
+  seasonOf: (name: string, days: string, weekdays: string, times: string) => `${name} : ${days}, ${weekdays} à ${times}`,
   unsaidLength: (length: string) => `Non précisée, bateau réservé pour ${length}`,
   untilNext: (length: string, pause: string) => `${length}, puis ${pause} avant la sortie suivante`,
   dayAt: (day: string, times: string) => `${day} à ${times}`,
@@ -80,13 +78,8 @@ export default {
   unpublishing: 'Retrait…',
   unpublished: 'Bateau retiré du site',
   captainMailed: 'Son capitaine reçoit le motif par e-mail.',
-  unpublishText:
-    'Il quitte le site aussitôt et redevient un brouillon. Son capitaine reçoit le motif par e-mail, et peut le publier de nouveau.',
-  sold: (count: number) =>
-    plural('fr', count, {
-      one: '1 sortie payée est maintenue, et figure ci-dessous.',
-      other: `${count} sorties payées sont maintenues, et figurent ci-dessous.`,
-    }),
+  unpublishText: 'Il quitte le site aussitôt et redevient un brouillon. Son capitaine reçoit le motif par e-mail, et peut le publier de nouveau.',
+  sold: (count: number) => plural('fr', count, { one: '1 sortie payée est maintenue, et figure ci-dessous.', other: `${count} sorties payées sont maintenues, et figurent ci-dessous.` }),
   nothingSold: 'Aucune sortie payée n’est à venir.',
   featureName: (boat: string) => `Mettre ${boat} à la une`,
   featureBoat: 'Mettre à la une',
@@ -95,16 +88,12 @@ export default {
   until: (day: string) => `Jusqu’au ${day}.`,
   lastDay: 'Dernier jour',
   atLatest: (day: string) => `Au plus tard le ${day}.`,
-  featureText:
-    'Il fait partie des bateaux à la une de la page d’accueil dès aujourd’hui, tant qu’il est publié. Personne ne paie pour cela. Son capitaine reçoit le motif par e-mail.',
-  longerText: (day: string) =>
-    `Il est déjà à la une jusqu’au ${day} ; ceci prolonge la durée. Personne ne paie pour cela. Son capitaine reçoit le motif par e-mail.`,
+  featureText: 'Il fait partie des bateaux à la une de la page d’accueil dès aujourd’hui, tant qu’il est publié. Personne ne paie pour cela. Son capitaine reçoit le motif par e-mail.',
+  longerText: (day: string) => `Il est déjà à la une jusqu’au ${day} ; ceci prolonge la durée. Personne ne paie pour cela. Son capitaine reçoit le motif par e-mail.`,
   stopFeaturing: (boat: string) => `Retirer ${boat} de la une ?`,
   endPaid: 'Retirer, même si c’est payé',
   ending: 'Retrait…',
   featuringEnded: 'Mise à la une terminée',
-  endText:
-    'Il quitte aussitôt les bateaux à la une de la page d’accueil. Son capitaine reçoit le motif par e-mail.',
-  paidUntil: (day: string) =>
-    `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Si vous y mettez fin, rien ne lui est remboursé.`,
+  endText: 'Il quitte aussitôt les bateaux à la une de la page d’accueil. Son capitaine reçoit le motif par e-mail.',
+  paidUntil: (day: string) => `<b>Son capitaine l’a payé jusqu’au ${day}.</b> Si vous y mettez fin, rien ne lui est remboursé.`,
 } satisfies Like<typeof en>;

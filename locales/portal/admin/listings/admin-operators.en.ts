@@ -27,8 +27,7 @@ export default {
   tripsToCome: 'Paid trips to come',
   bookings: 'Bookings',
   allBookings: 'All bookings',
-  guestsWait:
-    'These trips are paid, and their guests count on them. Please arrange with each guest whether the trip sails, moves to another boat, or is refunded.',
+  guestsWait: 'These trips are paid, and their guests count on them. Please arrange with each guest whether the trip sails, moves to another boat, or is refunded.',
   oneTrip: 'paid trip',
   manyTrips: 'paid trips',
   noTrips: 'No paid trips to come',
@@ -49,16 +48,10 @@ export default {
   suspended: 'Operator suspended',
   reinstated: 'Operator reinstated',
   reasonMailed: 'They are mailed the reason.',
-  suspendText: (standing: string) =>
-    `Their boats leave the site at once, they are signed out, and nobody can book with them any more. ${standing} They are mailed the reason.`,
-  reinstateText:
-    'They can sign in again, and their published boats are back on the site at once. They are mailed the reason.',
+  suspendText: (standing: string) => `Their boats leave the site at once, they are signed out, and nobody can book with them any more. ${standing} They are mailed the reason.`,
+  reinstateText: 'They can sign in again, and their published boats are back on the site at once. They are mailed the reason.',
   noPaidTrip: 'No paid trip is to come.',
-  paidTripsStand: (count: number) =>
-    plural('en', count, {
-      one: `${count} paid trip stands, and is listed here with its guest.`,
-      other: `${count} paid trips stand, and are listed here with their guests.`,
-    }),
+  paidTripsStand: (count: number) => plural('en', count, { one: `${count} paid trip stands, and is listed here with its guest.`, other: `${count} paid trips stand, and are listed here with their guests.` }),
 
   documents: 'Documents',
   documentKinds: { licence: 'Captain’s licence', insurance: 'Boat insurance' },
@@ -70,11 +63,7 @@ export default {
     expired: 'Run out',
   },
   goodUntil: (day: string) => `good until ${day}`,
-  tripsAfter: (trips: number, first: string) =>
-    plural('en', trips, {
-      one: `1 paid trip after it, on ${first}`,
-      other: `${trips} paid trips after it, the first on ${first}`,
-    }),
+  tripsAfter: (trips: number, first: string) => plural('en', trips, { one: `1 paid trip after it, on ${first}`, other: `${trips} paid trips after it, the first on ${first}` }),
   listedWithout: 'Boats stay listed without documents, as the owner has set it.',
   unlistedWithout: 'Without them their boats are not listed.',
   listedUntil: (day: string) => `By them their boats may be listed until ${day}.`,

@@ -28,8 +28,7 @@ export default {
   tripsToCome: 'Salidas pagadas por venir',
   bookings: 'Reservas',
   allBookings: 'Todas las reservas',
-  guestsWait:
-    'Estas salidas están pagadas, y sus pasajeros cuentan con ellas. Acuerde con cada pasajero si la salida se hace, pasa a otro barco o se reembolsa.',
+  guestsWait: 'Estas salidas están pagadas, y sus pasajeros cuentan con ellas. Acuerde con cada pasajero si la salida se hace, pasa a otro barco o se reembolsa.',
   oneTrip: 'salida pagada',
   manyTrips: 'salidas pagadas',
   noTrips: 'No hay salidas pagadas por venir',
@@ -50,16 +49,10 @@ export default {
   suspended: 'Operador suspendido',
   reinstated: 'Operador readmitido',
   reasonMailed: 'Se le envía el motivo por correo.',
-  suspendText: (standing: string) =>
-    `Sus barcos salen enseguida del sitio, se cierra su sesión, y ya nadie puede reservar con él. ${standing} Se le envía el motivo por correo.`,
-  reinstateText:
-    'Puede volver a entrar, y sus barcos publicados vuelven enseguida al sitio. Se le envía el motivo por correo.',
+  suspendText: (standing: string) => `Sus barcos salen enseguida del sitio, se cierra su sesión, y ya nadie puede reservar con él. ${standing} Se le envía el motivo por correo.`,
+  reinstateText: 'Puede volver a entrar, y sus barcos publicados vuelven enseguida al sitio. Se le envía el motivo por correo.',
   noPaidTrip: 'No hay ninguna salida pagada por venir.',
-  paidTripsStand: (count: number) =>
-    plural('es', count, {
-      one: `${count} salida pagada sigue en pie y figura aquí con su pasajero.`,
-      other: `${count} salidas pagadas siguen en pie y figuran aquí con sus pasajeros.`,
-    }),
+  paidTripsStand: (count: number) => plural('es', count, { one: `${count} salida pagada sigue en pie y figura aquí con su pasajero.`, other: `${count} salidas pagadas siguen en pie y figuran aquí con sus pasajeros.` }),
 
   documents: 'Documentos',
   documentKinds: { licence: 'Licencia de capitán', insurance: 'Seguro del barco' },
@@ -71,15 +64,9 @@ export default {
     expired: 'Caducado',
   },
   goodUntil: (day: string) => `en vigor hasta el ${day}`,
-  tripsAfter: (trips: number, first: string) =>
-    plural('es', trips, {
-      one: `1 salida pagada después, el ${first}`,
-      other: `${trips} salidas pagadas después, la primera el ${first}`,
-    }),
-  listedWithout:
-    'Los barcos aparecen en el sitio sin documentos, como lo ha decidido el propietario.',
+  tripsAfter: (trips: number, first: string) => plural('es', trips, { one: `1 salida pagada después, el ${first}`, other: `${trips} salidas pagadas después, la primera el ${first}` }),
+  listedWithout: 'Los barcos aparecen en el sitio sin documentos, como lo ha decidido el propietario.',
   unlistedWithout: 'Sin ellos, sus barcos no aparecen en el sitio.',
-  listedUntil: (day: string) =>
-    `Con ellos, sus barcos pueden aparecer en el sitio hasta el ${day}.`,
+  listedUntil: (day: string) => `Con ellos, sus barcos pueden aparecer en el sitio hasta el ${day}.`,
   documentsToCheck: 'Documentos por revisar',
 } satisfies Like<typeof en>;

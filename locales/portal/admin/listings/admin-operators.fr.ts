@@ -28,8 +28,7 @@ export default {
   tripsToCome: 'Sorties payées à venir',
   bookings: 'Réservations',
   allBookings: 'Toutes les réservations',
-  guestsWait:
-    'Ces sorties sont payées, et leurs passagers comptent dessus. Convenez avec chacun si la sortie a lieu, passe sur un autre bateau ou est remboursée.',
+  guestsWait: 'Ces sorties sont payées, et leurs passagers comptent dessus. Convenez avec chacun si la sortie a lieu, passe sur un autre bateau ou est remboursée.',
   oneTrip: 'sortie payée',
   manyTrips: 'sorties payées',
   noTrips: 'Aucune sortie payée à venir',
@@ -50,16 +49,10 @@ export default {
   suspended: 'Opérateur suspendu',
   reinstated: 'Opérateur rétabli',
   reasonMailed: 'Le motif lui est envoyé par e-mail.',
-  suspendText: (standing: string) =>
-    `Ses bateaux quittent aussitôt le site, il est déconnecté, et plus personne ne peut réserver chez lui. ${standing} Le motif lui est envoyé par e-mail.`,
-  reinstateText:
-    'Il peut se reconnecter, et ses bateaux publiés reviennent aussitôt sur le site. Le motif lui est envoyé par e-mail.',
+  suspendText: (standing: string) => `Ses bateaux quittent aussitôt le site, il est déconnecté, et plus personne ne peut réserver chez lui. ${standing} Le motif lui est envoyé par e-mail.`,
+  reinstateText: 'Il peut se reconnecter, et ses bateaux publiés reviennent aussitôt sur le site. Le motif lui est envoyé par e-mail.',
   noPaidTrip: 'Aucune sortie payée n’est à venir.',
-  paidTripsStand: (count: number) =>
-    plural('fr', count, {
-      one: `${count} sortie payée est maintenue et figure ici avec son passager.`,
-      other: `${count} sorties payées sont maintenues et figurent ici avec leurs passagers.`,
-    }),
+  paidTripsStand: (count: number) => plural('fr', count, { one: `${count} sortie payée est maintenue et figure ici avec son passager.`, other: `${count} sorties payées sont maintenues et figurent ici avec leurs passagers.` }),
 
   documents: 'Documents',
   documentKinds: { licence: 'Permis de capitaine', insurance: 'Assurance du bateau' },
@@ -71,11 +64,7 @@ export default {
     expired: 'Expiré',
   },
   goodUntil: (day: string) => `valable jusqu’au ${day}`,
-  tripsAfter: (trips: number, first: string) =>
-    plural('fr', trips, {
-      one: `1 sortie payée après cette date, le ${first}`,
-      other: `${trips} sorties payées après cette date, la première le ${first}`,
-    }),
+  tripsAfter: (trips: number, first: string) => plural('fr', trips, { one: `1 sortie payée après cette date, le ${first}`, other: `${trips} sorties payées après cette date, la première le ${first}` }),
   listedWithout: 'Les bateaux restent sur le site sans documents, comme le propriétaire l’a réglé.',
   unlistedWithout: 'Sans eux, ses bateaux ne sont pas sur le site.',
   listedUntil: (day: string) => `Avec eux, ses bateaux peuvent être sur le site jusqu’au ${day}.`,

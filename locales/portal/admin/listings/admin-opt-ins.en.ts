@@ -19,6 +19,5 @@ export default {
   deleteAddress: 'Delete address',
   keepAddress: 'Keep address',
   deleting: 'Deleting...',
-  deleteText:
-    'The address goes for good, and with it the record of the mails to it. The audit log keeps that it was done, not the address. Mails that were sent are in their mailboxes still.',
+  deleteText: 'The address goes for good, and with it the record of the mails to it. The audit log keeps that it was done, not the address. Mails that were sent are in their mailboxes still.',
 } as const;

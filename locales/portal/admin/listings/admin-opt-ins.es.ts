@@ -21,6 +21,5 @@ export default {
   deleteAddress: 'Eliminar la dirección',
   keepAddress: 'Conservar la dirección',
   deleting: 'Eliminando…',
-  deleteText:
-    'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
+  deleteText: 'La dirección desaparece para siempre, y con ella la constancia de los correos enviados. El registro de auditoría guarda que se hizo, no la dirección. Los correos enviados siguen en sus buzones.',
 } satisfies Like<typeof en>;

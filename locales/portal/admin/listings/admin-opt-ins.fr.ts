@@ -21,6 +21,5 @@ export default {
   deleteAddress: 'Supprimer l’adresse',
   keepAddress: 'Garder l’adresse',
   deleting: 'Suppression…',
-  deleteText:
-    'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
+  deleteText: 'L’adresse disparaît pour de bon, avec la trace des e-mails envoyés. Le journal d’audit indique que c’est fait, sans l’adresse. Les e-mails déjà reçus restent dans la boîte de la personne.',
 } satisfies Like<typeof en>;

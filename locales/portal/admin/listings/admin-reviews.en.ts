@@ -1,8 +1,7 @@
 /** What guests said of boats, which an admin may hide. */
 export default {
   title: 'Reviews',
-  explanation:
-    'Guests say it once, captains answer once, and nobody edits it. Hide only what breaks the rules, such as insults, other people’s data or advertising: never because it is unkind.',
+  explanation: 'Guests say it once, captains answer once, and nobody edits it. Hide only what breaks the rules, such as insults, other people’s data or advertising: never because it is unkind.',
   one: 'review',
   many: 'reviews',
   none: 'No reviews here',
@@ -37,8 +36,6 @@ export default {
   saving: 'Saving...',
   shownAgain: 'Review shown again',
   nowHidden: 'Review hidden',
-  showText:
-    'It stands on the boat’s page again and counts in its rating. The reason is kept in the audit log.',
-  hideText:
-    'It leaves the boat’s page with its answer, and does not count in the rating. Its guest reads the reason on the trip’s page. You can show it again.',
+  showText: 'It stands on the boat’s page again and counts in its rating. The reason is kept in the audit log.',
+  hideText: 'It leaves the boat’s page with its answer, and does not count in the rating. Its guest reads the reason on the trip’s page. You can show it again.',
 } as const;

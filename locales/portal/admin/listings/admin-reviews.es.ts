@@ -3,8 +3,7 @@ import type en from './admin-reviews.en.ts';
 
 export default {
   title: 'Opiniones',
-  explanation:
-    'Los pasajeros opinan una vez, los capitanes responden una vez, y nadie lo edita. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad: nunca porque sea desagradable.',
+  explanation: 'Los pasajeros opinan una vez, los capitanes responden una vez, y nadie lo edita. Oculte solo lo que infringe las reglas, como insultos, datos de otras personas o publicidad: nunca porque sea desagradable.',
   one: 'opinión',
   many: 'opiniones',
   none: 'No hay opiniones aquí',
@@ -45,8 +44,6 @@ export default {
   saving: 'Guardando…',
   shownAgain: 'Opinión visible de nuevo',
   nowHidden: 'Opinión oculta',
-  showText:
-    'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
-  hideText:
-    'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
+  showText: 'Vuelve a la página del barco y cuenta en su nota. El motivo queda en el registro de auditoría.',
+  hideText: 'Sale de la página del barco con su respuesta, y no cuenta en la nota. Su pasajero lee el motivo en la página de la salida. Puede mostrarla de nuevo.',
 } satisfies Like<typeof en>;

@@ -3,8 +3,7 @@ import type en from './admin-reviews.en.ts';
 
 export default {
   title: 'Avis',
-  explanation:
-    'Les passagers s’expriment une fois, les capitaines répondent une fois, et personne ne modifie rien. Ne masquez que ce qui enfreint les règles, comme des insultes, les données d’autrui ou de la publicité : jamais parce que c’est désagréable.',
+  explanation: 'Les passagers s’expriment une fois, les capitaines répondent une fois, et personne ne modifie rien. Ne masquez que ce qui enfreint les règles, comme des insultes, les données d’autrui ou de la publicité : jamais parce que c’est désagréable.',
   one: 'avis',
   many: 'avis',
   none: 'Aucun avis ici',
@@ -39,8 +38,6 @@ export default {
   saving: 'Enregistrement…',
   shownAgain: 'Avis de nouveau affiché',
   nowHidden: 'Avis masqué',
-  showText:
-    'Il revient sur la page du bateau et compte dans sa note. Le motif est gardé dans le journal d’audit.',
-  hideText:
-    'Il quitte la page du bateau avec sa réponse, et ne compte plus dans la note. Son passager lit le motif sur la page de la sortie. Vous pouvez l’afficher de nouveau.',
+  showText: 'Il revient sur la page du bateau et compte dans sa note. Le motif est gardé dans le journal d’audit.',
+  hideText: 'Il quitte la page du bateau avec sa réponse, et ne compte plus dans la note. Son passager lit le motif sur la page de la sortie. Vous pouvez l’afficher de nouveau.',
 } satisfies Like<typeof en>;

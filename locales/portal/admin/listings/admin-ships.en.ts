@@ -2,8 +2,7 @@ import { plural } from '../../../plural.ts';
 
 /** The calendar of cruise ships, as admins keep it. */
 export default {
-  intro:
-    'Cruise ships that lie at the island. Their guests are shown the trips that they can make. Times are those of the ship’s clock, as its guests are told them.',
+  intro: 'Cruise ships that lie at the island. Their guests are shown the trips that they can make. Times are those of the ship’s clock, as its guests are told them.',
   addShip: 'Add a ship',
   importFile: 'Import a CSV file',
   filter: 'Filter ships',
@@ -29,8 +28,7 @@ export default {
   ahead: (hours: string) => `${hours} ahead of the island`,
   behind: (hours: string) => `${hours} behind the island`,
   halfHour: 'half an hour',
-  hours: (count: number, written: string) =>
-    plural('en', count, { one: `${written} hour`, other: `${written} hours` }),
+  hours: (count: number, written: string) => plural('en', count, { one: `${written} hour`, other: `${written} hours` }),
 
   added: 'Ship added',
   clockText: 'Times are those of the ship’s clock, as its guests are told them.',
@@ -52,13 +50,11 @@ export default {
   shipsClock: 'The ship’s clock',
 
   importTitle: 'Import ships',
-  importText:
-    'The first line names the columns: day, ship, arrival, all aboard, and if you like pier and clock. With one line wrong nothing is imported.',
+  importText: 'The first line names the columns: day, ship, arrival, all aboard, and if you like pier and clock. With one line wrong nothing is imported.',
   import: 'Import',
   importing: 'Importing...',
   imported: 'Ships imported',
-  importedText: (added: number, changed: number, kept: number) =>
-    `${added} added, ${changed} changed, ${kept} as they were.`,
+  importedText: (added: number, changed: number, kept: number) => `${added} added, ${changed} changed, ${kept} as they were.`,
   file: 'CSV file',
   lines: 'Lines',
 

@@ -3,8 +3,7 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-ships.en.ts';
 
 export default {
-  intro:
-    'Los cruceros que hacen escala en la isla. A sus pasajeros se les muestran las salidas que pueden hacer. Las horas son las del reloj del crucero, como se las dicen a sus pasajeros.',
+  intro: 'Los cruceros que hacen escala en la isla. A sus pasajeros se les muestran las salidas que pueden hacer. Las horas son las del reloj del crucero, como se las dicen a sus pasajeros.',
   addShip: 'Añadir un crucero',
   importFile: 'Importar un archivo CSV',
   filter: 'Filtrar cruceros',
@@ -30,8 +29,7 @@ export default {
   ahead: (hours: string) => `${hours} más que en la isla`,
   behind: (hours: string) => `${hours} menos que en la isla`,
   halfHour: 'media hora',
-  hours: (count: number, written: string) =>
-    plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
+  hours: (count: number, written: string) => plural('es', count, { one: `${written} hora`, other: `${written} horas` }),
 
   added: 'Crucero añadido',
   clockText: 'Las horas son las del reloj del crucero, como se las dicen a sus pasajeros.',
@@ -39,8 +37,7 @@ export default {
   adding: 'Añadiendo…',
   changed: 'Crucero cambiado',
   changeShip: (ship: string) => `Cambiar ${ship}`,
-  bookedText:
-    'Hay pasajeros que reservaron según este horario, y no se les avisa automáticamente de un cambio.',
+  bookedText: 'Hay pasajeros que reservaron según este horario, y no se les avisa automáticamente de un cambio.',
   save: 'Guardar',
   saving: 'Guardando…',
   removeShip: (ship: string) => `¿Quitar ${ship}?`,
@@ -54,13 +51,11 @@ export default {
   shipsClock: 'La hora del crucero',
 
   importTitle: 'Importar cruceros',
-  importText:
-    'La primera línea nombra las columnas, en inglés: day, ship, arrival, all aboard y, si quiere, pier y clock. Si una línea está mal, no se importa nada.',
+  importText: 'La primera línea nombra las columnas, en inglés: day, ship, arrival, all aboard y, si quiere, pier y clock. Si una línea está mal, no se importa nada.',
   import: 'Importar',
   importing: 'Importando…',
   imported: 'Cruceros importados',
-  importedText: (added: number, changed: number, kept: number) =>
-    `Añadidos: ${added}. Cambiados: ${changed}. Sin cambios: ${kept}.`,
+  importedText: (added: number, changed: number, kept: number) => `Añadidos: ${added}. Cambiados: ${changed}. Sin cambios: ${kept}.`,
   file: 'Archivo CSV',
   lines: 'Líneas',
 

@@ -3,8 +3,7 @@ import type { Like } from '../../../like.ts';
 import type en from './admin-ships.en.ts';
 
 export default {
-  intro:
-    'Les navires de croisière en escale sur l’île. Leurs passagers voient les sorties qu’ils peuvent faire. Les heures sont celles du navire, telles que ses passagers les connaissent.',
+  intro: 'Les navires de croisière en escale sur l’île. Leurs passagers voient les sorties qu’ils peuvent faire. Les heures sont celles du navire, telles que ses passagers les connaissent.',
   addShip: 'Ajouter un navire',
   importFile: 'Importer un fichier CSV',
   filter: 'Filtrer les navires',
@@ -30,8 +29,7 @@ export default {
   ahead: (hours: string) => `${hours} d’avance sur l’île`,
   behind: (hours: string) => `${hours} de retard sur l’île`,
   halfHour: 'une demi-heure',
-  hours: (count: number, written: string) =>
-    plural('fr', count, { one: `${written} heure`, other: `${written} heures` }),
+  hours: (count: number, written: string) => plural('fr', count, { one: `${written} heure`, other: `${written} heures` }),
 
   added: 'Navire ajouté',
   clockText: 'Les heures sont celles du navire, telles que ses passagers les connaissent.',
@@ -39,29 +37,25 @@ export default {
   adding: 'Ajout…',
   changed: 'Navire modifié',
   changeShip: (ship: string) => `Modifier ${ship}`,
-  bookedText:
-    'Des passagers ont réservé d’après ces horaires, et ne sont pas prévenus automatiquement d’un changement.',
+  bookedText: 'Des passagers ont réservé d’après ces horaires, et ne sont pas prévenus automatiquement d’un changement.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   removeShip: (ship: string) => `Supprimer ${ship} ?`,
   keep: 'Le garder',
   removing: 'Suppression…',
   removed: 'Navire supprimé',
-  removeText: (day: string) =>
-    `Il quitte le calendrier du ${day}. Aucun passager n’a réservé pour lui.`,
+  removeText: (day: string) => `Il quitte le calendrier du ${day}. Aucun passager n’a réservé pour lui.`,
   arrival: 'Arrivée',
   allAboard: 'Tous à bord',
   ashore: 'Les passagers débarquent',
   shipsClock: 'L’heure du navire',
 
   importTitle: 'Importer des navires',
-  importText:
-    'La première ligne nomme les colonnes, en anglais : day, ship, arrival, all aboard et, au choix, pier et clock. Si une ligne est fausse, rien n’est importé.',
+  importText: 'La première ligne nomme les colonnes, en anglais : day, ship, arrival, all aboard et, au choix, pier et clock. Si une ligne est fausse, rien n’est importé.',
   import: 'Importer',
   importing: 'Importation…',
   imported: 'Navires importés',
-  importedText: (added: number, changed: number, kept: number) =>
-    `Ajoutés : ${added}. Modifiés : ${changed}. Inchangés : ${kept}.`,
+  importedText: (added: number, changed: number, kept: number) => `Ajoutés : ${added}. Modifiés : ${changed}. Inchangés : ${kept}.`,
   file: 'Fichier CSV',
   lines: 'Lignes',
 

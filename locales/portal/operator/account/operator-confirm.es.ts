@@ -34,14 +34,11 @@ export default {
       button: 'Confirmar el cambio',
     },
   },
-  ignore:
-    'Este enlace sirve una sola vez. Si no lo ha pedido, cierre esta página: no cambiará nada.',
+  ignore: 'Este enlace sirve una sola vez. Si no lo ha pedido, cierre esta página: no cambiará nada.',
   later: 'Todavía no ha funcionado. Espere un minuto y vuelva a pulsar el botón.',
   overTitle: 'Este enlace ya se ha usado o ha caducado',
-  overText:
-    'Cada enlace sirve una sola vez y caduca pronto. Inicie sesión o pida allí un enlace nuevo.',
+  overText: 'Cada enlace sirve una sola vez y caduca pronto. Inicie sesión o pida allí un enlace nuevo.',
   halfTitle: 'Falta una confirmación',
-  halfText:
-    'También hemos enviado un correo a su otra dirección. Siga el enlace que contiene para terminar el cambio.',
+  halfText: 'También hemos enviado un correo a su otra dirección. Siga el enlace que contiene para terminar el cambio.',
   toSignIn: 'Ir al inicio de sesión',
 } satisfies Like<typeof en>;

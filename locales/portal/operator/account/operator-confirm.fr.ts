@@ -34,15 +34,11 @@ export default {
       button: 'Confirmer le changement',
     },
   },
-  ignore:
-    'Ce lien ne sert qu’une fois. Si vous ne l’avez pas demandé, fermez cette page : rien ne changera.',
-  later:
-    'Cela n’a pas encore fonctionné. Patientez une minute, puis appuyez de nouveau sur le bouton.',
+  ignore: 'Ce lien ne sert qu’une fois. Si vous ne l’avez pas demandé, fermez cette page : rien ne changera.',
+  later: 'Cela n’a pas encore fonctionné. Patientez une minute, puis appuyez de nouveau sur le bouton.',
   overTitle: 'Ce lien a déjà servi ou a expiré',
-  overText:
-    'Chaque lien ne sert qu’une fois et expire vite. Connectez-vous ou demandez un nouveau lien sur la page de connexion.',
+  overText: 'Chaque lien ne sert qu’une fois et expire vite. Connectez-vous ou demandez un nouveau lien sur la page de connexion.',
   halfTitle: 'Encore une confirmation',
-  halfText:
-    'Nous avons aussi envoyé un e-mail à votre autre adresse. Suivez le lien qu’il contient pour terminer le changement.',
+  halfText: 'Nous avons aussi envoyé un e-mail à votre autre adresse. Suivez le lien qu’il contient pour terminer le changement.',
   toSignIn: 'Aller à la connexion',
 } satisfies Like<typeof en>;

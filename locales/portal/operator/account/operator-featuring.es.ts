@@ -8,15 +8,12 @@ export default {
   feature: 'Destacar este barco',
   cannotPay: 'Por ahora no se puede pagar para destacar un barco.',
   saveFirst: 'Guarde primero el barco; después podrá destacarlo.',
-  hintDraft: (price: string) =>
-    `${price} por 6 meses. Los pasajeros lo ven en cuanto el barco esté publicado.`,
-  hint: (price: string, most: number) =>
-    `${price} por 6 meses. Es lo primero que ven los pasajeros en nuestra página de inicio. Si hay más de ${most} barcos destacados, se turnan cada día.`,
+  hintDraft: (price: string) => `${price} por 6 meses. Los pasajeros lo ven en cuanto el barco esté publicado.`,
+  hint: (price: string, most: number) => `${price} por 6 meses. Es lo primero que ven los pasajeros en nuestra página de inicio. Si hay más de ${most} barcos destacados, se turnan cada día.`,
   renewBoat: (boat: string, price: string) => `Renovar ${boat} por ${price}`,
   featureBoat: (boat: string, price: string) => `Destacar ${boat} por ${price}`,
   term: (day: string) => `Una sola vez, por 6 meses: hasta el ${day}. No se renueva solo.`,
-  cardNote:
-    'Su tarjeta va directamente a nuestro proveedor de pagos. Nosotros nunca vemos el número.',
+  cardNote: 'Su tarjeta va directamente a nuestro proveedor de pagos. Nosotros nunca vemos el número.',
   processing: 'Procesando…',
   pay: (price: string) => `Pagar ${price}`,
   bankAsks: 'Su banco le pide que confirme este pago. Si ha cambiado algo más, guárdelo antes.',
@@ -39,11 +36,9 @@ export default {
   failed: 'El pago ha fallado: compruebe su tarjeta e inténtelo de nuevo.',
   nothingCharged: 'No se ha cobrado nada. Puede pagar ahora con otra tarjeta.',
   notConfirmed: 'Pago aún sin confirmar',
-  notConfirmedText:
-    'Su banco no lo ha confirmado. En cuanto lo haga, su barco queda destacado; si no, no se cobra nada.',
+  notConfirmedText: 'Su banco no lo ha confirmado. En cuanto lo haga, su barco queda destacado; si no, no se cobra nada.',
   noProvider: 'El proveedor de pagos no responde. No se ha cobrado nada.',
-  unknown:
-    'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: en su tarjeta no se cobra dos veces.',
+  unknown: 'No hemos podido saber si el pago se completó. Inténtelo de nuevo dentro de un minuto: en su tarjeta no se cobra dos veces.',
   already: 'Su barco ya está destacado.',
   notTwice: 'En su tarjeta no se ha cobrado dos veces.',
 } satisfies Like<typeof en>;

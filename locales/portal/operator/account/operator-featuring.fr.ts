@@ -8,20 +8,15 @@ export default {
   feature: 'Mettre ce bateau à la une',
   cannotPay: 'La mise à la une ne peut pas être payée pour le moment.',
   saveFirst: 'Enregistrez d’abord le bateau ; vous pourrez ensuite le mettre à la une.',
-  hintDraft: (price: string) =>
-    `${price} pour 6 mois. Les visiteurs le voient une fois le bateau publié.`,
-  hint: (price: string, most: number) =>
-    `${price} pour 6 mois. Les visiteurs le voient en premier sur notre page d’accueil. Au-delà de ${most} bateaux à la une, ils alternent de jour en jour.`,
+  hintDraft: (price: string) => `${price} pour 6 mois. Les visiteurs le voient une fois le bateau publié.`,
+  hint: (price: string, most: number) => `${price} pour 6 mois. Les visiteurs le voient en premier sur notre page d’accueil. Au-delà de ${most} bateaux à la une, ils alternent de jour en jour.`,
   renewBoat: (boat: string, price: string) => `Renouveler ${boat} pour ${price}`,
   featureBoat: (boat: string, price: string) => `Mettre ${boat} à la une pour ${price}`,
-  term: (day: string) =>
-    `Un seul paiement pour 6 mois, jusqu’au ${day}. Sans renouvellement automatique.`,
-  cardNote:
-    'Votre carte est transmise directement à notre prestataire de paiement. Nous ne voyons jamais son numéro.',
+  term: (day: string) => `Un seul paiement pour 6 mois, jusqu’au ${day}. Sans renouvellement automatique.`,
+  cardNote: 'Votre carte est transmise directement à notre prestataire de paiement. Nous ne voyons jamais son numéro.',
   processing: 'Traitement…',
   pay: (price: string) => `Payer ${price}`,
-  bankAsks:
-    'Votre banque vous demande de confirmer ce paiement. Si vous avez modifié autre chose, enregistrez-le d’abord.',
+  bankAsks: 'Votre banque vous demande de confirmer ce paiement. Si vous avez modifié autre chose, enregistrez-le d’abord.',
   continueAtBank: 'Continuer auprès de la banque',
   anotherCard: 'Utiliser une autre carte',
 
@@ -41,11 +36,9 @@ export default {
   failed: 'Échec du paiement : vérifiez votre carte et réessayez.',
   nothingCharged: 'Rien n’a été débité. Vous pouvez payer maintenant avec une autre carte.',
   notConfirmed: 'Paiement pas encore confirmé',
-  notConfirmedText:
-    'Votre banque ne l’a pas confirmé. Dès qu’elle le fait, votre bateau est mis à la une ; sinon, rien n’est débité.',
+  notConfirmedText: 'Votre banque ne l’a pas confirmé. Dès qu’elle le fait, votre bateau est mis à la une ; sinon, rien n’est débité.',
   noProvider: 'Le prestataire de paiement ne répond pas. Rien n’a été débité.',
-  unknown:
-    'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
+  unknown: 'Impossible de savoir si le paiement a abouti. Veuillez réessayer dans une minute : votre carte n’est pas débitée deux fois.',
   already: 'Votre bateau est déjà à la une.',
   notTwice: 'Votre carte n’a pas été débitée deux fois.',
 } satisfies Like<typeof en>;

@@ -22,8 +22,7 @@ export default {
 
   forGuests: 'For Your Guests',
   phone: 'Phone (optional)',
-  phoneHint: (email: string) =>
-    `Only guests who have paid see it, in their mail and on their booking. What they answer to our mails reaches you at ${email}.`,
+  phoneHint: (email: string) => `Only guests who have paid see it, in their mail and on their booking. What they answer to our mails reaches you at ${email}.`,
   savePhone: 'Save Phone',
   phoneSaved: 'Phone saved',
 
@@ -35,11 +34,9 @@ export default {
   comingToYou: 'Coming, trips not sailed yet',
   paidOut: 'Paid out',
   revenue: 'Revenue',
-  feesInIt: (fees: string, yours: string) =>
-    `Of this, ${fees} is service fees, which stay with us, and ${yours} is yours.`,
+  feesInIt: (fees: string, yours: string) => `Of this, ${fees} is service fees, which stay with us, and ${yours} is yours.`,
   noTrips: 'No paid trips yet. They are listed here by month.',
-  moreTrips: (count: number) =>
-    `These are the first ${count} trips of the month. All of them are in the file.`,
+  moreTrips: (count: number) => `These are the first ${count} trips of the month. All of them are in the file.`,
   owed: 'Owed',
   coming: 'Coming',
   cancelled: (status: string) => `${status}, cancelled`,

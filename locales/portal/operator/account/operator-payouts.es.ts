@@ -24,8 +24,7 @@ export default {
 
   forGuests: 'Para sus pasajeros',
   phone: 'Teléfono (opcional)',
-  phoneHint: (email: string) =>
-    `Solo lo ven los pasajeros que han pagado, en su correo y en su reserva. Lo que respondan a nuestros correos le llega a ${email}.`,
+  phoneHint: (email: string) => `Solo lo ven los pasajeros que han pagado, en su correo y en su reserva. Lo que respondan a nuestros correos le llega a ${email}.`,
   savePhone: 'Guardar teléfono',
   phoneSaved: 'Teléfono guardado',
 
@@ -37,11 +36,9 @@ export default {
   comingToYou: 'Por venir, salidas aún no realizadas',
   paidOut: 'Pagado',
   revenue: 'Ingresos',
-  feesInIt: (fees: string, yours: string) =>
-    `De esto, ${fees} son cargos de servicio, que nos corresponden, y ${yours} son suyos.`,
+  feesInIt: (fees: string, yours: string) => `De esto, ${fees} son cargos de servicio, que nos corresponden, y ${yours} son suyos.`,
   noTrips: 'Aún no hay salidas pagadas. Aparecerán aquí por meses.',
-  moreTrips: (count: number) =>
-    `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
+  moreTrips: (count: number) => `Estas son las primeras ${count} salidas del mes. Todas están en el archivo.`,
   owed: 'Se debe',
   coming: 'Por venir',
   cancelled: (status: string) => `${status}, cancelada`,

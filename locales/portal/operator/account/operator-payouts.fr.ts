@@ -24,8 +24,7 @@ export default {
 
   forGuests: 'Pour vos passagers',
   phone: 'Téléphone (facultatif)',
-  phoneHint: (email: string) =>
-    `Seuls les passagers qui ont payé le voient, dans leur e-mail et sur leur réservation. Leurs réponses à nos e-mails vous parviennent à ${email}.`,
+  phoneHint: (email: string) => `Seuls les passagers qui ont payé le voient, dans leur e-mail et sur leur réservation. Leurs réponses à nos e-mails vous parviennent à ${email}.`,
   savePhone: 'Enregistrer le téléphone',
   phoneSaved: 'Téléphone enregistré',
 
@@ -37,11 +36,9 @@ export default {
   comingToYou: 'À venir, sorties pas encore effectuées',
   paidOut: 'Versé',
   revenue: 'Recettes',
-  feesInIt: (fees: string, yours: string) =>
-    `Dont ${fees} de frais de service, qui nous reviennent, et ${yours} pour vous.`,
+  feesInIt: (fees: string, yours: string) => `Dont ${fees} de frais de service, qui nous reviennent, et ${yours} pour vous.`,
   noTrips: 'Pas encore de sortie payée. Elles apparaîtront ici, mois par mois.',
-  moreTrips: (count: number) =>
-    `Ce sont les ${count} premières sorties du mois. Elles sont toutes dans le fichier.`,
+  moreTrips: (count: number) => `Ce sont les ${count} premières sorties du mois. Elles sont toutes dans le fichier.`,
   owed: 'Due',
   coming: 'À venir',
   cancelled: (status: string) => `${status}, annulée`,

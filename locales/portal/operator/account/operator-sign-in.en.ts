@@ -41,12 +41,9 @@ export default {
   anotherPassword: 'Please choose another password',
 
   checkMail: 'Check your mail',
-  confirmationSent: (email: string) =>
-    `Please check your email to verify your account. We sent a link to <email>${email}</email>. Nothing there? Look in the spam folder.`,
-  recoverySent: (email: string) =>
-    `If there is an account with this address, a link to set a new password is on its way to <email>${email}</email>. Nothing there? Look in the spam folder.`,
-  confirmFirst: (email: string) =>
-    `Before your first sign-in, follow the link in the mail we sent to <email>${email}</email>.`,
+  confirmationSent: (email: string) => `Please check your email to verify your account. We sent a link to <email>${email}</email>. Nothing there? Look in the spam folder.`,
+  recoverySent: (email: string) => `If there is an account with this address, a link to set a new password is on its way to <email>${email}</email>. Nothing there? Look in the spam folder.`,
+  confirmFirst: (email: string) => `Before your first sign-in, follow the link in the mail we sent to <email>${email}</email>.`,
   sendAgain: 'Send the mail again',
   notSent: 'The mail could not be sent.',
   onItsWay: 'The mail is on its way.',
@@ -72,18 +69,14 @@ export default {
   linkFailed: 'The link could not be used',
   loggedOut: 'Logged out successfully',
   loggedOutHere: 'Logged out of this browser only',
-  loggedOutHereText:
-    'The sign-in service could not be told. Sign in and log out again to end the session.',
+  loggedOutHereText: 'The sign-in service could not be told. Sign in and log out again to end the session.',
 
   unavailable: 'Signing in is not possible right now. Please try again in a minute.',
   tooManyTries: 'Too many tries',
-  waitThenTry: (problem: string, time: string) =>
-    `${problem}. Please wait ${time}, then try again.`,
+  waitThenTry: (problem: string, time: string) => `${problem}. Please wait ${time}, then try again.`,
   waits: {
-    second: (count: number) =>
-      plural('en', count, { one: `${count} second`, other: `${count} seconds` }),
-    minute: (count: number) =>
-      plural('en', count, { one: `${count} minute`, other: `${count} minutes` }),
+    second: (count: number) => plural('en', count, { one: `${count} second`, other: `${count} seconds` }),
+    minute: (count: number) => plural('en', count, { one: `${count} minute`, other: `${count} minutes` }),
     hour: (count: number) => plural('en', count, { one: `${count} hour`, other: `${count} hours` }),
   },
   /** What the sign-in service answers, by its codes: in English its own words are shown. */

@@ -42,12 +42,9 @@ export default {
   anotherPassword: 'Elija otra contraseña',
 
   checkMail: 'Revise su correo',
-  confirmationSent: (email: string) =>
-    `Revise su correo para confirmar la cuenta. Hemos enviado un enlace a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
-  recoverySent: (email: string) =>
-    `Si hay una cuenta con esta dirección, un enlace para elegir una contraseña nueva está en camino a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
-  confirmFirst: (email: string) =>
-    `Antes de entrar por primera vez, siga el enlace del correo que enviamos a <email>${email}</email>.`,
+  confirmationSent: (email: string) => `Revise su correo para confirmar la cuenta. Hemos enviado un enlace a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
+  recoverySent: (email: string) => `Si hay una cuenta con esta dirección, un enlace para elegir una contraseña nueva está en camino a <email>${email}</email>. ¿No ha llegado nada? Mire en la carpeta de correo no deseado.`,
+  confirmFirst: (email: string) => `Antes de entrar por primera vez, siga el enlace del correo que enviamos a <email>${email}</email>.`,
   sendAgain: 'Enviar el correo otra vez',
   notSent: 'No se pudo enviar el correo.',
   onItsWay: 'El correo está en camino.',
@@ -73,18 +70,14 @@ export default {
   linkFailed: 'No se pudo usar el enlace',
   loggedOut: 'Ha cerrado la sesión',
   loggedOutHere: 'Sesión cerrada solo en este navegador',
-  loggedOutHereText:
-    'No se pudo avisar al servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla del todo.',
+  loggedOutHereText: 'No se pudo avisar al servicio de acceso. Inicie sesión y ciérrela otra vez para terminarla del todo.',
 
   unavailable: 'Ahora mismo no se puede iniciar sesión. Inténtelo de nuevo dentro de un minuto.',
   tooManyTries: 'Demasiados intentos',
-  waitThenTry: (problem: string, time: string) =>
-    `${problem}. Espere ${time} e inténtelo de nuevo.`,
+  waitThenTry: (problem: string, time: string) => `${problem}. Espere ${time} e inténtelo de nuevo.`,
   waits: {
-    second: (count: number) =>
-      plural('es', count, { one: `${count} segundo`, other: `${count} segundos` }),
-    minute: (count: number) =>
-      plural('es', count, { one: `${count} minuto`, other: `${count} minutos` }),
+    second: (count: number) => plural('es', count, { one: `${count} segundo`, other: `${count} segundos` }),
+    minute: (count: number) => plural('es', count, { one: `${count} minuto`, other: `${count} minutos` }),
     hour: (count: number) => plural('es', count, { one: `${count} hora`, other: `${count} horas` }),
   },
   refusals: {

@@ -42,12 +42,9 @@ export default {
   anotherPassword: 'Veuillez choisir un autre mot de passe',
 
   checkMail: 'Consultez votre messagerie',
-  confirmationSent: (email: string) =>
-    `Consultez votre messagerie pour confirmer votre compte. Nous avons envoyé un lien à <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
-  recoverySent: (email: string) =>
-    `S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
-  confirmFirst: (email: string) =>
-    `Avant votre première connexion, suivez le lien de l’e-mail que nous avons envoyé à <email>${email}</email>.`,
+  confirmationSent: (email: string) => `Consultez votre messagerie pour confirmer votre compte. Nous avons envoyé un lien à <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
+  recoverySent: (email: string) => `S’il existe un compte avec cette adresse, un lien pour choisir un nouveau mot de passe est en route vers <email>${email}</email>. Vous n’avez rien reçu ? Regardez dans les courriers indésirables.`,
+  confirmFirst: (email: string) => `Avant votre première connexion, suivez le lien de l’e-mail que nous avons envoyé à <email>${email}</email>.`,
   sendAgain: 'Renvoyer l’e-mail',
   notSent: 'Impossible d’envoyer l’e-mail.',
   onItsWay: 'L’e-mail est en route.',
@@ -61,8 +58,7 @@ export default {
   },
 
   againTitle: 'Veuillez vous reconnecter',
-  againText:
-    'Votre session a pris fin. Ce que vous avez saisi est toujours là, mais n’est pas encore enregistré.',
+  againText: 'Votre session a pris fin. Ce que vous avez saisi est toujours là, mais n’est pas encore enregistré.',
   notLoaded: 'Impossible de charger votre compte. Veuillez réessayer.',
 
   welcomeBack: 'Bon retour !',
@@ -74,20 +70,15 @@ export default {
   linkFailed: 'Le lien n’a pas pu être utilisé',
   loggedOut: 'Vous êtes déconnecté',
   loggedOutHere: 'Déconnecté de ce navigateur seulement',
-  loggedOutHereText:
-    'Le service de connexion n’a pas pu être prévenu. Connectez-vous et déconnectez-vous de nouveau pour mettre fin à la session.',
+  loggedOutHereText: 'Le service de connexion n’a pas pu être prévenu. Connectez-vous et déconnectez-vous de nouveau pour mettre fin à la session.',
 
   unavailable: 'La connexion est impossible pour le moment. Veuillez réessayer dans une minute.',
   tooManyTries: 'Trop de tentatives',
-  waitThenTry: (problem: string, time: string) =>
-    `${problem}. Veuillez patienter ${time}, puis réessayer.`,
+  waitThenTry: (problem: string, time: string) => `${problem}. Veuillez patienter ${time}, puis réessayer.`,
   waits: {
-    second: (count: number) =>
-      plural('fr', count, { one: `${count} seconde`, other: `${count} secondes` }),
-    minute: (count: number) =>
-      plural('fr', count, { one: `${count} minute`, other: `${count} minutes` }),
-    hour: (count: number) =>
-      plural('fr', count, { one: `${count} heure`, other: `${count} heures` }),
+    second: (count: number) => plural('fr', count, { one: `${count} seconde`, other: `${count} secondes` }),
+    minute: (count: number) => plural('fr', count, { one: `${count} minute`, other: `${count} minutes` }),
+    hour: (count: number) => plural('fr', count, { one: `${count} heure`, other: `${count} heures` }),
   },
   refusals: {
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect',

@@ -12,16 +12,11 @@ export default {
   blackoutsText: 'Days on which the boat stays in port, whatever else is set.',
   noBlackouts: 'None to come.',
   blocked: 'Blocked times',
-  blockedText:
-    'Single departures that do not sail. The boat is kept free as long as they would take.',
+  blockedText: 'Single departures that do not sail. The boat is kept free as long as they would take.',
 
   clashes: 'Departures that overlap',
-  clash: (times: string, count: number) =>
-    count === 2
-      ? `${times} overlap: selling one closes the other.`
-      : `${times} overlap: selling one closes the others.`,
-  overnight: (time: string, times: string) =>
-    `${time} lasts into the next day and overlaps ${times}: selling one closes the other.`,
+  clash: (times: string, count: number) => (count === 2 ? `${times} overlap: selling one closes the other.` : `${times} overlap: selling one closes the others.`),
+  overnight: (time: string, times: string) => `${time} lasts into the next day and overlaps ${times}: selling one closes the other.`,
   moreClashes: (count: number) => `And ${count} more like these.`,
 
   day: 'Day',

@@ -14,16 +14,11 @@ export default {
   blackoutsText: 'Días en los que el barco se queda en puerto, aunque lo demás diga otra cosa.',
   noBlackouts: 'Ninguno en adelante.',
   blocked: 'Salidas bloqueadas',
-  blockedText:
-    'Salidas sueltas que no se realizan. El barco queda libre el tiempo que habrían durado.',
+  blockedText: 'Salidas sueltas que no se realizan. El barco queda libre el tiempo que habrían durado.',
 
   clashes: 'Salidas que coinciden',
-  clash: (times: string, count: number) =>
-    count === 2
-      ? `${times} coinciden: al vender una se cierra la otra.`
-      : `${times} coinciden: al vender una se cierran las demás.`,
-  overnight: (time: string, times: string) =>
-    `La salida de las ${time} dura hasta el día siguiente y coincide con ${times}: al vender una se cierra la otra.`,
+  clash: (times: string, count: number) => (count === 2 ? `${times} coinciden: al vender una se cierra la otra.` : `${times} coinciden: al vender una se cierran las demás.`),
+  overnight: (time: string, times: string) => `La salida de las ${time} dura hasta el día siguiente y coincide con ${times}: al vender una se cierra la otra.`,
   moreClashes: (count: number) => `Y ${count} más como estas.`,
 
   day: 'Día',
@@ -62,8 +57,7 @@ export default {
   chartered: 'chárter privado',
   bookedTitle: 'Hay reservas para esas salidas',
   bookedText: 'Estas reservas siguen en pie, aunque la salida ya no se ofrezca:',
-  bookedAdvice:
-    'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',
+  bookedAdvice: 'Realice estas salidas, o avise a los pasajeros y escríbanos para que se les reembolse.',
   removeAnyway: 'Quitar de todos modos',
   keep: 'Dejar como está',
 } satisfies Like<typeof en>;

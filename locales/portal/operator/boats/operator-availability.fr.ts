@@ -15,21 +15,12 @@ export default {
   blackoutsText: 'Les jours où le bateau reste au port, quels que soient les autres réglages.',
   noBlackouts: 'Aucun à venir.',
   blocked: 'Départs bloqués',
-  blockedText:
-    'Des départs isolés qui n’ont pas lieu. Rien d’autre n’est vendu sur ce bateau pendant ce temps.',
+  blockedText: 'Des départs isolés qui n’ont pas lieu. Rien d’autre n’est vendu sur ce bateau pendant ce temps.',
 
   clashes: 'Départs qui se chevauchent',
-  clash: (times: string, count: number) =>
-    count === 2
-      ? `${times} se chevauchent : vendre l’un ferme l’autre.`
-      : `${times} se chevauchent : vendre l’un ferme les autres.`,
-  overnight: (time: string, times: string) =>
-    `Le départ de ${time} dure jusqu’au lendemain et chevauche ${times} : vendre l’un ferme l’autre.`,
-  moreClashes: (count: number) =>
-    plural('fr', count, {
-      one: `Et ${count} autre du même genre.`,
-      other: `Et ${count} autres du même genre.`,
-    }),
+  clash: (times: string, count: number) => (count === 2 ? `${times} se chevauchent : vendre l’un ferme l’autre.` : `${times} se chevauchent : vendre l’un ferme les autres.`),
+  overnight: (time: string, times: string) => `Le départ de ${time} dure jusqu’au lendemain et chevauche ${times} : vendre l’un ferme l’autre.`,
+  moreClashes: (count: number) => plural('fr', count, { one: `Et ${count} autre du même genre.`, other: `Et ${count} autres du même genre.` }),
 
   day: 'Jour',
   nothingDeparts: 'Aucun départ ce jour-là.',
@@ -67,8 +58,7 @@ export default {
   chartered: 'loué en privé',
   bookedTitle: 'Des sorties sont réservées à ce moment-là',
   bookedText: 'Ces réservations restent vendues, même si le départ n’est plus proposé :',
-  bookedAdvice:
-    'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',
+  bookedAdvice: 'Assurez ces sorties, ou prévenez les passagers et contactez-nous au sujet d’un remboursement.',
   removeAnyway: 'Retirer quand même',
   keep: 'Ne rien changer',
 } satisfies Like<typeof en>;

@@ -16,12 +16,10 @@ export default {
   noPrice: 'No price yet',
   featuredUntil: (day: string) => `Featured until ${day}`,
   nobodyFinds: 'Nobody can find or book it:',
-  documentsMissing:
-    'your licence or insurance is missing or has run out. <documents>Open your documents</documents>',
+  documentsMissing: 'your licence or insurance is missing or has run out. <documents>Open your documents</documents>',
   takenOff: 'Taken off the site by the platform:',
   noLength: 'Trip length is missing',
-  noLengthText:
-    'Guests see no return time, and guests who come by cruise ship never see this boat.',
+  noLengthText: 'Guests see no return time, and guests who come by cruise ship never see this boat.',
   ready: 'Ready to be published.',
   offCalendar: 'Booked, but no longer on your calendar:',
   bookedTrip: (day: string, name: string, guests: string) => `${day}: ${name}, ${guests}`,
@@ -39,8 +37,7 @@ export default {
   deleteFailed: 'Delete failed',
   notDeleted: 'Failed to delete boat.',
   takeOffTitle: (name: string) => `Take ${name} off sale?`,
-  takeOffText:
-    'Visitors no longer find it, and nothing more is booked. Trips that are sold stay sold. You can publish it again whenever you like.',
+  takeOffText: 'Visitors no longer find it, and nothing more is booked. Trips that are sold stay sold. You can publish it again whenever you like.',
   keepOnSale: 'Keep on sale',
   saving: 'Saving...',
   updated: 'Boat updated',
@@ -61,8 +58,7 @@ export default {
     availability: 'a day or a season to come',
     pricing: 'a price',
   },
-  documentsNeeded:
-    'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.',
+  documentsNeeded: 'Before your boats can be listed, we have to check your captain’s licence and your boat insurance. Send them on the Documents page.',
   cancel: 'Cancel',
   saveDraft: 'Save Draft',
   update: 'Update Boat',
@@ -72,14 +68,11 @@ export default {
   createFailed: 'Creation failed',
   fillFields: 'Please fill all required fields.',
   checkFields: 'Please check required fields.',
-  notReached:
-    'We could not reach the server. Nothing you typed is lost, and it is safe to try again.',
+  notReached: 'We could not reach the server. Nothing you typed is lost, and it is safe to try again.',
   notSavedYet: 'What you changed meanwhile is not saved yet.',
   conflictTitle: 'This boat was changed elsewhere',
-  conflictText: (day: string, time: string) =>
-    `It was saved in another window on ${day} at ${time}, while you were editing it here. Only one of the two can stay.`,
-  conflictChoice:
-    'Keep mine writes what you see over the other version. Load theirs forgets your changes and shows what was saved.',
+  conflictText: (day: string, time: string) => `It was saved in another window on ${day} at ${time}, while you were editing it here. Only one of the two can stay.`,
+  conflictChoice: 'Keep mine writes what you see over the other version. Load theirs forgets your changes and shows what was saved.',
   loadTheirs: 'Load theirs',
   keepMine: 'Keep mine',
 
@@ -100,8 +93,7 @@ export default {
   pricePerSeat: 'Price per Seat (USD)',
   pricePerDay: 'Charter Price per Day (USD)',
   tripLength: 'Trip Length (minutes)',
-  tripLengthHint: (hours: number) =>
-    `From departure to return. Without it, guests see no return time and your boat fits no cruise ship. We keep it free for ${hours} hours.`,
+  tripLengthHint: (hours: number) => `From departure to return. Without it, guests see no return time and your boat fits no cruise ship. We keep it free for ${hours} hours.`,
   turnaround: 'Turnaround (minutes)',
   turnaroundHint: 'What the boat needs after a trip before the next one.',
   descriptionHint: 'Formatting works: **bold**, *italics*, - lists, ## headings.',
@@ -115,8 +107,7 @@ export default {
   meetingPointHint: 'One or two lines, such as the pier and the dock.',
   visits: 'Trips May Also Go To',
   visitsText: 'Guests are told which papers to bring.',
-  visitsMentioned: (places: string) =>
-    `Your texts mention ${places}. If your trips go there, choose it here, so that guests bring their passports.`,
+  visitsMentioned: (places: string) => `Your texts mention ${places}. If your trips go there, choose it here, so that guests bring their passports.`,
   places: {
     'other-side': 'The other side of the island',
     anguilla: 'Anguilla',
@@ -127,11 +118,9 @@ export default {
   notice: 'Booking Notice (hours)',
   noticeHint: 'A departure that starts sooner can no longer be booked. What is sold stays sold.',
   smallest: 'Smallest Number of Guests',
-  smallestHint:
-    'With fewer, a trip sold by the seat may be called off; guests are told before they pay. Left empty, every trip sails.',
+  smallestHint: 'With fewer, a trip sold by the seat may be called off; guests are told before they pay. Left empty, every trip sails.',
   decided: 'Decided Before Departure (hours)',
-  decidedHint: (hours: number) =>
-    `When it is decided whether a trip with too few guests sails. Left empty, ${hours} hours.`,
+  decidedHint: (hours: number) => `When it is decided whether a trip with too few guests sails. Left empty, ${hours} hours.`,
 
   latitude: 'Pin Latitude',
   longitude: 'Pin Longitude',
@@ -139,14 +128,12 @@ export default {
   mapNoPin: 'Island map, no pin',
   mapPin: (where: string) => `Island map, pin at ${where}`,
   mapPortPin: (where: string) => `Island map, pin at the port, ${where}`,
-  mapHint:
-    'Tap where guests meet the boat, or move the pin with the arrow keys, faster with Shift. Without a pin it is at the port.',
+  mapHint: 'Tap where guests meet the boat, or move the pin with the arrow keys, faster with Shift. Without a pin it is at the port.',
   wholeIsland: 'Whole island',
   zoomIn: 'Zoom in',
 
   textLanguage: 'Language of the texts under Details',
-  textLanguageHint:
-    'Guests who read another language see these texts until you have written theirs.',
+  textLanguageHint: 'Guests who read another language see these texts until you have written theirs.',
   textIn: (text: string, language: string) => `${text} (${language})`,
   nothingSaid: 'Nothing is said of it under Details.',
   missingTexts: (texts: string) => `Missing: ${texts}`,

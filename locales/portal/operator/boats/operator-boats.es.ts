@@ -18,12 +18,10 @@ export default {
   noPrice: 'Aún sin precio',
   featuredUntil: (day: string) => `Destacado hasta el ${day}`,
   nobodyFinds: 'Nadie puede encontrarlo ni reservarlo:',
-  documentsMissing:
-    'su licencia o su seguro faltan o han caducado. <documents>Abrir sus documentos</documents>',
+  documentsMissing: 'su licencia o su seguro faltan o han caducado. <documents>Abrir sus documentos</documents>',
   takenOff: 'Retirado del sitio por la plataforma:',
   noLength: 'Falta la duración de la salida',
-  noLengthText:
-    'Los clientes no ven la hora de regreso, y quienes llegan en crucero no ven este barco.',
+  noLengthText: 'Los clientes no ven la hora de regreso, y quienes llegan en crucero no ven este barco.',
   ready: 'Listo para publicarse.',
   offCalendar: 'Reservado, pero ya no está en su calendario:',
   bookedTrip: (day: string, name: string, guests: string) => `${day}: ${name}, ${guests}`,
@@ -33,8 +31,7 @@ export default {
   viewPage: 'Ver página',
 
   deleteTitle: (name: string) => `¿Eliminar ${name}?`,
-  deleteText:
-    'Desaparece del sitio para siempre. Las reservas pasadas conservan su nombre. No se puede deshacer.',
+  deleteText: 'Desaparece del sitio para siempre. Las reservas pasadas conservan su nombre. No se puede deshacer.',
   deleteBoat: 'Eliminar el barco',
   keepBoat: 'Conservar el barco',
   deleting: 'Eliminando…',
@@ -42,8 +39,7 @@ export default {
   deleteFailed: 'No se pudo eliminar',
   notDeleted: 'El barco no se pudo eliminar.',
   takeOffTitle: (name: string) => `¿Retirar ${name} de la venta?`,
-  takeOffText:
-    'Los visitantes ya no lo encuentran y no se puede reservar nada más. Las salidas vendidas siguen vendidas. Puede volver a publicarlo cuando quiera.',
+  takeOffText: 'Los visitantes ya no lo encuentran y no se puede reservar nada más. Las salidas vendidas siguen vendidas. Puede volver a publicarlo cuando quiera.',
   keepOnSale: 'Dejar a la venta',
   saving: 'Guardando…',
   updated: 'Barco actualizado',
@@ -64,8 +60,7 @@ export default {
     availability: 'un día o una temporada por venir',
     pricing: 'un precio',
   },
-  documentsNeeded:
-    'Para que sus barcos aparezcan en el sitio, tenemos que comprobar su licencia de capitán y el seguro de su barco. Envíelos en la página «Documentos».',
+  documentsNeeded: 'Para que sus barcos aparezcan en el sitio, tenemos que comprobar su licencia de capitán y el seguro de su barco. Envíelos en la página «Documentos».',
   cancel: 'Cancelar',
   saveDraft: 'Guardar borrador',
   update: 'Actualizar barco',
@@ -75,14 +70,11 @@ export default {
   createFailed: 'No se pudo crear',
   fillFields: 'Rellene todos los campos obligatorios.',
   checkFields: 'Revise los campos obligatorios.',
-  notReached:
-    'No pudimos conectar con el servidor. No se ha perdido nada de lo que escribió y puede volver a intentarlo sin riesgo.',
+  notReached: 'No pudimos conectar con el servidor. No se ha perdido nada de lo que escribió y puede volver a intentarlo sin riesgo.',
   notSavedYet: 'Lo que cambió mientras tanto aún no está guardado.',
   conflictTitle: 'Este barco se cambió en otro lugar',
-  conflictText: (day: string, time: string) =>
-    `Se guardó en otra ventana el ${day} a las ${time}, mientras usted lo editaba aquí. Solo puede quedar una de las dos versiones.`,
-  conflictChoice:
-    '«Conservar la mía» sustituye la otra versión por lo que ve. «Cargar la otra» olvida sus cambios y muestra lo que se guardó.',
+  conflictText: (day: string, time: string) => `Se guardó en otra ventana el ${day} a las ${time}, mientras usted lo editaba aquí. Solo puede quedar una de las dos versiones.`,
+  conflictChoice: '«Conservar la mía» sustituye la otra versión por lo que ve. «Cargar la otra» olvida sus cambios y muestra lo que se guardó.',
   loadTheirs: 'Cargar la otra',
   keepMine: 'Conservar la mía',
 
@@ -103,8 +95,7 @@ export default {
   pricePerSeat: 'Precio por plaza (USD)',
   pricePerDay: 'Precio del chárter por día (USD)',
   tripLength: 'Duración de la salida (minutos)',
-  tripLengthHint: (hours: number) =>
-    `De la salida al regreso. Sin ella, los clientes no ven la hora de regreso y el barco no sirve para ningún crucero. Lo reservamos durante ${hours} horas.`,
+  tripLengthHint: (hours: number) => `De la salida al regreso. Sin ella, los clientes no ven la hora de regreso y el barco no sirve para ningún crucero. Lo reservamos durante ${hours} horas.`,
   turnaround: 'Pausa entre salidas (minutos)',
   turnaroundHint: 'Lo que necesita el barco después de una salida, antes de la siguiente.',
   descriptionHint: 'Se puede dar formato: **negrita**, *cursiva*, - listas, ## títulos.',
@@ -118,8 +109,7 @@ export default {
   meetingPointHint: 'Una o dos líneas: el muelle, el pantalán…',
   visits: 'Otros destinos posibles',
   visitsText: 'Indicamos a los pasajeros qué documentos llevar.',
-  visitsMentioned: (places: string) =>
-    `Sus textos mencionan ${places}. Si sus salidas van allí, indíquelo aquí para que los clientes lleven el pasaporte.`,
+  visitsMentioned: (places: string) => `Sus textos mencionan ${places}. Si sus salidas van allí, indíquelo aquí para que los clientes lleven el pasaporte.`,
   places: {
     'other-side': 'El otro lado de la isla',
     anguilla: 'Anguila',
@@ -130,11 +120,9 @@ export default {
   notice: 'Antelación de reserva (horas)',
   noticeHint: 'Con menos antelación, una salida ya no se puede reservar. Lo vendido sigue vendido.',
   smallest: 'Mínimo de pasajeros',
-  smallestHint:
-    'Con menos, una salida vendida por plaza puede suspenderse; los pasajeros lo saben antes de pagar. Si se deja vacío, se realizan todas.',
+  smallestHint: 'Con menos, una salida vendida por plaza puede suspenderse; los pasajeros lo saben antes de pagar. Si se deja vacío, se realizan todas.',
   decided: 'Decisión antes de la salida (horas)',
-  decidedHint: (hours: number) =>
-    `Cuándo se decide si una salida con muy pocos pasajeros se realiza. Si se deja vacío, ${hours} horas.`,
+  decidedHint: (hours: number) => `Cuándo se decide si una salida con muy pocos pasajeros se realiza. Si se deja vacío, ${hours} horas.`,
 
   latitude: 'Latitud del marcador',
   longitude: 'Longitud del marcador',
@@ -142,14 +130,12 @@ export default {
   mapNoPin: 'Mapa de la isla, sin marcador',
   mapPin: (where: string) => `Mapa de la isla, marcador en ${where}`,
   mapPortPin: (where: string) => `Mapa de la isla, marcador en el puerto, ${where}`,
-  mapHint:
-    'Toque donde los pasajeros encuentran el barco, o mueva el marcador con las flechas del teclado, más rápido con Mayús. Si no lo coloca, está en el puerto.',
+  mapHint: 'Toque donde los pasajeros encuentran el barco, o mueva el marcador con las flechas del teclado, más rápido con Mayús. Si no lo coloca, está en el puerto.',
   wholeIsland: 'Toda la isla',
   zoomIn: 'Acercar',
 
   textLanguage: 'Idioma de los textos de la ficha',
-  textLanguageHint:
-    'Los pasajeros que leen otro idioma ven estos textos hasta que usted los escriba en el suyo.',
+  textLanguageHint: 'Los pasajeros que leen otro idioma ven estos textos hasta que usted los escriba en el suyo.',
   textIn: (text: string, language: string) => `${text} (${language})`,
   nothingSaid: 'La ficha no dice nada de esto.',
   missingTexts: (texts: string) => `Falta: ${texts}`,

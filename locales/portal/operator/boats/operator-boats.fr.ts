@@ -18,12 +18,10 @@ export default {
   noPrice: 'Pas encore de prix',
   featuredUntil: (day: string) => `À la une jusqu’au ${day}`,
   nobodyFinds: 'Personne ne peut le trouver ni le réserver :',
-  documentsMissing:
-    'votre permis ou votre assurance manque, ou n’est plus valable. <documents>Ouvrir vos documents</documents>',
+  documentsMissing: 'votre permis ou votre assurance manque, ou n’est plus valable. <documents>Ouvrir vos documents</documents>',
   takenOff: 'Retiré du site par la plateforme :',
   noLength: 'Il manque la durée de la sortie',
-  noLengthText:
-    'Vos clients ne voient pas d’heure de retour, et les passagers des navires de croisière ne voient pas ce bateau.',
+  noLengthText: 'Vos clients ne voient pas d’heure de retour, et les passagers des navires de croisière ne voient pas ce bateau.',
   ready: 'Prêt à être publié.',
   offCalendar: 'Réservé, mais plus dans votre calendrier :',
   bookedTrip: (day: string, name: string, guests: string) => `${day} : ${name}, ${guests}`,
@@ -33,8 +31,7 @@ export default {
   viewPage: 'Voir la page',
 
   deleteTitle: (name: string) => `Supprimer ${name} ?`,
-  deleteText:
-    'Le bateau quitte le site pour de bon. Les réservations passées gardent son nom. C’est définitif.',
+  deleteText: 'Le bateau quitte le site pour de bon. Les réservations passées gardent son nom. C’est définitif.',
   deleteBoat: 'Supprimer le bateau',
   keepBoat: 'Garder le bateau',
   deleting: 'Suppression…',
@@ -42,8 +39,7 @@ export default {
   deleteFailed: 'Échec de la suppression',
   notDeleted: 'Le bateau n’a pas pu être supprimé.',
   takeOffTitle: (name: string) => `Retirer ${name} de la vente ?`,
-  takeOffText:
-    'Les visiteurs ne le trouvent plus, et rien de nouveau n’est réservé. Les sorties vendues restent vendues. Vous pouvez le publier à nouveau quand vous voulez.',
+  takeOffText: 'Les visiteurs ne le trouvent plus, et rien de nouveau n’est réservé. Les sorties vendues restent vendues. Vous pouvez le publier à nouveau quand vous voulez.',
   keepOnSale: 'Laisser en vente',
   saving: 'Enregistrement…',
   updated: 'Bateau mis à jour',
@@ -64,8 +60,7 @@ export default {
     availability: 'un jour ou une saison à venir',
     pricing: 'un prix',
   },
-  documentsNeeded:
-    'Avant de mettre vos bateaux en ligne, nous devons vérifier votre permis de capitaine et l’assurance de votre bateau. Envoyez-les sur la page Documents.',
+  documentsNeeded: 'Avant de mettre vos bateaux en ligne, nous devons vérifier votre permis de capitaine et l’assurance de votre bateau. Envoyez-les sur la page Documents.',
   cancel: 'Annuler',
   saveDraft: 'Enregistrer le brouillon',
   update: 'Mettre à jour',
@@ -75,14 +70,11 @@ export default {
   createFailed: 'Échec de la création',
   fillFields: 'Veuillez remplir tous les champs obligatoires.',
   checkFields: 'Veuillez vérifier les champs obligatoires.',
-  notReached:
-    'Nous n’avons pas pu joindre le serveur. Rien de ce que vous avez saisi n’est perdu, et vous pouvez réessayer sans risque.',
+  notReached: 'Nous n’avons pas pu joindre le serveur. Rien de ce que vous avez saisi n’est perdu, et vous pouvez réessayer sans risque.',
   notSavedYet: 'Ce que vous avez modifié entre-temps n’est pas encore enregistré.',
   conflictTitle: 'Ce bateau a été modifié ailleurs',
-  conflictText: (day: string, time: string) =>
-    `Il a été enregistré dans une autre fenêtre le ${day} à ${time}, pendant que vous le modifiiez ici. Une seule des deux versions peut rester.`,
-  conflictChoice:
-    '« Garder la mienne » remplace l’autre version par ce que vous voyez. « Charger l’autre » oublie vos modifications et affiche ce qui a été enregistré.',
+  conflictText: (day: string, time: string) => `Il a été enregistré dans une autre fenêtre le ${day} à ${time}, pendant que vous le modifiiez ici. Une seule des deux versions peut rester.`,
+  conflictChoice: '« Garder la mienne » remplace l’autre version par ce que vous voyez. « Charger l’autre » oublie vos modifications et affiche ce qui a été enregistré.',
   loadTheirs: 'Charger l’autre',
   keepMine: 'Garder la mienne',
 
@@ -103,8 +95,7 @@ export default {
   pricePerSeat: 'Prix par place (USD)',
   pricePerDay: 'Prix de la location par jour (USD)',
   tripLength: 'Durée de la sortie (minutes)',
-  tripLengthHint: (hours: number) =>
-    `Du départ au retour. Sans cette durée, vos clients ne voient pas d’heure de retour et le bateau ne convient à aucun navire de croisière. Nous le réservons pour ${hours} heures.`,
+  tripLengthHint: (hours: number) => `Du départ au retour. Sans cette durée, vos clients ne voient pas d’heure de retour et le bateau ne convient à aucun navire de croisière. Nous le réservons pour ${hours} heures.`,
   turnaround: 'Temps entre deux sorties (minutes)',
   turnaroundHint: 'Ce qu’il faut au bateau après une sortie, avant la suivante.',
   descriptionHint: 'Mise en forme possible : **gras**, *italique*, - listes, ## titres.',
@@ -118,24 +109,20 @@ export default {
   meetingPointHint: 'Une ou deux lignes : le ponton, le quai…',
   visits: 'Autres destinations possibles',
   visitsText: 'Nous indiquons aux passagers quels papiers apporter.',
-  visitsMentioned: (places: string) =>
-    `Vos textes parlent de ${places}. Si vos sorties y vont, indiquez-le ici pour que vos clients apportent leur passeport.`,
+  visitsMentioned: (places: string) => `Vos textes parlent de ${places}. Si vos sorties y vont, indiquez-le ici pour que vos clients apportent leur passeport.`,
   places: {
     'other-side': 'L’autre côté de l’île',
     anguilla: 'Anguilla',
     'st-barths': 'Saint-Barthélemy',
   },
   crewPhone: 'Téléphone de l’équipage',
-  crewPhoneHint:
-    'Seuls les passagers qui ont payé le voient. Sans indication, ils voient le vôtre.',
+  crewPhoneHint: 'Seuls les passagers qui ont payé le voient. Sans indication, ils voient le vôtre.',
   notice: 'Délai de réservation (heures)',
   noticeHint: 'Un départ plus proche ne peut plus être réservé. Ce qui est vendu reste vendu.',
   smallest: 'Nombre minimum de passagers',
-  smallestHint:
-    'S’ils sont moins nombreux, une excursion peut être annulée ; les passagers le savent avant de payer. Sans indication, toutes les sorties ont lieu.',
+  smallestHint: 'S’ils sont moins nombreux, une excursion peut être annulée ; les passagers le savent avant de payer. Sans indication, toutes les sorties ont lieu.',
   decided: 'Décision avant le départ (heures)',
-  decidedHint: (hours: number) =>
-    `Quand on décide si une sortie avec trop peu de passagers a lieu. Sans indication, ${hours} heures.`,
+  decidedHint: (hours: number) => `Quand on décide si une sortie avec trop peu de passagers a lieu. Sans indication, ${hours} heures.`,
 
   latitude: 'Latitude du repère',
   longitude: 'Longitude du repère',
@@ -143,14 +130,12 @@ export default {
   mapNoPin: 'Carte de l’île, sans repère',
   mapPin: (where: string) => `Carte de l’île, repère : ${where}`,
   mapPortPin: (where: string) => `Carte de l’île, repère au port, ${where}`,
-  mapHint:
-    'Touchez l’endroit où les passagers retrouvent le bateau, ou déplacez le repère avec les flèches du clavier, plus vite avec Maj. Sans repère de votre part, il est au port.',
+  mapHint: 'Touchez l’endroit où les passagers retrouvent le bateau, ou déplacez le repère avec les flèches du clavier, plus vite avec Maj. Sans repère de votre part, il est au port.',
   wholeIsland: 'Toute l’île',
   zoomIn: 'Agrandir',
 
   textLanguage: 'Langue des textes de la fiche',
-  textLanguageHint:
-    'Les passagers qui lisent une autre langue voient ces textes tant que vous n’avez pas écrit les leurs.',
+  textLanguageHint: 'Les passagers qui lisent une autre langue voient ces textes tant que vous n’avez pas écrit les leurs.',
   textIn: (text: string, language: string) => `${text} (${language})`,
   nothingSaid: 'La fiche n’en dit rien.',
   missingTexts: (texts: string) => `Il manque : ${texts}`,

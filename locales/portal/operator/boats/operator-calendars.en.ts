@@ -15,8 +15,7 @@ export default {
 
   connection: 'Calendar Connection',
   notConnected: 'Not connected',
-  connectText:
-    'Connect Google Calendar, Microsoft Outlook or Apple iCloud. We read when you are busy and write your bookings into it.',
+  connectText: 'Connect Google Calendar, Microsoft Outlook or Apple iCloud. We read when you are busy and write your bookings into it.',
   connect: 'Connect Calendar',
   reconnect: 'Reconnect',
   connecting: 'Connecting...',
@@ -24,15 +23,13 @@ export default {
   connectFailedText: 'Failed to start Nylas authentication',
   connected: 'Connected',
   reconnectNeeded: 'Reconnect needed',
-  reconnectText:
-    'Your calendar no longer lets us in. Please connect it again; until then what we last read still counts.',
+  reconnectText: 'Your calendar no longer lets us in. Please connect it again; until then what we last read still counts.',
   lastSync: (when: string) => `Last sync: ${when}`,
   never: 'never',
   calendar: 'Calendar',
   chooseCalendar: 'Choose a calendar',
   primary: (calendar: string) => `${calendar} (primary)`,
-  readOnly:
-    'Its busy times close your boats. It can only be read, so your bookings are not written into it.',
+  readOnly: 'Its busy times close your boats. It can only be read, so your bookings are not written into it.',
   readAndWritten: 'Its busy times close your boats, and your bookings are written into it.',
   syncNow: 'Sync now',
   syncing: 'Syncing...',
@@ -45,20 +42,16 @@ export default {
   disconnecting: 'Disconnecting...',
   disconnected: 'Disconnected',
   disconnectFailed: 'Disconnect Failed',
-  disconnectText:
-    'Its busy times no longer close your boats, and your bookings are taken out of it.',
-  disconnectLockedText:
-    'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.',
-  openConflicts:
-    'Open questions about its busy times go away with it. Trips you decided to keep stay kept.',
+  disconnectText: 'Its busy times no longer close your boats, and your bookings are taken out of it.',
+  disconnectLockedText: 'Its busy times no longer close your boats. It does not let us in, so your bookings stay in it until you connect it again.',
+  openConflicts: 'Open questions about its busy times go away with it. Trips you decided to keep stay kept.',
 
   concerned: 'Boats it concerns',
   concernedText: 'Only these boats are closed when you are busy.',
   allMyBoats: 'All my boats',
 
   byAddress: 'Calendars by Address',
-  byAddressText:
-    'Any calendar that gives you an iCalendar address (.ics) can be read, without signing in.',
+  byAddressText: 'Any calendar that gives you an iCalendar address (.ics) can be read, without signing in.',
   addAddress: 'Add address',
   addTitle: 'Add a calendar by its address',
   name: 'Name',
@@ -67,11 +60,7 @@ export default {
   add: 'Add calendar',
   readingCalendar: 'Reading the calendar...',
   notCurrent: 'Not current',
-  lastRead: (when: string, count: number) =>
-    plural('en', count, {
-      one: `Last read: ${when} · ${count} busy time`,
-      other: `Last read: ${when} · ${count} busy times`,
-    }),
+  lastRead: (when: string, count: number) => plural('en', count, { one: `Last read: ${when} · ${count} busy time`, other: `Last read: ${when} · ${count} busy times` }),
   stillCounts: 'What we last read still counts.',
   readNow: 'Read now',
   readNowOf: (calendar: string) => `Read now: ${calendar}`,
@@ -82,11 +71,7 @@ export default {
   removeText: 'Its busy times no longer close your boats.',
   keepIt: 'Keep it',
   removing: 'Removing...',
-  faults: (count: number, calendar: string) =>
-    plural('en', count, {
-      one: `One thing in ${calendar} could not be read`,
-      other: `${count} things in ${calendar} could not be read`,
-    }),
+  faults: (count: number, calendar: string) => plural('en', count, { one: `One thing in ${calendar} could not be read`, other: `${count} things in ${calendar} could not be read` }),
   untitled: 'An event without a title',
   fault: (event: string) => `${event}:`,
   faultOn: (event: string, day: string) => `${event} (${day}):`,
@@ -94,8 +79,7 @@ export default {
   mend: 'Everything else counts. Mend these in your calendar, and they are read again.',
 
   exports: 'Your Bookings in Other Calendars',
-  exportsText:
-    'Subscribe to these addresses in any calendar. Whoever knows one sees your bookings, so keep them to yourself.',
+  exportsText: 'Subscribe to these addresses in any calendar. Whoever knows one sees your bookings, so keep them to yourself.',
   allBoats: 'All boats',
   copy: 'Copy',
   copyOf: (calendar: string) => `Copy the address of ${calendar}`,
@@ -111,8 +95,7 @@ export default {
   showFewer: 'Show fewer',
   showMore: (count: number) => `Show ${count} more`,
   canYouTake: (guest: string, boat: string) => `Can you take ${guest} on ${boat}?`,
-  askedTrip: (when: string, guests: string, amount: string) =>
-    `${when}, ${guests}, ${amount}. We could not read your calendar when it was booked. The card is only charged with your yes.`,
+  askedTrip: (when: string, guests: string, amount: string) => `${when}, ${guests}, ${amount}. We could not read your calendar when it was booked. The card is only charged with your yes.`,
   answerBy: (until: string) => `Please answer by ${until}.`,
   confirmTrip: 'Yes, confirm the trip',
   cannot: 'No, I cannot',
@@ -121,12 +104,10 @@ export default {
   declineTitle: 'Decline this trip?',
   decline: 'Decline',
   declining: 'Declining...',
-  declineText: (guest: string) =>
-    `${guest} is told, and nothing is charged. The places are free again.`,
+  declineText: (guest: string) => `${guest} is told, and nothing is charged. The places are free again.`,
 
   conflict: 'Your calendar says busy on a sold trip',
-  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) =>
-    `${boat}, ${when}: ${guest}, ${guests}, booking ${code}.`,
+  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) => `${boat}, ${when}: ${guest}, ${guests}, booking ${code}.`,
   isBusy: (calendar: string, when: string) => `${calendar} is busy ${when}.`,
   aCalendar: 'A calendar',
   busyWithin: (day: string, from: string, to: string) => `on ${day} from ${from} to ${to}`,
@@ -139,8 +120,7 @@ export default {
   kept: 'Trip kept',
   moveIt: 'Move it',
   moveTitle: 'Move this trip',
-  moveText: (guest: string) =>
-    `${guest} is told the new time and gets a new calendar file. The price stays.`,
+  moveText: (guest: string) => `${guest} is told the new time and gets a new calendar file. The price stays.`,
   move: 'Move the trip',
   moving: 'Moving...',
   moved: 'Trip moved',
@@ -153,9 +133,7 @@ export default {
   cancelTitle: 'Cancel this trip?',
   cancelling: 'Cancelling...',
   cancelled: 'Trip cancelled',
-  cancelRefundText: (guest: string, amount: string) =>
-    `${guest} is told and gets everything back (${amount}).`,
-  cancelText: (guest: string) =>
-    `${guest} is told. Nothing was charged through us, so we give nothing back.`,
+  cancelRefundText: (guest: string, amount: string) => `${guest} is told and gets everything back (${amount}).`,
+  cancelText: (guest: string) => `${guest} is told. Nothing was charged through us, so we give nothing back.`,
   forGood: 'This cannot be undone.',
 };

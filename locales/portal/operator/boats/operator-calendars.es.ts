@@ -16,8 +16,7 @@ export default {
 
   connection: 'Conexión de calendario',
   notConnected: 'Sin conectar',
-  connectText:
-    'Conecte Google Calendar, Microsoft Outlook o Apple iCloud. Leemos cuándo está ocupado y anotamos en él sus reservas.',
+  connectText: 'Conecte Google Calendar, Microsoft Outlook o Apple iCloud. Leemos cuándo está ocupado y anotamos en él sus reservas.',
   connect: 'Conectar calendario',
   reconnect: 'Volver a conectar',
   connecting: 'Conectando…',
@@ -25,15 +24,13 @@ export default {
   connectFailedText: 'No se pudo iniciar la conexión con Nylas',
   connected: 'Conectado',
   reconnectNeeded: 'Hay que volver a conectar',
-  reconnectText:
-    'Su calendario ya no nos deja entrar. Vuelva a conectarlo; hasta entonces sigue contando lo último que leímos.',
+  reconnectText: 'Su calendario ya no nos deja entrar. Vuelva a conectarlo; hasta entonces sigue contando lo último que leímos.',
   lastSync: (when: string) => `Última sincronización: ${when}`,
   never: 'nunca',
   calendar: 'Calendario',
   chooseCalendar: 'Elija un calendario',
   primary: (calendar: string) => `${calendar} (principal)`,
-  readOnly:
-    'Sus horas ocupadas cierran sus barcos. Es de solo lectura, así que sus reservas no se anotan en él.',
+  readOnly: 'Sus horas ocupadas cierran sus barcos. Es de solo lectura, así que sus reservas no se anotan en él.',
   readAndWritten: 'Sus horas ocupadas cierran sus barcos, y sus reservas se anotan en él.',
   syncNow: 'Sincronizar ahora',
   syncing: 'Sincronizando…',
@@ -47,18 +44,15 @@ export default {
   disconnected: 'Desconectado',
   disconnectFailed: 'No se pudo desconectar',
   disconnectText: 'Sus horas ocupadas ya no cierran sus barcos, y sus reservas se quitan de él.',
-  disconnectLockedText:
-    'Sus horas ocupadas ya no cierran sus barcos. No nos deja entrar, así que sus reservas siguen en él hasta que vuelva a conectarlo.',
-  openConflicts:
-    'Las preguntas pendientes sobre sus horas ocupadas desaparecen con él. Las salidas que decidió mantener se mantienen.',
+  disconnectLockedText: 'Sus horas ocupadas ya no cierran sus barcos. No nos deja entrar, así que sus reservas siguen en él hasta que vuelva a conectarlo.',
+  openConflicts: 'Las preguntas pendientes sobre sus horas ocupadas desaparecen con él. Las salidas que decidió mantener se mantienen.',
 
   concerned: 'Barcos a los que afecta',
   concernedText: 'Solo estos barcos se cierran cuando está ocupado.',
   allMyBoats: 'Todos mis barcos',
 
   byAddress: 'Calendarios por dirección',
-  byAddressText:
-    'Se puede leer cualquier calendario que le dé una dirección iCalendar (.ics), sin iniciar sesión.',
+  byAddressText: 'Se puede leer cualquier calendario que le dé una dirección iCalendar (.ics), sin iniciar sesión.',
   addAddress: 'Añadir dirección',
   addTitle: 'Añadir un calendario por su dirección',
   name: 'Nombre',
@@ -67,11 +61,7 @@ export default {
   add: 'Añadir calendario',
   readingCalendar: 'Leyendo el calendario…',
   notCurrent: 'No está al día',
-  lastRead: (when: string, count: number) =>
-    plural('es', count, {
-      one: `Última lectura: ${when} · ${count} periodo ocupado`,
-      other: `Última lectura: ${when} · ${count} periodos ocupados`,
-    }),
+  lastRead: (when: string, count: number) => plural('es', count, { one: `Última lectura: ${when} · ${count} periodo ocupado`, other: `Última lectura: ${when} · ${count} periodos ocupados` }),
   stillCounts: 'Sigue contando lo último que leímos.',
   readNow: 'Leer ahora',
   readNowOf: (calendar: string) => `Leer ahora: ${calendar}`,
@@ -82,11 +72,7 @@ export default {
   removeText: 'Sus horas ocupadas ya no cierran sus barcos.',
   keepIt: 'Conservarlo',
   removing: 'Quitando…',
-  faults: (count: number, calendar: string) =>
-    plural('es', count, {
-      one: `Un elemento de ${calendar} no se pudo leer`,
-      other: `${count} elementos de ${calendar} no se pudieron leer`,
-    }),
+  faults: (count: number, calendar: string) => plural('es', count, { one: `Un elemento de ${calendar} no se pudo leer`, other: `${count} elementos de ${calendar} no se pudieron leer` }),
   untitled: 'Un evento sin título',
   fault: (event: string) => `${event}:`,
   faultOn: (event: string, day: string) => `${event} (${day}):`,
@@ -94,8 +80,7 @@ export default {
   mend: 'Todo lo demás cuenta. Corríjalos en su calendario y se volverán a leer.',
 
   exports: 'Sus reservas en otros calendarios',
-  exportsText:
-    'Suscríbase a estas direcciones en cualquier calendario. Quien conozca una verá sus reservas, así que no las comparta.',
+  exportsText: 'Suscríbase a estas direcciones en cualquier calendario. Quien conozca una verá sus reservas, así que no las comparta.',
   allBoats: 'Todos los barcos',
   copy: 'Copiar',
   copyOf: (calendar: string) => `Copiar la dirección: ${calendar}`,
@@ -111,8 +96,7 @@ export default {
   showFewer: 'Mostrar menos',
   showMore: (count: number) => `Mostrar ${count} más`,
   canYouTake: (guest: string, boat: string) => `¿Puede llevar a ${guest} en ${boat}?`,
-  askedTrip: (when: string, guests: string, amount: string) =>
-    `${when}, ${guests}, ${amount}. No pudimos leer su calendario cuando se reservó. En la tarjeta solo se cobra si usted dice que sí.`,
+  askedTrip: (when: string, guests: string, amount: string) => `${when}, ${guests}, ${amount}. No pudimos leer su calendario cuando se reservó. En la tarjeta solo se cobra si usted dice que sí.`,
   answerBy: (until: string) => `Responda antes del ${until}.`,
   confirmTrip: 'Sí, confirmar la salida',
   cannot: 'No, no puedo',
@@ -121,12 +105,10 @@ export default {
   declineTitle: '¿Rechazar esta salida?',
   decline: 'Rechazar',
   declining: 'Rechazando…',
-  declineText: (guest: string) =>
-    `Se avisa a ${guest} y no se cobra nada. Las plazas vuelven a estar libres.`,
+  declineText: (guest: string) => `Se avisa a ${guest} y no se cobra nada. Las plazas vuelven a estar libres.`,
 
   conflict: 'Según su calendario, está ocupado durante una salida vendida',
-  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) =>
-    `${boat}, ${when}: ${guest}, ${guests}, reserva ${code}.`,
+  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) => `${boat}, ${when}: ${guest}, ${guests}, reserva ${code}.`,
   isBusy: (calendar: string, when: string) => `Según ${calendar}, está ocupado ${when}.`,
   aCalendar: 'un calendario',
   busyWithin: (day: string, from: string, to: string) => `el ${day}, de ${from} a ${to}`,
@@ -139,8 +121,7 @@ export default {
   kept: 'Salida mantenida',
   moveIt: 'Cambiar de horario',
   moveTitle: 'Cambiar de horario',
-  moveText: (guest: string) =>
-    `Se avisa a ${guest} del nuevo horario, con un nuevo archivo de calendario. El precio no cambia.`,
+  moveText: (guest: string) => `Se avisa a ${guest} del nuevo horario, con un nuevo archivo de calendario. El precio no cambia.`,
   move: 'Cambiar la salida',
   moving: 'Cambiando…',
   moved: 'Salida cambiada',
@@ -153,9 +134,7 @@ export default {
   cancelTitle: '¿Cancelar esta reserva?',
   cancelling: 'Cancelando…',
   cancelled: 'Reserva cancelada',
-  cancelRefundText: (guest: string, amount: string) =>
-    `Se avisa a ${guest} y se le devuelve todo (${amount}).`,
-  cancelText: (guest: string) =>
-    `Se avisa a ${guest}. No se cobró nada a través de nosotros, así que no devolvemos nada.`,
+  cancelRefundText: (guest: string, amount: string) => `Se avisa a ${guest} y se le devuelve todo (${amount}).`,
+  cancelText: (guest: string) => `Se avisa a ${guest}. No se cobró nada a través de nosotros, así que no devolvemos nada.`,
   forGood: 'Esto no se puede deshacer.',
 } satisfies Like<typeof en>;

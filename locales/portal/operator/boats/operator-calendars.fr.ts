@@ -16,8 +16,7 @@ export default {
 
   connection: 'Connexion à un agenda',
   notConnected: 'Non connecté',
-  connectText:
-    'Connectez Google Calendar, Microsoft Outlook ou Apple iCloud. Nous y lisons quand vous êtes occupé et y inscrivons vos réservations.',
+  connectText: 'Connectez Google Calendar, Microsoft Outlook ou Apple iCloud. Nous y lisons quand vous êtes occupé et y inscrivons vos réservations.',
   connect: 'Connecter un agenda',
   reconnect: 'Reconnecter',
   connecting: 'Connexion…',
@@ -25,15 +24,13 @@ export default {
   connectFailedText: 'Impossible de lancer la connexion à Nylas',
   connected: 'Connecté',
   reconnectNeeded: 'À reconnecter',
-  reconnectText:
-    'Votre agenda ne nous laisse plus entrer. Veuillez le reconnecter ; d’ici là, ce que nous avons lu en dernier reste valable.',
+  reconnectText: 'Votre agenda ne nous laisse plus entrer. Veuillez le reconnecter ; d’ici là, ce que nous avons lu en dernier reste valable.',
   lastSync: (when: string) => `Dernière synchronisation : ${when}`,
   never: 'jamais',
   calendar: 'Agenda',
   chooseCalendar: 'Choisissez un agenda',
   primary: (calendar: string) => `${calendar} (principal)`,
-  readOnly:
-    'Ses créneaux occupés ferment vos bateaux. Il est en lecture seule : vos réservations n’y sont pas inscrites.',
+  readOnly: 'Ses créneaux occupés ferment vos bateaux. Il est en lecture seule : vos réservations n’y sont pas inscrites.',
   readAndWritten: 'Ses créneaux occupés ferment vos bateaux, et vos réservations y sont inscrites.',
   syncNow: 'Synchroniser',
   syncing: 'Synchronisation…',
@@ -46,20 +43,16 @@ export default {
   disconnecting: 'Déconnexion…',
   disconnected: 'Déconnecté',
   disconnectFailed: 'Échec de la déconnexion',
-  disconnectText:
-    'Ses créneaux occupés ne ferment plus vos bateaux, et vos réservations en sont retirées.',
-  disconnectLockedText:
-    'Ses créneaux occupés ne ferment plus vos bateaux. Il ne nous laisse pas entrer : vos réservations y restent jusqu’à ce que vous le reconnectiez.',
-  openConflicts:
-    'Les questions en suspens sur ses créneaux occupés disparaissent avec lui. Les sorties que vous avez gardées le restent.',
+  disconnectText: 'Ses créneaux occupés ne ferment plus vos bateaux, et vos réservations en sont retirées.',
+  disconnectLockedText: 'Ses créneaux occupés ne ferment plus vos bateaux. Il ne nous laisse pas entrer : vos réservations y restent jusqu’à ce que vous le reconnectiez.',
+  openConflicts: 'Les questions en suspens sur ses créneaux occupés disparaissent avec lui. Les sorties que vous avez gardées le restent.',
 
   concerned: 'Bateaux concernés',
   concernedText: 'Seuls ces bateaux sont fermés quand vous êtes occupé.',
   allMyBoats: 'Tous mes bateaux',
 
   byAddress: 'Agendas par adresse',
-  byAddressText:
-    'Tout agenda qui vous donne une adresse iCalendar (.ics) peut être lu, sans se connecter à un compte.',
+  byAddressText: 'Tout agenda qui vous donne une adresse iCalendar (.ics) peut être lu, sans se connecter à un compte.',
   addAddress: 'Ajouter une adresse',
   addTitle: 'Ajouter un agenda par son adresse',
   name: 'Nom',
@@ -68,11 +61,7 @@ export default {
   add: 'Ajouter l’agenda',
   readingCalendar: 'Lecture de l’agenda…',
   notCurrent: 'Pas à jour',
-  lastRead: (when: string, count: number) =>
-    plural('fr', count, {
-      one: `Dernière lecture : ${when} · ${count} créneau occupé`,
-      other: `Dernière lecture : ${when} · ${count} créneaux occupés`,
-    }),
+  lastRead: (when: string, count: number) => plural('fr', count, { one: `Dernière lecture : ${when} · ${count} créneau occupé`, other: `Dernière lecture : ${when} · ${count} créneaux occupés` }),
   stillCounts: 'Ce que nous avons lu en dernier reste valable.',
   readNow: 'Lire maintenant',
   readNowOf: (calendar: string) => `Lire maintenant : ${calendar}`,
@@ -83,11 +72,7 @@ export default {
   removeText: 'Ses créneaux occupés ne ferment plus vos bateaux.',
   keepIt: 'Le garder',
   removing: 'Retrait…',
-  faults: (count: number, calendar: string) =>
-    plural('fr', count, {
-      one: `${calendar} : un élément n’a pas pu être lu`,
-      other: `${calendar} : ${count} éléments n’ont pas pu être lus`,
-    }),
+  faults: (count: number, calendar: string) => plural('fr', count, { one: `${calendar} : un élément n’a pas pu être lu`, other: `${calendar} : ${count} éléments n’ont pas pu être lus` }),
   untitled: 'Un événement sans titre',
   fault: (event: string) => `${event} :`,
   faultOn: (event: string, day: string) => `${event} (${day}) :`,
@@ -95,8 +80,7 @@ export default {
   mend: 'Tout le reste compte. Corrigez-les dans votre agenda, et ils seront relus.',
 
   exports: 'Vos réservations dans d’autres agendas',
-  exportsText:
-    'Abonnez-vous à ces adresses dans n’importe quel agenda. Quiconque en connaît une voit vos réservations : gardez-les pour vous.',
+  exportsText: 'Abonnez-vous à ces adresses dans n’importe quel agenda. Quiconque en connaît une voit vos réservations : gardez-les pour vous.',
   allBoats: 'Tous les bateaux',
   copy: 'Copier',
   copyOf: (calendar: string) => `Copier l’adresse : ${calendar}`,
@@ -112,8 +96,7 @@ export default {
   showFewer: 'En afficher moins',
   showMore: (count: number) => `En afficher ${count} de plus`,
   canYouTake: (guest: string, boat: string) => `Pouvez-vous prendre ${guest} sur ${boat} ?`,
-  askedTrip: (when: string, guests: string, amount: string) =>
-    `${when}, ${guests}, ${amount}. Nous n’avons pas pu lire votre agenda au moment de la réservation. La carte n’est débitée que si vous acceptez.`,
+  askedTrip: (when: string, guests: string, amount: string) => `${when}, ${guests}, ${amount}. Nous n’avons pas pu lire votre agenda au moment de la réservation. La carte n’est débitée que si vous acceptez.`,
   answerBy: (until: string) => `Veuillez répondre avant le ${until}.`,
   confirmTrip: 'Oui, confirmer la sortie',
   cannot: 'Non, impossible',
@@ -122,12 +105,10 @@ export default {
   declineTitle: 'Refuser cette sortie ?',
   decline: 'Refuser',
   declining: 'Refus…',
-  declineText: (guest: string) =>
-    `Nous avertissons ${guest}, et rien n’est débité. Les places sont de nouveau libres.`,
+  declineText: (guest: string) => `Nous avertissons ${guest}, et rien n’est débité. Les places sont de nouveau libres.`,
 
   conflict: 'Votre agenda vous dit occupé pendant une sortie vendue',
-  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) =>
-    `${boat}, ${when} : ${guest}, ${guests}, réservation ${code}.`,
+  soldTrip: (boat: string, when: string, guest: string, guests: string, code: string) => `${boat}, ${when} : ${guest}, ${guests}, réservation ${code}.`,
   isBusy: (calendar: string, when: string) => `${calendar} vous dit occupé ${when}.`,
   aCalendar: 'Un agenda',
   busyWithin: (day: string, from: string, to: string) => `le ${day} de ${from} à ${to}`,
@@ -140,8 +121,7 @@ export default {
   kept: 'Sortie gardée',
   moveIt: 'La déplacer',
   moveTitle: 'Déplacer cette sortie',
-  moveText: (guest: string) =>
-    `Nous envoyons à ${guest} le nouvel horaire et un nouveau fichier d’agenda. Le prix reste le même.`,
+  moveText: (guest: string) => `Nous envoyons à ${guest} le nouvel horaire et un nouveau fichier d’agenda. Le prix reste le même.`,
   move: 'Déplacer la sortie',
   moving: 'Déplacement…',
   moved: 'Sortie déplacée',
@@ -154,9 +134,7 @@ export default {
   cancelTitle: 'Annuler cette réservation ?',
   cancelling: 'Annulation…',
   cancelled: 'Réservation annulée',
-  cancelRefundText: (guest: string, amount: string) =>
-    `Nous avertissons ${guest}, et tout est remboursé (${amount}).`,
-  cancelText: (guest: string) =>
-    `Nous avertissons ${guest}. Rien n’a été débité par notre intermédiaire, nous ne rendons donc rien.`,
+  cancelRefundText: (guest: string, amount: string) => `Nous avertissons ${guest}, et tout est remboursé (${amount}).`,
+  cancelText: (guest: string) => `Nous avertissons ${guest}. Rien n’a été débité par notre intermédiaire, nous ne rendons donc rien.`,
   forGood: 'C’est définitif.',
 } satisfies Like<typeof en>;

@@ -23,12 +23,10 @@ export default {
 
   unknownTitle: 'We could not look this up',
   unknownText: 'Whether two-step sign-in is on could not be asked right now.',
-  twoStepsText:
-    'With two steps, signing in needs your password and a code from an authenticator app on your phone. A stolen password alone opens nothing.',
+  twoStepsText: 'With two steps, signing in needs your password and a code from an authenticator app on your phone. A stolen password alone opens nothing.',
   switchOn: 'Switch on',
   switchOff: 'Switch off',
-  twoStepsAreOn:
-    'Two-step sign-in is on: every sign-in asks for a code from your authenticator app.',
+  twoStepsAreOn: 'Two-step sign-in is on: every sign-in asks for a code from your authenticator app.',
   scan: 'Scan this with your authenticator app, then enter the code that it shows.',
   picture: 'A code to scan; the same key stands below as text.',
   orType: (key: string) => `Or type this key: <key>${key}</key>`,

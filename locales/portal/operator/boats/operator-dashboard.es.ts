@@ -26,12 +26,10 @@ export default {
 
   unknownTitle: 'No se pudo comprobar',
   unknownText: 'Ahora mismo no podemos saber si el inicio de sesión en dos pasos está activado.',
-  twoStepsText:
-    'Con dos pasos, para entrar hacen falta su contraseña y un código de una aplicación de autenticación de su teléfono. Una contraseña robada por sí sola no abre nada.',
+  twoStepsText: 'Con dos pasos, para entrar hacen falta su contraseña y un código de una aplicación de autenticación de su teléfono. Una contraseña robada por sí sola no abre nada.',
   switchOn: 'Activar',
   switchOff: 'Desactivar',
-  twoStepsAreOn:
-    'El inicio de sesión en dos pasos está activado: cada vez que entra se le pide un código de su aplicación de autenticación.',
+  twoStepsAreOn: 'El inicio de sesión en dos pasos está activado: cada vez que entra se le pide un código de su aplicación de autenticación.',
   scan: 'Escanee esto con su aplicación de autenticación y escriba el código que muestra.',
   picture: 'Un código para escanear; la misma clave está debajo en texto.',
   orType: (key: string) => `O escriba esta clave: <key>${key}</key>`,

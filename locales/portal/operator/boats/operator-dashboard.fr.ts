@@ -18,8 +18,7 @@ export default {
 
   totalBoats: 'Bateaux',
   thisMonth: 'Ce mois-ci',
-  bookingsNote: (count: number) =>
-    plural('fr', count, { one: 'réservation', other: 'réservations' }),
+  bookingsNote: (count: number) => plural('fr', count, { one: 'réservation', other: 'réservations' }),
   revenue: 'Recettes',
   byHand: (amount: string) => `et ${amount} encaissés par vous`,
   rating: 'Note',
@@ -27,12 +26,10 @@ export default {
 
   unknownTitle: 'Vérification impossible',
   unknownText: 'Impossible de savoir pour le moment si la connexion en deux étapes est activée.',
-  twoStepsText:
-    'Avec la connexion en deux étapes, il faut votre mot de passe et un code d’une application d’authentification sur votre téléphone. Un mot de passe volé ne suffit plus.',
+  twoStepsText: 'Avec la connexion en deux étapes, il faut votre mot de passe et un code d’une application d’authentification sur votre téléphone. Un mot de passe volé ne suffit plus.',
   switchOn: 'Activer',
   switchOff: 'Désactiver',
-  twoStepsAreOn:
-    'La connexion en deux étapes est activée : chaque connexion demande un code de votre application d’authentification.',
+  twoStepsAreOn: 'La connexion en deux étapes est activée : chaque connexion demande un code de votre application d’authentification.',
   scan: 'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
   picture: 'Un code à scanner ; la même clé figure ci-dessous en texte.',
   orType: (key: string) => `Ou saisissez cette clé : <key>${key}</key>`,

@@ -3,8 +3,7 @@ import { plural } from '../../../plural.ts';
 /** A boat's photos, as its captain uploads and sorts them (spec 4: photo order; spec 5: photos). */
 export default {
   upload: 'Upload Photos',
-  uploadHint: (most: number, room: number) =>
-    `Up to ${most} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for ${room} more.`,
+  uploadHint: (most: number, room: number) => `Up to ${most} photos of 5 MB each, JPEG, PNG, WebP, AVIF or GIF. Room for ${room} more.`,
   sentOnSave: 'These photos are sent when you save the boat.',
   photos: 'Photos',
   cover: 'Cover',
@@ -23,8 +22,7 @@ export default {
   tryAgain: 'Try again',
   remove: 'Remove',
   uploaded: 'Photos Uploaded',
-  added: (count: number) =>
-    plural('en', count, { one: `${count} photo added.`, other: `${count} photos added.` }),
+  added: (count: number) => plural('en', count, { one: `${count} photo added.`, other: `${count} photos added.` }),
 
   /** By the titles that the rules have (spec 5). */
   refusals: {
@@ -37,12 +35,9 @@ export default {
   sentences: {
     '{text} is not a valid image file. {words}': '{text} is not a valid image file. {words}',
     '{text} is not a valid image file.': '{text} is not a valid image file.',
-    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-      'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.',
-    '{text} is {words} MB. Maximum size is {count}MB.':
-      '{text} is {words} MB. Maximum size is {count}MB.',
-    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
-      'You can only upload {count} more photo(s). Maximum {words} photos allowed.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.': 'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.',
+    '{text} is {words} MB. Maximum size is {count}MB.': '{text} is {words} MB. Maximum size is {count}MB.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'You can only upload {count} more photo(s). Maximum {words} photos allowed.',
   },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Please try again.',

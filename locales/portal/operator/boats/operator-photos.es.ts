@@ -4,8 +4,7 @@ import type en from './operator-photos.en.ts';
 
 export default {
   upload: 'Subir fotos',
-  uploadHint: (most: number, room: number) =>
-    `Hasta ${most} fotos de 5 MB cada una, JPEG, PNG, WebP, AVIF o GIF. Caben ${room} más.`,
+  uploadHint: (most: number, room: number) => `Hasta ${most} fotos de 5 MB cada una, JPEG, PNG, WebP, AVIF o GIF. Caben ${room} más.`,
   sentOnSave: 'Estas fotos se envían cuando guarde el barco.',
   photos: 'Fotos',
   cover: 'Portada',
@@ -24,8 +23,7 @@ export default {
   tryAgain: 'Reintentar',
   remove: 'Quitar',
   uploaded: 'Fotos subidas',
-  added: (count: number) =>
-    plural('es', count, { one: `${count} foto añadida.`, other: `${count} fotos añadidas.` }),
+  added: (count: number) => plural('es', count, { one: `${count} foto añadida.`, other: `${count} fotos añadidas.` }),
 
   refusals: {
     'Too Many Files': 'Demasiados archivos',
@@ -36,12 +34,9 @@ export default {
   sentences: {
     '{text} is not a valid image file. {words}': '{text} no es una imagen válida. {words}',
     '{text} is not a valid image file.': '{text} no es una imagen válida.',
-    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-      'Una foto en formato HEIC no se puede mostrar. Guárdela o envíela como JPEG y elija esa.',
-    '{text} is {words} MB. Maximum size is {count}MB.':
-      '{text} ocupa {words} MB. El tamaño máximo es de {count} MB.',
-    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
-      'Fotos que aún puede subir: {count}. El máximo es de {words}.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.': 'Una foto en formato HEIC no se puede mostrar. Guárdela o envíela como JPEG y elija esa.',
+    '{text} is {words} MB. Maximum size is {count}MB.': '{text} ocupa {words} MB. El tamaño máximo es de {count} MB.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Fotos que aún puede subir: {count}. El máximo es de {words}.',
   },
   titled: (title: string) => `${title}:`,
   pleaseTryAgain: 'Inténtelo de nuevo.',

@@ -4,11 +4,7 @@ import type en from './operator-photos.en.ts';
 
 export default {
   upload: 'Ajouter des photos',
-  uploadHint: (most: number, room: number) =>
-    plural('fr', room, {
-      one: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} place.`,
-      other: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} places.`,
-    }),
+  uploadHint: (most: number, room: number) => plural('fr', room, { one: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} place.`, other: `Jusqu’à ${most} photos de 5 Mo chacune, JPEG, PNG, WebP, AVIF ou GIF. Il reste ${room} places.` }),
   sentOnSave: 'Ces photos sont envoyées quand vous enregistrez le bateau.',
   photos: 'Photos',
   cover: 'Couverture',
@@ -27,8 +23,7 @@ export default {
   tryAgain: 'Réessayer',
   remove: 'Retirer',
   uploaded: 'Photos envoyées',
-  added: (count: number) =>
-    plural('fr', count, { one: `${count} photo ajoutée.`, other: `${count} photos ajoutées.` }),
+  added: (count: number) => plural('fr', count, { one: `${count} photo ajoutée.`, other: `${count} photos ajoutées.` }),
 
   refusals: {
     'Too Many Files': 'Trop de fichiers',
@@ -39,12 +34,9 @@ export default {
   sentences: {
     '{text} is not a valid image file. {words}': '{text} n’est pas une image valable. {words}',
     '{text} is not a valid image file.': '{text} n’est pas une image valable.',
-    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.':
-      'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez ou envoyez la vôtre en JPEG, puis choisissez ce fichier.',
-    '{text} is {words} MB. Maximum size is {count}MB.':
-      '{text} pèse {words} Mo. La taille maximale est de {count} Mo.',
-    'You can only upload {count} more photo(s). Maximum {words} photos allowed.':
-      'Vous pouvez encore ajouter {count} photo(s). Le maximum est de {words} photos.',
+    'Photos in HEIC format cannot be shown. Please save or send it as JPEG and choose that one.': 'Les photos au format HEIC ne peuvent pas être affichées. Enregistrez ou envoyez la vôtre en JPEG, puis choisissez ce fichier.',
+    '{text} is {words} MB. Maximum size is {count}MB.': '{text} pèse {words} Mo. La taille maximale est de {count} Mo.',
+    'You can only upload {count} more photo(s). Maximum {words} photos allowed.': 'Vous pouvez encore ajouter {count} photo(s). Le maximum est de {words} photos.',
   },
   titled: (title: string) => `${title} :`,
   pleaseTryAgain: 'Veuillez réessayer.',

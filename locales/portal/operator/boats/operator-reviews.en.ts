@@ -9,8 +9,7 @@ export default {
   answer: 'Answer',
   answerTo: (guest: string) => `Answer ${guest}`,
   yourAnswer: 'Your answer',
-  answerHint:
-    'Everybody reads it on the boat’s page. You answer once, and cannot change it afterwards.',
+  answerHint: 'Everybody reads it on the boat’s page. You answer once, and cannot change it afterwards.',
   send: 'Send answer',
   sent: 'Answer sent',
   sentText: (guest: string) => `${guest} gets it by mail.`,

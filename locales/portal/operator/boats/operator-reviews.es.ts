@@ -11,8 +11,7 @@ export default {
   answer: 'Responder',
   answerTo: (guest: string) => `Responder a ${guest}`,
   yourAnswer: 'Su respuesta',
-  answerHint:
-    'Todo el mundo la lee en la página del barco. Responde una sola vez, y después no puede cambiarla.',
+  answerHint: 'Todo el mundo la lee en la página del barco. Responde una sola vez, y después no puede cambiarla.',
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada',
   sentText: (guest: string) => `${guest} la recibe por correo.`,

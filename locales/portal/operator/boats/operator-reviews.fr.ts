@@ -11,8 +11,7 @@ export default {
   answer: 'Répondre',
   answerTo: (guest: string) => `Répondre à ${guest}`,
   yourAnswer: 'Votre réponse',
-  answerHint:
-    'Tout le monde la lit sur la page du bateau. Vous répondez une seule fois, sans pouvoir changer la réponse ensuite.',
+  answerHint: 'Tout le monde la lit sur la page du bateau. Vous répondez une seule fois, sans pouvoir changer la réponse ensuite.',
   send: 'Envoyer la réponse',
   sent: 'Réponse envoyée',
   sentText: (guest: string) => `${guest} la reçoit par e-mail.`,

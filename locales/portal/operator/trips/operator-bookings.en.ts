@@ -3,16 +3,13 @@ import { plural } from '../../../plural.ts';
 /** The bookings of an operator, as a list. */
 export default {
   title: 'Bookings',
-  count: (count: number) =>
-    plural('en', count, { one: `${count} booking`, other: `${count} bookings` }),
+  count: (count: number) => plural('en', count, { one: `${count} booking`, other: `${count} bookings` }),
   firstOfMore: (count: number) => `The first ${count} bookings`,
   noMatch: 'No bookings match',
-  noMatchText:
-    'Search for how a code, a name or an email address begins, or choose another boat or other dates.',
+  noMatchText: 'Search for how a code, a name or an email address begins, or choose another boat or other dates.',
   showAll: 'Show all',
   none: 'No bookings yet',
-  noneText:
-    'As soon as somebody books one of your boats, the booking is listed here and mailed to you.',
+  noneText: 'As soon as somebody books one of your boats, the booking is listed here and mailed to you.',
   moreFailed: 'More could not be loaded',
   failed: 'Your bookings could not be loaded',
   failedText: 'Please try again.',

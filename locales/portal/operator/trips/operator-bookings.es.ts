@@ -4,16 +4,13 @@ import type en from './operator-bookings.en.ts';
 
 export default {
   title: 'Reservas',
-  count: (count: number) =>
-    plural('es', count, { one: `${count} reserva`, other: `${count} reservas` }),
+  count: (count: number) => plural('es', count, { one: `${count} reserva`, other: `${count} reservas` }),
   firstOfMore: (count: number) => `Las primeras ${count} reservas`,
   noMatch: 'No se encontró ninguna reserva',
-  noMatchText:
-    'Busque por el comienzo de un código, un nombre o un correo, o elija otro barco u otras fechas.',
+  noMatchText: 'Busque por el comienzo de un código, un nombre o un correo, o elija otro barco u otras fechas.',
   showAll: 'Mostrar todas',
   none: 'Aún no hay reservas',
-  noneText:
-    'En cuanto alguien reserve uno de sus barcos, la reserva aparecerá aquí y la recibirá por correo.',
+  noneText: 'En cuanto alguien reserve uno de sus barcos, la reserva aparecerá aquí y la recibirá por correo.',
   moreFailed: 'No se pudieron cargar más',
   failed: 'No se pudieron cargar sus reservas',
   failedText: 'Inténtelo de nuevo.',

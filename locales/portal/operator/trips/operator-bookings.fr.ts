@@ -4,16 +4,13 @@ import type en from './operator-bookings.en.ts';
 
 export default {
   title: 'Réservations',
-  count: (count: number) =>
-    plural('fr', count, { one: `${count} réservation`, other: `${count} réservations` }),
+  count: (count: number) => plural('fr', count, { one: `${count} réservation`, other: `${count} réservations` }),
   firstOfMore: (count: number) => `Les ${count} premières réservations`,
   noMatch: 'Aucune réservation trouvée',
-  noMatchText:
-    'Cherchez par le début d’un code, d’un nom ou d’une adresse e-mail, ou choisissez un autre bateau ou d’autres dates.',
+  noMatchText: 'Cherchez par le début d’un code, d’un nom ou d’une adresse e-mail, ou choisissez un autre bateau ou d’autres dates.',
   showAll: 'Tout afficher',
   none: 'Pas encore de réservations',
-  noneText:
-    'Dès que quelqu’un réserve un de vos bateaux, la réservation apparaît ici et vous est envoyée par e-mail.',
+  noneText: 'Dès que quelqu’un réserve un de vos bateaux, la réservation apparaît ici et vous est envoyée par e-mail.',
   moreFailed: 'Impossible de charger la suite',
   failed: 'Impossible de charger vos réservations',
   failedText: 'Veuillez réessayer.',

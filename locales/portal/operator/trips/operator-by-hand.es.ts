@@ -20,11 +20,9 @@ export default {
   nothingLeft: 'A este barco no le queda nada por reservar este día.',
   departure: 'Salida',
   full: 'Completo',
-  seatsLeft: (count: number) =>
-    plural('es', count, { one: `Queda ${count} plaza`, other: `Quedan ${count} plazas` }),
+  seatsLeft: (count: number) => plural('es', count, { one: `Queda ${count} plaza`, other: `Quedan ${count} plazas` }),
   wholeBoat: (time: string) => `Barco entero, desde las ${time}`,
-  upTo: (count: number) =>
-    plural('es', count, { one: `Hasta ${count} pasajero`, other: `Hasta ${count} pasajeros` }),
+  upTo: (count: number) => plural('es', count, { one: `Hasta ${count} pasajero`, other: `Hasta ${count} pasajeros` }),
   guests: 'Pasajeros',
   fewer: 'Un pasajero menos',
   more: 'Un pasajero más',
@@ -38,10 +36,8 @@ export default {
     link: 'Con un enlace que enviamos',
     elsewhere: 'De otra manera',
   },
-  paysByCard:
-    'El pasajero paga con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.',
-  paysAmountByCard: (amount: string) =>
-    `El pasajero paga ${amount} con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.`,
+  paysByCard: 'El pasajero paga con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.',
+  paysAmountByCard: (amount: string) => `El pasajero paga ${amount} con tarjeta, con el cargo de servicio incluido. Mientras tanto se le guardan las plazas, como en toda reserva sin pagar.`,
   amount: 'Importe cobrado (USD)',
   amountHint: 'Es suyo: no lleva cargo de servicio, y nosotros ni lo pagamos ni lo reembolsamos.',
   linkEmail: 'Correo para el enlace',
@@ -52,8 +48,7 @@ export default {
   sources: { 'walk-in': 'En persona', phone: 'Por teléfono', hotel: 'De un hotel' },
   phone: 'Teléfono (opcional)',
   requests: 'Peticiones (opcional)',
-  noAnswer:
-    'No llegó ninguna respuesta, así que no sabemos si se ha reservado. Compruebe su conexión y pulse de nuevo: solo se reserva una vez.',
+  noAnswer: 'No llegó ninguna respuesta, así que no sabemos si se ha reservado. Compruebe su conexión y pulse de nuevo: solo se reserva una vez.',
   booked: 'Reservado',
   bookedText: (guest: string, guests: string, code: string) => `${guest}, ${guests}, ${code}.`,
   linkSent: (email: string) => `El enlace para pagar va en camino a ${email}.`,
@@ -71,21 +66,15 @@ export default {
   notCancelled: 'No se canceló la reserva',
   tryAgain: 'Inténtelo de nuevo.',
   placesFree: 'Las plazas quedan libres enseguida.',
-  giveBack: (amount: string) =>
-    `Usted cobró ${amount}, así que devuélvalos usted: nosotros no reembolsamos nada.`,
+  giveBack: (amount: string) => `Usted cobró ${amount}, así que devuélvalos usted: nosotros no reembolsamos nada.`,
   nothingPaid: 'Aún no se ha pagado nada, y el enlace de pago deja de valer.',
   noAddress: 'No dejó ninguna dirección de correo, así que avísele usted.',
   toldByMail: 'Se le avisa por correo.',
   forGood: 'Esto no se puede deshacer.',
 
   taken: 'Cobrado por usted',
-  takenText:
-    'En efectivo o de otra manera, por las reservas que usted añadió. Ya lo tiene: no está en ninguno de los importes de arriba y no lleva cargo de servicio.',
-  monthCount: (month: string, count: number) =>
-    plural('es', count, {
-      one: `${month}, ${count} reserva`,
-      other: `${month}, ${count} reservas`,
-    }),
+  takenText: 'En efectivo o de otra manera, por las reservas que usted añadió. Ya lo tiene: no está en ninguno de los importes de arriba y no lleva cargo de servicio.',
+  monthCount: (month: string, count: number) => plural('es', count, { one: `${month}, ${count} reserva`, other: `${month}, ${count} reservas` }),
   ship: 'Crucero (opcional)',
   noShip: 'No viene en crucero',
   shipHint: 'Si no llega, esta salida se suspende.',

@@ -20,14 +20,9 @@ export default {
   nothingLeft: 'Ce bateau n’a plus rien à réserver ce jour-là.',
   departure: 'Départ',
   full: 'Complet',
-  seatsLeft: (count: number) =>
-    plural('fr', count, { one: `${count} place libre`, other: `${count} places libres` }),
+  seatsLeft: (count: number) => plural('fr', count, { one: `${count} place libre`, other: `${count} places libres` }),
   wholeBoat: (time: string) => `Bateau entier, dès ${time}`,
-  upTo: (count: number) =>
-    plural('fr', count, {
-      one: `Jusqu’à ${count} passager`,
-      other: `Jusqu’à ${count} passagers`,
-    }),
+  upTo: (count: number) => plural('fr', count, { one: `Jusqu’à ${count} passager`, other: `Jusqu’à ${count} passagers` }),
   guests: 'Passagers',
   fewer: 'Un passager de moins',
   more: 'Un passager de plus',
@@ -37,10 +32,8 @@ export default {
 
   howPaid: 'Comment est-ce payé ?',
   payments: { cash: 'En espèces', link: 'Par un lien que nous envoyons', elsewhere: 'Ailleurs' },
-  paysByCard:
-    'Le passager paie par carte, frais de service compris. Les places sont gardées entre-temps, comme pour toute réservation.',
-  paysAmountByCard: (amount: string) =>
-    `Le passager paie ${amount} par carte, frais de service compris. Les places sont gardées entre-temps, comme pour toute réservation.`,
+  paysByCard: 'Le passager paie par carte, frais de service compris. Les places sont gardées entre-temps, comme pour toute réservation.',
+  paysAmountByCard: (amount: string) => `Le passager paie ${amount} par carte, frais de service compris. Les places sont gardées entre-temps, comme pour toute réservation.`,
   amount: 'Montant encaissé (USD)',
   amountHint: 'Vous le gardez : ni frais, ni versement, ni remboursement de notre part.',
   linkEmail: 'E-mail pour le lien',
@@ -51,8 +44,7 @@ export default {
   sources: { 'walk-in': 'Sur place', phone: 'Par téléphone', hotel: 'Par un hôtel' },
   phone: 'Téléphone (facultatif)',
   requests: 'Demandes (facultatif)',
-  noAnswer:
-    'Aucune réponse n’est arrivée : nous ne savons pas si c’est réservé. Vérifiez votre connexion et appuyez de nouveau : ce n’est réservé qu’une seule fois.',
+  noAnswer: 'Aucune réponse n’est arrivée : nous ne savons pas si c’est réservé. Vérifiez votre connexion et appuyez de nouveau : ce n’est réservé qu’une seule fois.',
   booked: 'Réservé',
   bookedText: (guest: string, guests: string, code: string) => `${guest}, ${guests}, ${code}.`,
   linkSent: (email: string) => `Le lien de paiement est en route vers ${email}.`,
@@ -70,21 +62,15 @@ export default {
   notCancelled: 'La réservation n’a pas été annulée',
   tryAgain: 'Veuillez réessayer.',
   placesFree: 'Les places sont aussitôt libres.',
-  giveBack: (amount: string) =>
-    `Vous avez encaissé ${amount} vous-même, veuillez donc les rendre vous-même : nous ne remboursons rien.`,
+  giveBack: (amount: string) => `Vous avez encaissé ${amount} vous-même, veuillez donc les rendre vous-même : nous ne remboursons rien.`,
   nothingPaid: 'Rien n’a encore été payé, et le lien de paiement prend fin.',
   noAddress: 'Aucune adresse n’a été donnée : veuillez avertir le passager vous-même.',
   toldByMail: 'Le passager en est averti par e-mail.',
   forGood: 'C’est définitif.',
 
   taken: 'Encaissé par vous',
-  takenText:
-    'En espèces ou ailleurs, pour les réservations que vous avez ajoutées. Vous l’avez déjà : ce n’est dans aucun des montants ci-dessus, et sans frais.',
-  monthCount: (month: string, count: number) =>
-    plural('fr', count, {
-      one: `${month}, ${count} réservation`,
-      other: `${month}, ${count} réservations`,
-    }),
+  takenText: 'En espèces ou ailleurs, pour les réservations que vous avez ajoutées. Vous l’avez déjà : ce n’est dans aucun des montants ci-dessus, et sans frais.',
+  monthCount: (month: string, count: number) => plural('fr', count, { one: `${month}, ${count} réservation`, other: `${month}, ${count} réservations` }),
   ship: 'Navire de croisière (facultatif)',
   noShip: 'Pas en croisière',
   shipHint: 'S’il ne vient pas, cette sortie est annulée.',

@@ -32,6 +32,5 @@ export default {
   areNotOffered: 'Your boats are not offered',
   othersTitle: 'When Others Cannot Sail',
   offerMine: 'Offer my boats to guests of called-off trips',
-  offerHint:
-    'When another captain’s trip is called off, its guests may take free places with you for what they paid, or less. What that captain was owed goes to you.',
+  offerHint: 'When another captain’s trip is called off, its guests may take free places with you for what they paid, or less. What that captain was owed goes to you.',
 } as const;

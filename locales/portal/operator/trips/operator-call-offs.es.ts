@@ -33,6 +33,5 @@ export default {
   areNotOffered: 'Sus barcos no se ofrecen',
   othersTitle: 'Cuando otros no pueden salir',
   offerMine: 'Ofrecer mis barcos a pasajeros de salidas suspendidas',
-  offerHint:
-    'Cuando se suspende la salida de otro capitán, sus pasajeros pueden elegir plazas libres con usted, por lo que pagaron o por menos. Lo que se le debía a ese capitán pasa a debérsele a usted.',
+  offerHint: 'Cuando se suspende la salida de otro capitán, sus pasajeros pueden elegir plazas libres con usted, por lo que pagaron o por menos. Lo que se le debía a ese capitán pasa a debérsele a usted.',
 } satisfies Like<typeof en>;

@@ -27,13 +27,11 @@ export default {
   boatsAt: (boats: string, day: string, time: string) => `${boats}, ${day}, ${time}`,
   soFarFailed: 'Impossible de charger vos annulations.',
   showAll: (count: number) => `Tout afficher (${count})`,
-  guestsChoose: (moment: string) =>
-    `Les passagers choisissent jusqu’au ${moment}, heure de Saint-Martin.`,
+  guestsChoose: (moment: string) => `Les passagers choisissent jusqu’au ${moment}, heure de Saint-Martin.`,
 
   areOffered: 'Vos bateaux sont proposés',
   areNotOffered: 'Vos bateaux ne sont pas proposés',
   othersTitle: 'Quand d’autres ne peuvent pas partir',
   offerMine: 'Proposer mes bateaux aux passagers de sorties annulées',
-  offerHint:
-    'Quand la sortie d’un autre capitaine est annulée, ses passagers peuvent prendre des places libres chez vous, pour ce qu’ils ont payé ou moins. Ce qui était dû à ce capitaine vous revient.',
+  offerHint: 'Quand la sortie d’un autre capitaine est annulée, ses passagers peuvent prendre des places libres chez vous, pour ce qu’ils ont payé ou moins. Ce qui était dû à ce capitaine vous revient.',
 } satisfies Like<typeof en>;

@@ -13,34 +13,24 @@ export default {
   noSuchDayText: 'Un día se escribe así: 2026-12-04.',
   failed: 'No se pudo cargar este día',
   failedText: 'Compruebe su conexión e inténtelo de nuevo.',
-  failedTextKept:
-    'Compruebe su conexión e inténtelo de nuevo. Un día que ya se abrió en este teléfono se puede leer sin conexión.',
+  failedTextKept: 'Compruebe su conexión e inténtelo de nuevo. Un día que ya se abrió en este teléfono se puede leer sin conexión.',
   tryAgain: 'Inténtelo de nuevo.',
   nothingSails: 'Este día no hay salidas',
   nothingSailsText: 'No hay ninguna salida a la venta y nadie ha reservado.',
   nobodyBooked: 'Nadie ha reservado',
   nobodyBookedText: 'En cuanto alguien reserve, aparecerá aquí.',
   linkIsOver: 'Este enlace no abre nada',
-  linkIsOverText:
-    'Puede que sea de otro día, o que su capitán haya creado uno nuevo. Pregunte a su capitán.',
+  linkIsOverText: 'Puede que sea de otro día, o que su capitán haya creado uno nuevo. Pregunte a su capitán.',
 
   justNow: 'ahora mismo',
-  minutesAgo: (count: number) =>
-    plural('es', count, { one: `hace ${count} minuto`, other: `hace ${count} minutos` }),
-  hoursAgo: (count: number) =>
-    plural('es', count, { one: `hace ${count} hora`, other: `hace ${count} horas` }),
+  minutesAgo: (count: number) => plural('es', count, { one: `hace ${count} minuto`, other: `hace ${count} minutos` }),
+  hoursAgo: (count: number) => plural('es', count, { one: `hace ${count} hora`, other: `hace ${count} horas` }),
   agoAt: (ago: string, day: string, time: string) => `${ago} (${day}, ${time})`,
   asOf: (age: string) => `Actualizado ${age}.`,
   offline: 'Está sin conexión.',
-  asItWas: (age: string) =>
-    `Día actualizado ${age}. Siga marcando: todo se envía cuando vuelva la conexión.`,
-  needsConnection:
-    'Para añadir reservas, mover pasajeros, escribirles y cerrar horarios hace falta conexión, ya que mientras tanto otros reservan.',
-  waiting: (count: number) =>
-    plural('es', count, {
-      one: `${count} marca está solo en este teléfono.`,
-      other: `${count} marcas están solo en este teléfono.`,
-    }),
+  asItWas: (age: string) => `Día actualizado ${age}. Siga marcando: todo se envía cuando vuelva la conexión.`,
+  needsConnection: 'Para añadir reservas, mover pasajeros, escribirles y cerrar horarios hace falta conexión, ya que mientras tanto otros reservan.',
+  waiting: (count: number) => plural('es', count, { one: `${count} marca está solo en este teléfono.`, other: `${count} marcas están solo en este teléfono.` }),
   tickRefused: 'No se aceptó una marca',
 
   next: (time: string, boat: string) => `Siguiente: ${time} · ${boat}`,
@@ -49,8 +39,7 @@ export default {
   seatsSold: (sold: number, all: number) => `${sold} de ${all} plazas vendidas`,
   charterFor: (guests: number) => `Chárter privado para ${guests}`,
   charterLeft: 'Chárter privado, ya sin reserva',
-  charterDay: (guests: number, day: number, days: number) =>
-    `Chárter privado para ${guests}, día ${day} de ${days}`,
+  charterDay: (guests: number, day: number, days: number) => `Chárter privado para ${guests}, día ${day} de ${days}`,
   guestsBoarded: (aboard: number, booked: number) => `${aboard} de ${booked} pasajeros a bordo`,
   noGuests: 'Sin pasajeros',
   boardedOf: (aboard: number, booked: number) => `${aboard} de ${booked} a bordo`,
@@ -61,15 +50,10 @@ export default {
     canceled: 'Cancelada, pero marcada a bordo',
     moved: 'Cambiada, pero marcada a bordo',
   },
-  aboardInAll: (aboard: number, unbooked: number) =>
-    plural('es', aboard, {
-      one: `${aboard} persona a bordo, ${unbooked} sin reserva`,
-      other: `${aboard} personas a bordo, ${unbooked} sin reserva`,
-    }),
+  aboardInAll: (aboard: number, unbooked: number) => plural('es', aboard, { one: `${aboard} persona a bordo, ${unbooked} sin reserva`, other: `${aboard} personas a bordo, ${unbooked} sin reserva` }),
   notSent: 'Aún sin enviar',
   overruled: {
-    boarded: (guests: number, time: string) =>
-      `Cambiado en otro teléfono a las ${time}: ${guests} a bordo`,
+    boarded: (guests: number, time: string) => `Cambiado en otro teléfono a las ${time}: ${guests} a bordo`,
     absent: (time: string) => `Cambiado en otro teléfono a las ${time}: no se presentó`,
     undone: (time: string) => `Marca deshecha en otro teléfono a las ${time}`,
   },
@@ -86,8 +70,7 @@ export default {
   howManyCame: (guest: string) => `Cuántas personas vinieron con ${guest}`,
   countOf: (count: number, all: number) => `${count}/${all}`,
   board: (count: number) => `Embarcar ${count}`,
-  boardNamed: (count: number, guest: string) =>
-    plural('es', count, { one: `pasajero: ${guest}`, other: `pasajeros: ${guest}` }),
+  boardNamed: (count: number, guest: string) => plural('es', count, { one: `pasajero: ${guest}`, other: `pasajeros: ${guest}` }),
 
   find: 'Buscar un pasajero por nombre o código',
   nobodyFound: 'No se encontró ningún pasajero',
@@ -100,21 +83,18 @@ export default {
   noCamera: 'No se puede usar la cámara. Permítala para esta página o escriba el código.',
 
   crewLinks: 'Enlaces para la tripulación',
-  crewLinksText:
-    'Un enlace abre los pasajeros de un barco de este día, sin iniciar sesión: nombres, teléfonos y peticiones, sin importes ni correos. Su tripulación puede marcar quién vino. El enlace caduca al día siguiente.',
+  crewLinksText: 'Un enlace abre los pasajeros de un barco de este día, sin iniciar sesión: nombres, teléfonos y peticiones, sin importes ni correos. Su tripulación puede marcar quién vino. El enlace caduca al día siguiente.',
   boat: 'Barco',
   makeLink: 'Crear un enlace',
   makingLink: 'Creando…',
   notMade: 'No se creó ningún enlace',
   crewLink: 'Enlace para la tripulación',
-  crewLinkText: (boat: string, day: string) =>
-    `Para ${boat}, el ${day}. Envíelo ahora a su tripulación: no se volverá a mostrar.`,
+  crewLinkText: (boat: string, day: string) => `Para ${boat}, el ${day}. Envíelo ahora a su tripulación: no se volverá a mostrar.`,
   copyLink: 'Copiar enlace',
   madeAt: (boat: string, time: string) => `${boat}, creado a las ${time}`,
   revoke: 'Revocar',
   revokeTitle: '¿Revocar este enlace?',
-  revokeText:
-    'Quien lo tenga ya no verá nada. Las marcas que están solo en su teléfono se pierden.',
+  revokeText: 'Quien lo tenga ya no verá nada. Las marcas que están solo en su teléfono se pierden.',
   keepLink: 'Conservarlo',
   revoking: 'Revocando…',
   revoked: 'Enlace revocado',

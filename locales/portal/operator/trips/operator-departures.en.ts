@@ -6,27 +6,20 @@ export default {
   done: 'Done',
   tryAgain: 'Please try again.',
   connection: 'Please check your connection and try again.',
-  noAnswer:
-    'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.',
+  noAnswer: 'No answer came, so we do not know whether it was done. Please check your connection and press again: it is done only once.',
   /** After what a button does, for whoever hears it. */
   named: (name: string) => `: ${name}`,
   oneParty: (guest: string, guests: string) => `${guest}, ${guests}`,
-  parties: (count: number, guests: string, names: string) =>
-    plural('en', count, {
-      one: `${count} booking, ${guests}: ${names}`,
-      other: `${count} bookings, ${guests}: ${names}`,
-    }),
+  parties: (count: number, guests: string, names: string) => plural('en', count, { one: `${count} booking, ${guests}: ${names}`, other: `${count} bookings, ${guests}: ${names}` }),
 
   closeTimes: 'Close times',
   noneOnSite: 'None of your boats is on the site, so nothing is on sale.',
   boatsFailed: 'Your boats could not be loaded',
-  closeText: (day: string) =>
-    `${day}. Nothing more is sold then; whoever is booked sails as planned.`,
+  closeText: (day: string) => `${day}. Nothing more is sold then; whoever is booked sails as planned.`,
   closeHours: 'Close these hours',
   closeDay: 'Close the whole day',
   closing: 'Closing...',
-  charterStays:
-    'A private charter has the boat all day, and can still be booked while any other time of the day is open.',
+  charterStays: 'A private charter has the boat all day, and can still be booked while any other time of the day is open.',
   whatToClose: 'What to close',
   wholeDay: 'The whole day',
   someHours: 'Some hours',
@@ -60,10 +53,8 @@ export default {
   moveThem: 'Move them',
   moving: 'Moving...',
   moveText: (guest: string) => `A mail tells ${guest} at once. The price stays.`,
-  moveTextPaid: (guest: string) =>
-    `A mail tells ${guest} at once. The price stays, and they can cancel for all of their money within three days.`,
-  moveAllText:
-    'All of them move, or nobody does. A mail tells them at once. The price stays, and whoever has paid can cancel for all of their money within three days.',
+  moveTextPaid: (guest: string) => `A mail tells ${guest} at once. The price stays, and they can cancel for all of their money within three days.`,
+  moveAllText: 'All of them move, or nobody does. A mail tells them at once. The price stays, and whoever has paid can cancel for all of their money within three days.',
   looking: 'Looking for free departures...',
   noneFree: (boat: string) => `No other departure of ${boat} has room for them.`,
   newDay: 'New day',
@@ -71,24 +62,17 @@ export default {
   fromTo: (from: string, to: string) => `From ${from} to <strong>${to}</strong>.`,
   cannotMove: 'They cannot be moved.',
   freeFailed: 'Free departures could not be loaded',
-  movedOne: (guest: string, guests: string, to: string) =>
-    `${guest}, ${guests}, is on <strong>${to}</strong> now. A mail with a new calendar file is on its way.`,
-  movedAll: (count: number, to: string) =>
-    `All ${count} bookings are on <strong>${to}</strong> now. A mail with a new calendar file is on its way.`,
+  movedOne: (guest: string, guests: string, to: string) => `${guest}, ${guests}, is on <strong>${to}</strong> now. A mail with a new calendar file is on its way.`,
+  movedAll: (count: number, to: string) => `All ${count} bookings are on <strong>${to}</strong> now. A mail with a new calendar file is on its way.`,
   openThatDay: 'Open that day',
   nobodyLeft: 'Nobody is left on the departure they had, which is still on sale.',
   stopSellingIt: 'Stop selling it',
 
-  writeText: (departure: string) =>
-    `${departure}. Each booking gets a mail, and reads it on the page of their trip. Answers come to your mailbox.`,
+  writeText: (departure: string) => `${departure}. Each booking gets a mail, and reads it on the page of their trip. Answers come to your mailbox.`,
   goesTo: 'It goes to:',
   message: 'Message',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
   send: 'Send',
   sending: 'Sending...',
-  sent: (count: number) =>
-    plural('en', count, {
-      one: `Sent to ${count} booking. It is kept in the history of each.`,
-      other: `Sent to ${count} bookings. It is kept in the history of each.`,
-    }),
+  sent: (count: number) => plural('en', count, { one: `Sent to ${count} booking. It is kept in the history of each.`, other: `Sent to ${count} bookings. It is kept in the history of each.` }),
 };
