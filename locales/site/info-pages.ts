@@ -34,12 +34,3 @@ export const infoPages = {
 export type InfoGroup = keyof typeof infoPages;
 export type InfoPage = (typeof infoPages)[InfoGroup][number];
 export type InfoSlug = InfoPage['slug'];
-
-/** An information page by its slug; null when there is none. */
-export function findInfoPage(slug: string) {
-  for (const group of Object.keys(infoPages) as InfoGroup[]) {
-    const page = infoPages[group].find((each) => each.slug === slug);
-    if (page) return { ...page, group };
-  }
-  return null;
-}

@@ -3,7 +3,7 @@ import type { BoatView } from '#contract/public/boat-views.ts';
 import { pricedModes } from '#domain/boats/boats.ts';
 import { isDay } from '#domain/time/days.ts';
 import { infoDescriptions } from '#locales/site/info-descriptions.ts';
-import { findInfoPage } from '#locales/site/info-pages.ts';
+import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.ts';
 import type { Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';

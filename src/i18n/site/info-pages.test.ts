@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { infoDescriptions } from '#locales/site/info-descriptions.ts';
-import { findInfoPage, infoPages } from '#locales/site/info-pages.ts';
+import { infoPages } from '#locales/site/info-pages.ts';
+import { findInfoPage } from './find-info-page.ts';
 
 it('has 23 pages: 6 about, 4 for business, 13 legal', () => {
   const counts = Object.entries(infoPages).map(([group, pages]) => [group, pages.length]);

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Mail, MessageCircle } from 'lucide-react';
 import { paths } from '#contract/pages/paths.ts';
-import { findInfoPage } from '#locales/site/info-pages.ts';
+import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { readInfoText, type InfoHeading } from '#i18n/site/info-texts.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { useLanguage, useMessages } from '../language/use-messages.ts';

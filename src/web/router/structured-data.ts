@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { SiteFacts } from '#contract/pages/page-rendering.ts';
 import { islandNow } from '#domain/time/days.ts';
-import { findInfoPage } from '#locales/site/info-pages.ts';
+import { findInfoPage } from '#i18n/site/find-info-page.ts';
 import { languagePrefix, pathIn, type Language } from '#i18n/languages/languages.ts';
 import type { Messages } from '#i18n/catalogues/messages.ts';
 import { ISLAND_NAME } from '#domain/island/ports.ts';
