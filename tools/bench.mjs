@@ -1,4 +1,4 @@
-// `npm run bench`: numbers of one run; only the ratios can be compared.
+// `npm run bench`: numbers of one run, in 15 to 25 minutes; only the ratios can be compared.
 import { buildPages } from '../scripts/toolbox/builds.mjs';
 import { findChromium } from '../scripts/toolbox/chromium.mjs';
 import { installWhatIsMissing } from '../scripts/toolbox/packages.mjs';
