@@ -71,17 +71,18 @@ const filesIn = (folder: string) =>
 
 test('the image holds no tests, documents or bench, and no package that only builds', () => {
   expect(readdirSync(image).toSorted()).toEqual([
-    ...['assets', 'content', 'db', 'dist', 'node_modules', 'package.json', 'packages'],
+    ...['assets', 'content', 'db', 'dist', 'locales', 'node_modules', 'package.json', 'packages'],
     ...['scripts', 'src'],
   ]);
   expect(readdirSync(join(image, 'src')).toSorted()).toEqual([
     'contract',
     'domain',
+    'i18n',
     'server',
     'web',
   ]);
   expect(filesIn(join(image, 'src/web')).toSorted()).toEqual(['assets', 'assets/icon.svg']);
-  const own = ['src', 'db', 'packages', 'scripts', 'content'].flatMap((folder) =>
+  const own = ['src', 'locales', 'db', 'packages', 'scripts', 'content'].flatMap((folder) =>
     filesIn(join(image, folder)),
   );
   expect(own.filter((name) => /\.test\.|(^|\/)tests(\/|$)|\.md$/.test(name))).toEqual([]);
