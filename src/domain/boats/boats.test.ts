@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boatTypes,
-  pricedModes,
-  pricingModeNames,
-  tripTypeNames,
-  type PricingMode,
-  type TripType,
-} from './boats.ts';
+import { boatTypes, pricedModes, type PricingMode, type TripType } from './boats.ts';
 import * as labels from '#i18n/site/site-texts.ts';
+import trips from '#locales/common/trips.en.ts';
 
 test('boat types, trip types and pricing modes are called as the specification calls them', () => {
   expect(boatTypes).toEqual([
@@ -17,9 +11,9 @@ test('boat types, trip types and pricing modes are called as the specification c
     'Speedboat',
     'Sailboat',
   ]);
-  expect(tripTypeNames.private).toBe('Private Charter');
-  expect(tripTypeNames.tour).toBe('Boat Tour');
-  expect(pricingModeNames).toEqual({ perSeat: 'Per Seat', charter: 'Private Charter' });
+  expect(trips.tripTypes.private).toBe('Private Charter');
+  expect(trips.tripTypes.tour).toBe('Boat Tour');
+  expect(trips.pricingModes).toEqual({ perSeat: 'Per Seat', charter: 'Private Charter' });
 });
 
 test('the fixed labels are those of the specification', () => {
@@ -28,9 +22,8 @@ test('the fixed labels are those of the specification', () => {
     RATING_LABEL: '4.8',
     LANDING_RATING: '4.9/5',
     VISITOR_COUNTRIES: '32+',
-    DEFAULT_BOAT_TYPE_LABEL: 'Boat charter',
-    TRIP_LENGTH_LABEL: 'Full day',
   });
+  expect(trips).toMatchObject({ defaultBoatType: 'Boat charter', fullDay: 'Full day' });
 });
 
 describe('a visitor may choose between', () => {

@@ -11,19 +11,10 @@ export type BoatType = (typeof boatTypes)[number];
 
 export const tripTypes = ['private', 'tour', 'both'] as const;
 export type TripType = (typeof tripTypes)[number];
-export const tripTypeNames: Readonly<Record<TripType, string>> = {
-  private: 'Private Charter',
-  tour: 'Boat Tour',
-  both: 'Boat Tour or Private Charter',
-};
 
 /** How one trip is paid: by the seat, or the whole boat by the day. */
 export const pricingModes = ['perSeat', 'charter'] as const;
 export type PricingMode = (typeof pricingModes)[number];
-export const pricingModeNames: Readonly<Record<PricingMode, string>> = {
-  perSeat: 'Per Seat',
-  charter: 'Private Charter',
-};
 
 /** What a boat offers: one mode, or both. */
 export const offeredPricings = ['perSeat', 'charter', 'both'] as const;

@@ -103,14 +103,6 @@ const ANSWERED = 'You have answered this review already. An answer cannot be cha
 export const groupKinds = ['solo', 'two', 'small', 'large', 'charter'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
-export const groupKindNames: Readonly<Record<GroupKind, string>> = {
-  solo: 'Came alone',
-  two: 'Came as two',
-  small: 'Small group',
-  large: 'Large group',
-  charter: 'Private charter',
-};
-
 /** The largest group that still is a small one: a family or a few friends. */
 export const SMALL_GROUP = 5;
 

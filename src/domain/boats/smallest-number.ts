@@ -1,6 +1,5 @@
 import { islandInstant, type Day, type Time } from '../time/days.ts';
 import { HOUR_MS } from '../time/durations.ts';
-import { hoursInWords } from '../availability/trip-times.ts';
 
 /** The smallest number of guests with which seats of a departure sail; null where every departure does. */
 export type SmallestNumber = {
@@ -13,15 +12,6 @@ export const decisionLimits = { least: 1, most: 72 } as const;
 export const USUAL_DECISION_HOURS = 24;
 /** Fewer would ask for nothing: a departure without a guest sails nowhere. */
 export const LEAST_SMALLEST_NUMBER = 2;
-
-/** What a guest has to know before the sale; null where every departure sails. */
-export function smallestNumberWords({
-  smallestNumber,
-  decisionHours,
-}: SmallestNumber): string | null {
-  if (!smallestNumber) return null;
-  return `This trip sails with ${smallestNumber} guests or more. With fewer ${hoursInWords(decisionHours)} before departure it may be called off, and you get all of your money back.`;
-}
 
 /** A departure with those who count on it. */
 type Departure = SmallestNumber & { guests: number; day: Day; time: Time };

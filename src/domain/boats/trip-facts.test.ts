@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { portPlaces } from '../island/port-places.ts';
-import { smallestNumberWords } from './smallest-number.ts';
 import { tripFactWords } from '#i18n/formats/trip-fact-words.ts';
+import { smallestNumberIn } from '#i18n/formats/trip-facts-in-words.ts';
+import told from '#locales/guest/boat/told.en.ts';
+import trips from '#locales/common/trips.en.ts';
 import { meetingPlace, noTripFacts } from './trip-facts.ts';
 
 describe('a smallest number of guests', () => {
+  const said = (facts: { smallestNumber: number | null; decisionHours: number }) =>
+    smallestNumberIn('en', facts, told, trips);
+
   test('is said before the sale, with what becomes of the trip', () => {
-    expect(smallestNumberWords({ smallestNumber: 6, decisionHours: 24 })).toBe(
+    expect(said({ smallestNumber: 6, decisionHours: 24 })).toBe(
       'This trip sails with 6 guests or more. With fewer 24 hours before departure it may be called off, and you get all of your money back.',
     );
-    expect(smallestNumberWords({ smallestNumber: 2, decisionHours: 1 })).toContain(
+    expect(said({ smallestNumber: 2, decisionHours: 1 })).toContain(
       'With fewer 1 hour before departure',
     );
   });
 
   test('is nothing to say where every departure sails', () => {
-    expect(smallestNumberWords(noTripFacts)).toBeNull();
+    expect(said(noTripFacts)).toBeNull();
   });
 });
 
@@ -25,15 +30,15 @@ describe('the facts of a boat', () => {
   });
 
   test('are named in one order', () => {
-    const told = {
+    const facts = {
       ...{ ...noTripFacts, tripMinutes: 150, meetingPoint: 'Dock C', bring: 'A towel' },
       ...{ included: 'Lunch', noticeHours: 48, smallestNumber: 4 },
     };
-    expect(tripFactWords(told).map(({ name }) => name)).toEqual([
+    expect(tripFactWords(facts).map(({ name }) => name)).toEqual([
       ...['Trip length', 'Meeting point', 'Please bring', 'Included', 'Book ahead'],
       'Guests needed',
     ]);
-    expect(tripFactWords(told)[4]?.words).toBe('At least 48 hours before departure');
+    expect(tripFactWords(facts)[4]?.words).toBe('At least 48 hours before departure');
   });
 
   test('have their pin at the port unless the operator has set one', () => {

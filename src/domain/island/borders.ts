@@ -2,12 +2,6 @@
 export const visitedPlaces = ['other-side', 'anguilla', 'st-barths'] as const;
 export type VisitedPlace = (typeof visitedPlaces)[number];
 
-export const visitedPlaceNames: Readonly<Record<VisitedPlace, string>> = {
-  'other-side': 'the other side of the island',
-  anguilla: 'Anguilla',
-  'st-barths': 'St Barths',
-};
-
 /** Anguilla is British and St Barths French: both look at passports, and ask some nationalities for a visa. */
 export function needsPassport(visits: readonly VisitedPlace[]): boolean {
   return visits.some((place) => place !== 'other-side');

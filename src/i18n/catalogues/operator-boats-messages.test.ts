@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { missingForPublishing } from '#domain/boats/boat-readiness.ts';
-import { visitedPlaceNames, visitedPlaces } from '#domain/island/borders.ts';
+import { visitedPlaces } from '#domain/island/borders.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
 import { formatPlainListIn } from '../formats/list-formats.ts';
+import told from '#locales/guest/boat/told.en.ts';
 import en from '#locales/portal/operator/boats/operator-boats.en.ts';
 
 test('the editor of a boat says in English what the rules say', () => {
@@ -14,6 +15,6 @@ test('the editor of a boat says in English what the rules say', () => {
   );
   expect(en.documentsNeeded).toBe(DOCUMENTS_NEEDED);
   for (const place of visitedPlaces) {
-    expect(en.places[place].toLowerCase()).toBe(visitedPlaceNames[place].toLowerCase());
+    expect(en.places[place].toLowerCase()).toBe(told.visitedPlaces[place].toLowerCase());
   }
 });

@@ -18,9 +18,6 @@ export const specClaims: SiteClaims = {
   visitorCountries: VISITOR_COUNTRIES,
 };
 
-export const DEFAULT_BOAT_TYPE_LABEL = 'Boat charter';
-export const TRIP_LENGTH_LABEL = 'Full day';
-
 // Promises to people that no code enforces, for texts, pages and mails.
 
 /** When a guest should be at the dock, before the start. */
