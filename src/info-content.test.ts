@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { SERVICE_FEE_PERCENT } from '#domain/money/pricing.ts';
-import { bookingMailNames, type BookingMailKind } from '#domain/bookings/mail-kinds.ts';
+import { type BookingMailKind } from '#domain/bookings/mail-kinds.ts';
+import { bookingMailNames } from '#i18n/records/mail-names.ts';
 import { readInfoText } from '#i18n/site/info-texts.ts';
 import { ERASED_GUEST } from '#domain/privacy/erasure.ts';
 import {

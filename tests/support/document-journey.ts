@@ -1,20 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdminDocumentView } from '#contract/operator/document-api.ts';
-import { documentNames, type DocumentKind } from '#domain/operators/documents.ts';
+import { type DocumentKind } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { callAdmin, signInAdmin } from './admins.ts';
 import { inDays, PDF } from './documents.ts';
 import { toast, untilAlive, type Press } from './journey.ts';
 
 /** The part of the page that is about one kind. */
 export function documentCard(page: Page, kind: DocumentKind): Locator {
-  return page.getByRole('group', { name: documentNames[kind] });
+  return page.getByRole('group', { name: operatorDocuments.kinds[kind] });
 }
 
 /** Sends a document on the page where they are. */
 export async function sendByForm(page: Page, press: Press, kind: DocumentKind): Promise<void> {
   const card = documentCard(page, kind);
   const file = { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: PDF };
-  await card.getByLabel(`File of your ${documentNames[kind].toLowerCase()}`).setInputFiles(file);
+  await card
+    .getByLabel(`File of your ${operatorDocuments.kinds[kind].toLowerCase()}`)
+    .setInputFiles(file);
   await card.getByLabel('Good until').fill(inDays(400));
   await press(card.getByRole('button', { name: 'Send to be checked' }));
   await expect(card.getByText('Being checked')).toBeVisible();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pricingModes } from '#domain/boats/boats.ts';
-import { historyStates } from '#domain/bookings/booking-history.ts';
+import { historyStates } from '#domain/bookings/recorded-facts.ts';
 import { resendableKinds, mailReaders } from '#domain/bookings/mail-kinds.ts';
 import {
   bookingFlows,

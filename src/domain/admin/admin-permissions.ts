@@ -2,12 +2,6 @@
 export const adminRoles = ['super_admin', 'admin'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** The badges of the dashboard (spec 2: admin dashboard). */
-export const roleLabels = {
-  super_admin: 'Super Admin',
-  admin: 'Admin',
-} as const satisfies Record<AdminRole, string>;
-
 const both = adminRoles;
 const superOnly = ['super_admin'] as const satisfies readonly AdminRole[];
 

@@ -47,40 +47,6 @@ function endOf({ status, wasPaid, wasLeft }: BegunBookings): ConversionEnd {
   return status === 'refunded' ? 'too-late' : 'waiting';
 }
 
-/** Labels by flow. */
-export const conversionWords = {
-  checkout: {
-    title: 'Checkout',
-    begun: 'Went to the payment page',
-    paid: 'Paid',
-    waiting: 'Not paid yet',
-    abandoned: 'Left the payment page',
-    expired: 'Ran out of time',
-    'called-off': 'Called off before it was paid',
-    'too-late': 'Paid too late, and got it back',
-  },
-  form: {
-    title: 'Reservations',
-    begun: 'Reserved, to be paid by link',
-    paid: 'Paid',
-    waiting: 'Not paid yet',
-    abandoned: 'Given up',
-    expired: 'Ran out of time',
-    'called-off': 'Called off before it was paid',
-    'too-late': 'Paid too late, and got it back',
-  },
-  operator: {
-    title: 'Booked by captains',
-    begun: 'Booked by hand, to be paid by link',
-    paid: 'Paid',
-    waiting: 'Not paid yet',
-    abandoned: 'Given up',
-    expired: 'Ran out of time',
-    'called-off': 'Called off before it was paid',
-    'too-late': 'Paid too late, and got it back',
-  },
-} as const satisfies Record<BookingFlow, Record<ConversionEnd | 'title' | 'begun', string>>;
-
 /** "62.5%"; null of nothing. */
 export function shareOf(part: number, whole: number): string | null {
   return whole === 0 ? null : `${(Math.round((part / whole) * 1000) / 10).toFixed(1)}%`;

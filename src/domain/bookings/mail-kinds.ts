@@ -35,41 +35,25 @@ export type MailRecipient = 'visitor' | 'operator' | 'admin' | 'platform';
 export const mailReaders = ['visitor', 'operator'] as const;
 export type MailReader = (typeof mailReaders)[number];
 
-/** The name of each booking mail in the portal. */
-export const bookingMailNames = {
-  confirmation: 'Confirmation',
-  reservation: 'Reservation, with the link to pay',
-  'late-payment': 'Refund of a late payment',
-  'second-payment': 'Refund of a second payment',
-  released: 'Reservation released',
-  cancelled: 'Cancellation',
-  refund: 'Refund',
-  dispute: 'Dispute of the payment',
-  asked: 'Captain is asked',
-  declined: 'Captain cannot take the trip',
-  unanswered: 'Captain did not answer',
-  'card-refused': 'Card refused after the captain’s yes',
-  moved: 'New time of the trip',
-  clash: 'Clash with the captain’s calendar',
-  'fewer-guests': 'Fewer guests',
-  'handed-over': 'Trip handed over',
-  'handed-away': 'Trip handed over, to the guest before',
-  corrected: 'Details corrected',
-  'trip-link': 'Link to the trip',
-  'guest-wrote': 'Message to the captain',
-  'change-asked': 'Guest asks for a change',
-  'change-declined': 'No change of the trip',
-  'called-off': 'Trip called off',
-  rebooked: 'Trip on another boat',
-  'rebooked-away': 'Trip gone to another boat',
-  'operator-wrote': 'Message from the captain',
-  'ship-changed': 'New times of the cruise ship',
-  reminder: 'Reminder before the trip',
-  'review-asked': 'Question how the trip was',
-  reviewed: 'Review of the trip',
-  'review-answered': 'Answer to the review',
-} as const;
-export type BookingMailKind = keyof typeof bookingMailNames;
+/** Every mail of a booking. */
+export type BookingMailKind =
+  | 'confirmation'
+  | 'reservation'
+  | 'late-payment'
+  | 'second-payment'
+  | 'released'
+  | 'cancelled'
+  | 'refund'
+  | 'dispute'
+  | 'asked'
+  | 'declined'
+  | 'unanswered'
+  | 'card-refused'
+  | 'moved'
+  | 'clash'
+  | TripMailKind
+  | ReminderMailKind
+  | ReviewMailKind;
 
 /** Of what guests change and ask on their trip's page, and of trips that are called off. */
 export type TripMailKind =

@@ -1,56 +1,20 @@
-import { paidByWords } from '../operators/by-hand.ts';
-import { formatShortDay, formatTime, type Day, type Time } from '../time/days.ts';
-import { formatDollars } from '../money/money.ts';
-
 /** What was recorded with a step: JSON, written by many versions of the code. */
 export type Facts = Readonly<Record<string, unknown>>;
 export type BookingStep = { event: string; actor: string; facts: Facts };
-
-/** " of $50.00"; empty when no amount was recorded. */
-export function amount(cents: unknown, before: string): string {
-  return typeof cents === 'number' ? `${before}${formatDollars(cents)}` : '';
-}
 
 export function words(fact: unknown): string | null {
   return typeof fact === 'string' && fact !== '' ? fact : null;
 }
 
-export function tripTime(fact: unknown): string {
-  const { start, time } = (fact ?? {}) as { start?: Day; time?: Time | null };
-  if (start === undefined) return 'another time';
-  const day = `${formatShortDay(start)}, ${start.slice(0, 4)}`;
-  return time ? `${day}, ${formatTime(time)}` : day;
-}
+/** `waiting`: still on its way. `failed`: somebody has to look. */
+export const historyStates = ['done', 'waiting', 'failed'] as const;
 
-const asked: Readonly<Record<string, string>> = {
-  cancel: 'to cancel for all that was paid',
-  'fewer-guests': 'to come with fewer guests',
-  move: 'to move the trip',
+/** One step of a booking's history, for display. */
+export type HistoryStep = {
+  what: string;
+  /** Who did it; null when the system did. */
+  by: string | null;
+  /** A reason, or what went wrong. */
+  more: string | null;
+  state: (typeof historyStates)[number];
 };
-
-export function askedWords(facts: Facts): string {
-  return asked[String(facts['kind'])] ?? 'for a change';
-}
-
-function refundWords(cents: unknown): string {
-  const back = amount(cents, '');
-  return back === '' || cents === 0 ? 'nothing goes back' : `${back} goes back to the guest`;
-}
-
-export function fewerWords({ refundCents, dueCents }: Facts): string {
-  return typeof dueCents === 'number'
-    ? `${formatDollars(dueCents)} is to be paid`
-    : refundWords(refundCents);
-}
-
-/** Of a booking by hand the captain gives back what they took. */
-export function backWords({ refundCents, byHandCents }: Facts): string {
-  return typeof byHandCents === 'number'
-    ? `the captain gives back ${formatDollars(byHandCents)}`
-    : refundWords(refundCents);
-}
-
-/** " in cash to the captain"; empty for what was paid through us. */
-export function byHandWords({ paidBy }: Facts): string {
-  return paidBy === 'cash' || paidBy === 'elsewhere' ? ` ${paidByWords[paidBy]}` : '';
-}

@@ -2,7 +2,6 @@ import {
   isSold,
   nextStatus,
   type BookingFlow,
-  type BookingSource,
   type BookingStatus,
   type PaidBy,
 } from '../bookings/bookings.ts';
@@ -17,36 +16,6 @@ export type ByHandPayment = (typeof byHandPayments)[number];
 export function isPaidByHand(paidBy: PaidBy): boolean {
   return paidBy !== 'card';
 }
-
-export const byHandPaymentNames: Readonly<Record<ByHandPayment, string>> = {
-  cash: 'In cash',
-  link: 'By a link we mail',
-  elsewhere: 'Elsewhere',
-};
-
-export const sourceNames: Readonly<Record<BookingSource, string>> = {
-  'walk-in': 'Walk-in',
-  phone: 'By phone',
-  hotel: 'From a hotel',
-};
-
-/** "Paid in cash", for lists. */
-export const paidByNames: Readonly<Record<PaidBy, string>> = {
-  card: 'Paid by card',
-  cash: 'Paid in cash',
-  elsewhere: 'Paid elsewhere',
-};
-
-/** "Paid", or how it was where that was not by card. What a phone has kept for long does not say. */
-export function paidWords({ paidBy }: { paidBy?: PaidBy }): string {
-  return paidBy === undefined || paidBy === 'card' ? 'Paid' : paidByNames[paidBy];
-}
-
-/** "in cash to the captain", as part of a sentence. */
-export const paidByWords: Readonly<Record<Exclude<PaidBy, 'card'>, string>> = {
-  cash: 'in cash to the captain',
-  elsewhere: 'elsewhere, not through us',
-};
 
 /** The most that is written down of one booking, in cents: more is a slip of the finger. */
 export const MOST_BY_HAND_CENTS = 10_000_000;

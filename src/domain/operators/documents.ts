@@ -4,11 +4,6 @@ import { addDays, daysBetween, type Day } from '../time/days.ts';
 export const documentKinds = ['licence', 'insurance'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const documentNames: Readonly<Record<DocumentKind, string>> = {
-  licence: 'Captain’s licence',
-  insurance: 'Boat insurance',
-};
-
 export const documentStates = ['awaiting', 'accepted', 'refused'] as const;
 export type DocumentState = (typeof documentStates)[number];
 

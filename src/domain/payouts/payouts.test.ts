@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isMasked,
-  maskedNumber,
-  mostPayable,
-  openCentsOf,
-  rebookingWords,
-  statementOf,
-} from './payouts.ts';
+import { isMasked, maskedNumber, mostPayable, openCentsOf, statementOf } from './payouts.ts';
+import { rebookingWords } from '#i18n/records/payout-words.ts';
 
 describe('a saved account number', () => {
   test.each([

@@ -1,16 +1,8 @@
 import { monthOf, type Day, type Month } from '../time/days.ts';
-import { formatDollars } from '../money/money.ts';
 import { keptForOperator, type PaidMoney } from '../refunds/refunds.ts';
 
 export const payoutMethods = ['paypal', 'bank_wire', 'cash'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
-
-/** As people read it. */
-export const payoutMethodNames = {
-  paypal: 'PayPal',
-  bank_wire: 'Bank wire',
-  cash: 'Cash',
-} as const satisfies Record<PayoutMethod, string>;
 
 export const payoutCurrencies = ['USD', 'ANG'] as const;
 
@@ -134,26 +126,4 @@ export function paidTooMuchBeside(months: readonly OpenMonth[], month: Month): n
   return months
     .filter((each) => each.month !== month)
     .reduce((sum, each) => sum + Math.max(0, -openCentsOf(each)), 0);
-}
-
-/** Describes a change in files; screens have their own words for it. */
-export function describeChange({
-  kind,
-  cents,
-  isAfterPayout,
-}: Pick<ShareChange, 'kind' | 'cents' | 'isAfterPayout'>): string {
-  if (kind === 'refund') return isAfterPayout ? 'refund after the payout' : 'refund';
-  return cents < 0
-    ? 'withdrawn by the guest’s bank (dispute)'
-    : 'returned by the guest’s bank (dispute)';
-}
-
-/** "Went to another captain: SXM-7K2P-9QXD, $360.00", for display. */
-export function rebookingWords({
-  direction,
-  code,
-  cents,
-}: Pick<TripRebooking, 'direction' | 'code' | 'cents'>): string {
-  const where = direction === 'went' ? 'Went to another captain' : 'Came from another captain';
-  return `${where}: ${code}, ${formatDollars(cents)}`;
 }

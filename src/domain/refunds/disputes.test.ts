@@ -6,9 +6,9 @@ import {
   isInquiry,
   isNewsForOwner,
   moveDisputed,
-  reasonWords,
   stageOf,
 } from './disputes.ts';
+import { reasonWords } from '#i18n/records/dispute-reason.ts';
 
 test.each([
   ['needs_response', 'open', false],

@@ -64,20 +64,6 @@ export function isNewsForOwner(news: DisputeNews): boolean {
   return news !== 'reviewed' && news !== 'taken' && news !== 'returned';
 }
 
-export const disputeStageNames = {
-  open: 'Evidence is due',
-  reviewed: 'The bank is looking at it',
-  won: 'Won',
-  lost: 'Lost',
-  closed: 'Closed',
-} as const satisfies Record<DisputeStage, string>;
-
-/** "product_not_received" is "Product not received". */
-export function reasonWords(reason: string): string {
-  const words = reason.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Splits money that the bank takes back, or returns, into what the booking bears and what exceeds it. `leftCents` is what is left of the payment. */
 export function moveDisputed(
   dispute: { takenCents: number; beyondCents: number },

@@ -18,15 +18,6 @@ export const chosenReasons = ['weather', 'engine', 'too-few-guests', 'sickness']
 export const callOffReasons = [...chosenReasons, 'ship-skipped'] as const;
 export type CallOffReason = (typeof callOffReasons)[number];
 
-/** As part of a sentence: "called off because of the weather". */
-export const callOffReasonWords: Readonly<Record<CallOffReason, string>> = {
-  weather: 'because of the weather',
-  engine: 'because the boat cannot sail',
-  'too-few-guests': 'because too few guests came together',
-  sickness: 'because of sickness',
-  'ship-skipped': 'because the cruise ship does not come to the island',
-};
-
 /** What does not sail: one departure, or all that a boat would do in a time; epoch milliseconds, `until` excluded. */
 export type CallOffScope = { day: Day; time: Time } | { from: number; until: number };
 

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { roleLabels } from '#domain/admin/admin-permissions.ts';
-import { eventLabel, loggedEvents } from '#domain/admin/audit-entries.ts';
-import { conversionWords } from '#domain/admin/conversions.ts';
-import { metricNames } from '#domain/admin/platform-metrics.ts';
+import { namedMetrics } from '#domain/admin/platform-metrics.ts';
 import analytics from '#locales/portal/admin/business/admin-analytics.en.ts';
+import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
 import auditLog from '#locales/portal/admin/access/admin-audit-log.en.ts';
 import layout from '#locales/portal/admin/access/admin-layout.en.ts';
+import documents from '#locales/portal/admin/listings/admin-documents.en.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
+import { eventLabel, loggedEvents, roleNames } from '../records/audit-entries.ts';
+import { bookingMailNames } from '../records/mail-names.ts';
 
-test('screens say in English what files, mails and the log say', () => {
-  expect(layout.roles).toEqual(roleLabels);
-  expect(analytics.metrics).toEqual(metricNames);
-  expect(analytics.conversions).toEqual(conversionWords);
+test('screens of admins say in English what files, mails and the log say', () => {
+  expect(layout.roles).toEqual(roleNames);
+  expect(Object.keys(analytics.metrics)).toEqual(namedMetrics);
+  expect(bookingMailNames).toMatchObject(bookings.mails);
+  expect(documents.kinds).toEqual(operatorDocuments.kinds);
   const labels = loggedEvents().map((event) => [event, eventLabel(event)]);
   expect(auditLog.events).toEqual(Object.fromEntries(labels));
 });

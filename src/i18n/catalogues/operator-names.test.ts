@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentNames } from '#domain/operators/documents.ts';
 import { FEATURE_PAYMENT_FAILED, FEATURE_PAYMENT_RECEIVED } from '#domain/search/featuring.ts';
-import { describeChange, payoutMethodNames, rebookingWords } from '#domain/payouts/payouts.ts';
-import documents from '#locales/portal/operator/account/operator-documents.en.ts';
 import featuring from '#locales/portal/operator/account/operator-featuring.en.ts';
 import payouts from '#locales/portal/operator/account/operator-payouts.en.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from '../records/payout-words.ts';
 
 // The portal has these from here, and mails, files and the server from the rules' own.
 test('English pages of operators name things as the rules do', () => {
-  expect(documents.kinds).toEqual(documentNames);
   expect(payouts.methods).toEqual(payoutMethodNames);
   expect(featuring.received).toBe(FEATURE_PAYMENT_RECEIVED);
   expect(featuring.failed).toBe(FEATURE_PAYMENT_FAILED);

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  describeMail,
-  describePaymentPage,
-  describeStep,
-} from '#domain/bookings/booking-history.ts';
+import { describeMail, describePaymentPage, describeStep } from '../records/booking-history.ts';
 import { cancellationRefusal, refundByPolicy } from '#domain/refunds/cancellations.ts';
 import { reasonsToKeepGuest, reasonsToKeepOperator } from '#domain/privacy/erasure.ts';
 import { outsideTasks } from '#domain/privacy/left-outside.ts';
-import { bookingMailNames } from '#domain/bookings/mail-kinds.ts';
+import { bookingMailNames } from '../records/mail-names.ts';
 import es from '#locales/errors/admin-sentences.es.ts';
 import fr from '#locales/errors/admin-sentences.fr.ts';
 import { problemIn } from './problem-words.ts';

@@ -137,7 +137,7 @@ test.each([...new Set(allSentences)])('something says “%s”', (english) => {
   expect(sources.some(isSaid)).toBe(true);
 });
 
-const sources = ['domain', 'contract', 'server'].flatMap((room) =>
+const sources = ['domain', 'i18n', 'contract', 'server'].flatMap((room) =>
   readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.test\./.test(name))
     .map((name) => readFileSync(join('src', room, name), 'utf8').replaceAll("\\'", "'")),

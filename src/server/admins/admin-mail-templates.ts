@@ -1,6 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
-import { roleLabels } from '#domain/admin/admin-permissions.ts';
+import layout from '#locales/portal/admin/access/admin-layout.en.ts';
 import { isolated } from '#domain/fields/plain-text.ts';
 import type { MailTemplates } from '../mail/compose-mail.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
@@ -78,7 +78,7 @@ function invitationMail(
     preview: 'Choose a password to begin. The link is good for 48 hours.',
     greeting: `Hello ${isolated(invited.name)},`,
     paragraphs: [
-      `${inviter} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${roleLabels[invited.role]}. Follow the link to choose your password.`,
+      `${inviter} invites you to the management of SXM Boat Trips as ${invited.role === 'admin' ? 'an' : 'a'} ${layout.roles[invited.role]}. Follow the link to choose your password.`,
       'The link works once, and for 48 hours.',
     ],
     facts: [],

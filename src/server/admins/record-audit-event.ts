@@ -1,5 +1,5 @@
 import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
-import type { SessionEvent } from '#domain/admin/audit-entries.ts';
+import type { SessionEvent } from '#domain/admin/audit-events.ts';
 import type { Reader, Write } from '../database/database.ts';
 import type { Admin } from './admin-queries.ts';
 

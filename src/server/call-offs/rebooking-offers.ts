@@ -13,7 +13,7 @@ import type { Deps } from '../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endHold } from '../payments/end-hold.ts';
 import { writeCancellation } from '../payments/refunds/cancel-booking.ts';
-import { callOffReasonWords } from '#domain/trip-changes/calling-off.ts';
+import { callOffReasonWords } from '#i18n/records/call-off-reasons.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import { nextStatus } from '#domain/bookings/bookings.ts';
 import { refused, type Outcome } from '#domain/problems.ts';

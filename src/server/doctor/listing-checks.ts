@@ -1,11 +1,7 @@
 import type pg from 'pg';
 import { islandNow, type Day } from '#domain/time/days.ts';
-import {
-  documentNames,
-  mayBeListed,
-  missingKinds,
-  type SentDocument,
-} from '#domain/operators/documents.ts';
+import { mayBeListed, missingKinds, type SentDocument } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Finding } from './consistency-check.ts';
 
@@ -25,7 +21,9 @@ export async function findListings(
   return rows
     .filter(({ documents, askedOn }) => !mayBeListed(documents, { graceDays, askedOn }, day))
     .map(({ boat, documents }) => {
-      const missing = missingKinds(documents, day).map((kind) => documentNames[kind].toLowerCase());
+      const missing = missingKinds(documents, day).map((kind) =>
+        operatorDocuments.kinds[kind].toLowerCase(),
+      );
       const finding = `${boat} is listed, but its operator has no good ${missing.join(' and ')}.`;
       return { about: 'every listed boat has the documents it needs', finding };
     });

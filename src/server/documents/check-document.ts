@@ -1,5 +1,6 @@
 import { islandNow, type Day } from '#domain/time/days.ts';
-import { documentNames, expiryProblem, missingKinds } from '#domain/operators/documents.ts';
+import { expiryProblem, missingKinds } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../admins/record-audit-event.ts';
@@ -125,7 +126,7 @@ async function check(
     const document = await findDocumentOf(write, documentId);
     if (document?.state !== state || document.replaced_at !== null) return checkedAlready;
     const { act, facts } = await change(write, document, at);
-    const name = `${documentNames[document.kind]} of ${document.operator_name}`;
+    const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;
     const subject = { kind: 'operator', id: document.operator_id, name };
     await recordAuditEvent(write, { ...by, act, subject, facts, at });
     const kind = act === 'accept-document' ? 'document-accepted' : 'document-refused';

@@ -1,12 +1,12 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
 import {
-  documentNames,
   listedUntil,
   kindsToSend,
   missingKinds,
   type DocumentKind,
 } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import {
   captainNoticeMessages,
@@ -122,13 +122,13 @@ export function composeForOperator(
 function sentMail(document: DocumentOfOperator, publicUrl: string): MailContent {
   const captain = isolated(document.operator_name);
   return {
-    subject: `To check: ${documentNames[document.kind].toLowerCase()} of ${captain}`,
+    subject: `To check: ${operatorDocuments.kinds[document.kind].toLowerCase()} of ${captain}`,
     preview: 'A captain has sent a document.',
     greeting: 'Hello,',
     paragraphs: ['A captain has sent a document. Please look at it, and accept or refuse it.'],
     facts: [
       ['Captain', captain],
-      ['Document', documentNames[document.kind]],
+      ['Document', operatorDocuments.kinds[document.kind]],
       ['Good until, they say', formatFullDay(document.expires_on)],
     ],
     action: { label: 'See what waits', url: publicUrl + portalPaths.adminDocuments() },

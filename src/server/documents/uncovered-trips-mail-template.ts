@@ -1,7 +1,7 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
 import { formatFullDay } from '#domain/time/days.ts';
 import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
-import { documentNames } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { formatFullDayIn } from '#i18n/formats/language-formats.ts';
 import { captainNoticeMessages } from '#i18n/catalogues/captain-mail-messages.ts';
 import { plural } from '#locales/plural.ts';
@@ -61,7 +61,7 @@ function mailToPlatform(
   publicUrl: string,
 ): MailContent {
   const name = isolated(operatorName);
-  const document = documentNames[kind];
+  const document = operatorDocuments.kinds[kind];
   const booked = plural('en', trips, {
     one: `${trips} trip booked`,
     other: `${trips} trips booked`,

@@ -1,12 +1,7 @@
 import type { StatementMonthView } from '#contract/operator/payout-api.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
-import {
-  describeChange,
-  payoutMethodNames,
-  openCentsOf,
-  rebookingWords,
-  type PayoutMethod,
-} from '#domain/payouts/payouts.ts';
+import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from '#i18n/records/payout-words.ts';
 import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { csvOfParts, csvStream } from '../http/csv-stream.ts';

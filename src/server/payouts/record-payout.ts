@@ -7,9 +7,9 @@ import {
   mostPayable,
   neededForPayout,
   openCentsOf,
-  payoutMethodNames,
   type PayoutMethod,
 } from '#domain/payouts/payouts.ts';
+import { payoutMethodNames } from '#i18n/records/payout-words.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';

@@ -4,11 +4,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import {
   conversionEnds,
   conversionsOf,
-  conversionWords,
   shareOf,
   type Conversion,
 } from '#domain/admin/conversions.ts';
-import { groupMetrics, metricNames, type Metrics } from '#domain/admin/platform-metrics.ts';
+import { groupMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
+import analytics from '#locales/portal/admin/business/admin-analytics.en.ts';
 import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
 import { decimalFromCents } from '#domain/money/money.ts';
 import { done } from '#domain/problems.ts';
@@ -56,8 +56,8 @@ async function metricsFile(
   return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
 }
 
-const { bookings, guests, paid, refunds, disputed, revenue, fees } = metricNames;
-const { byHandBookings, byHand } = metricNames;
+const { bookings, guests, paid, refunds, disputed, revenue, fees } = analytics.metrics;
+const { byHandBookings, byHand } = analytics.metrics;
 const headings = [
   bookings,
   guests,
@@ -76,7 +76,7 @@ function cellsOf(metrics: Metrics): string[] {
 
 function conversionsFile(conversions: readonly Conversion[]): string {
   const rows = conversions.flatMap(({ flow, begun, ends }) => {
-    const words = conversionWords[flow];
+    const words = analytics.conversions[flow];
     return [
       [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
       ...conversionEnds.map((end) => {

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { done } from '#domain/problems.ts';
 import type { AuditEntryView, AuditFilter } from '#contract/admin/audit-log-api.ts';
-import { sentenceOf } from '#domain/admin/audit-entries.ts';
+import { sentenceOf } from '#i18n/records/audit-entries.ts';
 import { islandNow, addDays, islandInstant } from '#domain/time/days.ts';
 import { pageFrom, readCursor, writtenTime } from '../../http/page-cursor.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,17 +1,14 @@
 import type { HistoryStepView } from '#contract/admin/admin-booking-api.ts';
-import { eventLabel } from '#domain/admin/audit-entries.ts';
+import { eventLabel } from '#i18n/records/audit-entries.ts';
 import {
   describeMail,
   describePaymentPage,
   describeStep,
   recipientLabel,
-  type HistoryStep,
-} from '#domain/bookings/booking-history.ts';
-import {
-  bookingMailNames,
-  resendableMails,
-  type BookingMail,
-} from '#domain/bookings/mail-kinds.ts';
+} from '#i18n/records/booking-history.ts';
+import type { HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import { resendableMails, type BookingMail } from '#domain/bookings/mail-kinds.ts';
+import { bookingMailNames } from '#i18n/records/mail-names.ts';
 import type { BookingRow } from '../../bookings/booking-queries.ts';
 import type { Reader } from '../../database/database.ts';
 import type { PaymentSessionRow } from '../../payments/payment-queries.ts';

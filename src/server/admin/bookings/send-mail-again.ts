@@ -1,5 +1,6 @@
 import type { SendMailAgainPayload } from '#contract/admin/admin-booking-api.ts';
-import { bookingMailNames, secondsUntilResend } from '#domain/bookings/mail-kinds.ts';
+import { secondsUntilResend } from '#domain/bookings/mail-kinds.ts';
+import { bookingMailNames } from '#i18n/records/mail-names.ts';
 import { isUuid } from '#domain/fields/ids.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';

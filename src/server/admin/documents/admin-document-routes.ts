@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { AdminDocumentView } from '#contract/operator/document-api.ts';
 import { islandNow } from '#domain/time/days.ts';
 import type { UncoveredTrips } from '#domain/operators/document-cover.ts';
-import { documentNames } from '#domain/operators/documents.ts';
+import operatorDocuments from '#locales/portal/operator/account/operator-documents.en.ts';
 import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../admins/record-audit-event.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -48,7 +48,7 @@ async function readFileAs(deps: Deps, documentId: string, by: AuditActor): Promi
   const document = await findDocumentOf(deps.database, documentId);
   const answer = await answerFileOf(deps, document);
   if (document === null || !answer.ok) return answer;
-  const name = `${documentNames[document.kind]} of ${document.operator_name}`;
+  const name = `${operatorDocuments.kinds[document.kind]} of ${document.operator_name}`;
   const subject = { kind: 'operator', id: document.operator_id, name };
   await inTransaction(deps.database, (write) =>
     recordAuditEvent(write, { ...by, act: 'read-document', subject, at: new Date(deps.now()) }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
-import { disputeStageNames } from '#domain/refunds/disputes.ts';
+import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { locationName } from '#domain/island/ports.ts';
 
@@ -28,7 +28,7 @@ function disputeFacts(dispute: DisputeView): string[] {
     `Amount: ${formatDollars(dispute.cents)}`,
     `Reason given: ${dispute.reason}`,
     `Opened: ${instant(dispute.openedAt)}`,
-    `State: ${disputeStageNames[dispute.stage]}`,
+    `State: ${disputes.stages[dispute.stage]}`,
     ...(dispute.dueBy === null ? [] : [`Evidence is due by: ${instant(dispute.dueBy)}`]),
     ...(dispute.booking === null ? [`Paid by: ${dispute.operatorName}, to have a boat shown`] : []),
   ];

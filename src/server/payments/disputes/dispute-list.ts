@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
-import { isInquiry, reasonWords, stageOf } from '#domain/refunds/disputes.ts';
+import { isInquiry, stageOf } from '#domain/refunds/disputes.ts';
+import { reasonWords } from '#i18n/records/dispute-reason.ts';
 import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { Reader } from '../../database/database.ts';
 

@@ -1,5 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { isDecided, isInquiry, reasonWords, type DisputeNews } from '#domain/refunds/disputes.ts';
+import { isDecided, isInquiry, type DisputeNews } from '#domain/refunds/disputes.ts';
+import { reasonWords } from '#i18n/records/dispute-reason.ts';
 import {
   captainDisputeMessages,
   type CaptainDisputes,

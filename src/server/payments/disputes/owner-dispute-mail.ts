@@ -1,5 +1,6 @@
 import { portalPaths } from '#contract/pages/portal-paths.ts';
-import { isInquiry, reasonWords, type DisputeNews } from '#domain/refunds/disputes.ts';
+import { isInquiry, type DisputeNews } from '#domain/refunds/disputes.ts';
+import { reasonWords } from '#i18n/records/dispute-reason.ts';
 import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { isolated } from '#domain/fields/plain-text.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { AuditEntryView } from '#contract/admin/audit-log-api.ts';
-import { loggedEvents } from '#domain/admin/audit-entries.ts';
+import { loggedEvents } from '#i18n/records/audit-entries.ts';
 import type { AdminAuditLogMessages } from '#i18n/catalogues/messages.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { callOf } from '../../api.ts';

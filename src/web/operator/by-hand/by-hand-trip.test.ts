@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FreeBoatView } from '#contract/operator/by-hand-api.ts';
-import {
-  byHandPaymentNames,
-  paidByNames,
-  paidWords,
-  sourceNames,
-} from '#domain/operators/by-hand.ts';
+import bookings from '#locales/portal/operator/trips/operator-bookings.en.ts';
 import words from '#locales/portal/operator/trips/operator-by-hand.en.ts';
 import { formatsIn } from '../../language/use-formats.ts';
 import {
@@ -53,8 +48,8 @@ test('a link costs the service fee, a charter each of its days, and too many hav
   expect(bookLabel(words, en, null, 'cash')).toBe('Book');
 });
 
-test('the page calls payments and sources what mails and files call them', () => {
-  expect(words.payments).toEqual(byHandPaymentNames);
-  expect(words.sources).toEqual(sourceNames);
-  expect(words.paid).toEqual({ ...paidByNames, card: paidWords({}) });
+test('the page calls payments and sources what the list of bookings calls them', () => {
+  const { paid: card, cash, elsewhere } = bookings.statuses;
+  expect(words.sources).toEqual(bookings.sources);
+  expect(words.paid).toEqual({ card, cash, elsewhere });
 });

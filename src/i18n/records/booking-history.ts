@@ -1,9 +1,14 @@
-import { bookingSources } from './bookings.ts';
-import { sourceNames } from '../operators/by-hand.ts';
-import { callOffReasonWords, type CallOffReason } from '../trip-changes/calling-off.ts';
-import { bookingMailNames, NOTHING_TO_SAY } from './mail-kinds.ts';
-import { disputeStageNames, reasonWords, stageOf } from '../refunds/disputes.ts';
-import { formatDollars } from '../money/money.ts';
+import { bookingSources } from '#domain/bookings/bookings.ts';
+import { type CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
+import { stageOf } from '#domain/refunds/disputes.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { words, type BookingStep, type HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import bookings from '#locales/portal/admin/business/admin-bookings.en.ts';
+import disputes from '#locales/portal/admin/business/admin-disputes.en.ts';
+import { callOffReasonWords } from './call-off-reasons.ts';
+import { reasonWords } from './dispute-reason.ts';
+import { bookingMailNames } from './mail-names.ts';
 import {
   amount,
   askedWords,
@@ -11,22 +16,7 @@ import {
   byHandWords,
   fewerWords,
   tripTime,
-  words,
-  type BookingStep,
-} from './recorded-facts.ts';
-
-/** `waiting`: still on its way. `failed`: somebody has to look. */
-export const historyStates = ['done', 'waiting', 'failed'] as const;
-
-/** One step of a booking's history, for display. */
-export type HistoryStep = {
-  what: string;
-  /** Who did it; null when the system did. */
-  by: string | null;
-  /** A reason, or what went wrong. */
-  more: string | null;
-  state: (typeof historyStates)[number];
-};
+} from './recorded-words.ts';
 
 /** A recorded step, for display. */
 export function describeStep(step: BookingStep): HistoryStep {
@@ -123,7 +113,7 @@ const steps = {
     more: words(facts['dispute']),
   }),
   'dispute changed': ({ facts }) => ({
-    what: `The dispute: ${disputeStageNames[stageOf(String(facts['status']))]}`,
+    what: `The dispute: ${disputes.stages[stageOf(String(facts['status']))]}`,
     more: words(facts['dispute']),
   }),
   'refund due': (step) => (step.actor === 'payments' ? unwantedPayment(step) : resentRefund(step)),
@@ -150,7 +140,7 @@ function hasDescription(event: string): event is keyof typeof steps {
 
 function sourceName(source: unknown): string | null {
   const known = bookingSources.find((each) => each === source);
-  return known ? sourceNames[known] : null;
+  return known ? bookings.sources[known] : null;
 }
 
 function unwantedPayment({ facts }: BookingStep): Description {

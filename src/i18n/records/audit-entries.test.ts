@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { adminPermissions } from './admin-permissions.ts';
-import { eventLabel, sessionEvents, loggedEvents, sentenceOf } from './audit-entries.ts';
+import { adminPermissions } from '#domain/admin/admin-permissions.ts';
+import { sessionEvents } from '#domain/admin/audit-events.ts';
+import { eventLabel, loggedEvents, sentenceOf } from './audit-entries.ts';
 
 const entry = { adminName: 'Deck', subjectName: 'Windward Rose', facts: {} };
 const reason = 'the photos are of another boat';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeMail, describeStep, type HistoryStep } from './booking-history.ts';
-import { NOTHING_TO_SAY } from './mail-kinds.ts';
+import { describeMail, describeStep } from './booking-history.ts';
+import type { HistoryStep } from '#domain/bookings/recorded-facts.ts';
+import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
 
 describe('a booking’s step in words', () => {
   test.each<[string, string, object, Partial<HistoryStep>]>([

@@ -1,0 +1,15 @@
+import type { AdminPermission } from './admin-permissions.ts';
+
+/** Audit events beside those of the permission table: they need no role. */
+export const sessionEvents = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'accept-invitation',
+  'recover-admin',
+] as const;
+export type SessionEvent = (typeof sessionEvents)[number];
+export type LoggedEvent = AdminPermission | SessionEvent;
+
+/** Reading is not audited. */
+export type AuditedEvent = Exclude<LoggedEvent, `see-${string}`>;

@@ -1,0 +1,5 @@
+/** "product_not_received" is "Product not received". */
+export function reasonWords(reason: string): string {
+  const words = reason.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,30 @@
+import { formatDollars } from '#domain/money/money.ts';
+import type { PayoutMethod, ShareChange, TripRebooking } from '#domain/payouts/payouts.ts';
+import payouts from '#locales/portal/admin/business/admin-payouts.en.ts';
+
+/** Names of payout methods in files, and in a refusal, whose translation `problem-words.ts` finds by them. */
+export const payoutMethodNames: Readonly<Record<PayoutMethod, string>> = {
+  paypal: 'PayPal',
+  bank_wire: 'Bank wire',
+  cash: 'Cash',
+};
+
+/** Describes a change in files; screens have their own words for it. */
+export function describeChange({
+  kind,
+  cents,
+  isAfterPayout,
+}: Pick<ShareChange, 'kind' | 'cents' | 'isAfterPayout'>): string {
+  const { refund, refundAfter, taken, given } = payouts.changes;
+  if (kind === 'refund') return isAfterPayout ? refundAfter : refund;
+  return cents < 0 ? taken : given;
+}
+
+/** "Went to another captain: SXM-7K2P-9QXD, $360.00", in files. */
+export function rebookingWords({
+  direction,
+  code,
+  cents,
+}: Pick<TripRebooking, 'direction' | 'code' | 'cents'>): string {
+  return payouts.rebooked[direction](code, formatDollars(cents));
+}
