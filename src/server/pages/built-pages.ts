@@ -81,7 +81,7 @@ export async function openDevPages(): Promise<BuiltPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const sources = new Hono<{ Bindings: HttpBindings }>();
-  for (const path of ['/src/*', '/@*', '/node_modules/*']) {
+  for (const path of ['/src/*', '/locales/*', '/@*', '/node_modules/*']) {
     sources.get(path, async (context, next) => {
       const { incoming, outgoing } = context.env;
       const isPassedOn = await new Promise<boolean>((settle) => {
