@@ -150,7 +150,7 @@ const withoutSandboxes = [
   'src/contract',
   'src/web/boats',
   'src/web/ui',
-  'src/server/payments',
+  'src/server/marketplace/payments',
   'src/server',
 ];
 
@@ -213,7 +213,7 @@ describe('of files that import a sandbox', () => {
     for (const file of ['.oxlintrc.json', 'scripts/toolbox/lint-rules.mjs'])
       await cp(join(root, file), join(copy, file));
     for (const room of withoutSandboxes) await write(`${room}/sandboxed.ts`, source);
-    await write('src/server/process/open-payments.ts', source);
+    await write('src/server/process/composition/open-payments.ts', source);
     found = await runTool('oxlint/bin/oxlint', [
       '--format=unix',
       ...withoutSandboxes,

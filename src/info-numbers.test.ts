@@ -16,7 +16,7 @@ import { CALENDAR_READ_MINUTES, CALENDAR_STALE_MINUTES } from '#domain/availabil
 import { CHOICE_HOURS, OFFER_DAYS } from '#domain/trip-changes/calling-off.ts';
 import { FREE_CANCELLATION_HOURS } from '#domain/refunds/cancellations.ts';
 import { HOURS_TO_SAY_NO } from '#domain/trip-changes/trip-changes.ts';
-import { LINK_DAYS } from './server/bookings/trip-links.ts';
+import { LINK_DAYS } from './server/marketplace/core/trips/trip-links.ts';
 import { addDays, formatTime, islandInstant } from '#domain/time/days.ts';
 import { MOST_FEATURED } from '#domain/search/featured-turns.ts';
 import { GRACE_DAYS, MAX_DOCUMENT_BYTES, reminderDays } from '#domain/operators/documents.ts';
@@ -27,7 +27,10 @@ import {
   reservationEnd,
   UNCONFIRMED_HOURS,
 } from '#domain/bookings/hold-ends.ts';
-import { SESSION_DAYS, UNUSED_SESSION_DAYS } from './server/settings/auth-settings.ts';
+import {
+  SESSION_DAYS,
+  UNUSED_SESSION_DAYS,
+} from './server/platform/settings/sections/auth-settings.ts';
 import type { InfoSlug } from '#locales/site/info-pages.ts';
 import {
   AT_DOCK_MINUTES,
@@ -43,12 +46,16 @@ import { LEAST_REVIEWS } from '#domain/boats/ratings.ts';
 import { retention } from '#domain/privacy/retention.ts';
 import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
 import { infoWords, pagesOfInfo } from '../tests/support/info-words.ts';
-import { DEVICE_COOKIE, ADMIN_COOKIE, DEVICE_SECONDS } from './server/admins/admin-context.ts';
-import { IDLE_MS, LONGEST_MS } from './server/admins/admin-sessions.ts';
-import { AUTHORISATION_MINUTES } from './server/calendars/connection/authorisation-routes.ts';
-import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/calendars/exports/export-queries.ts';
-import { giveCheckoutKey, rememberKey } from './server/checkout/idempotency.ts';
-import type { Deps } from './server/dependencies.ts';
+import {
+  DEVICE_COOKIE,
+  ADMIN_COOKIE,
+  DEVICE_SECONDS,
+} from './server/identity/sessions/admin-context.ts';
+import { IDLE_MS, LONGEST_MS } from './server/identity/sessions/admin-sessions.ts';
+import { AUTHORISATION_MINUTES } from './server/marketplace/calendars/connection/authorisation-routes.ts';
+import { DAYS_KEPT as EXPORT_DAYS_KEPT } from './server/marketplace/calendars/exports/export-queries.ts';
+import { giveCheckoutKey, rememberKey } from './server/marketplace/checkout/idempotency.ts';
+import type { Deps } from './server/platform/dependencies.ts';
 import { DAYS_KEPT, MOST_KEPT } from './web/offline/kept-bookings.ts';
 
 const hold = `${CHECKOUT_HOLD_MINUTES} minutes`;

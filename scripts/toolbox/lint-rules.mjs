@@ -53,7 +53,7 @@ const packagesInCompositionRoot = {
       if (!packages.includes(nameOfPackage(name)) && !name.includes('/packages/')) return;
       const user = libraries[nameOfPackage(name)];
       if (user !== undefined && file.includes(`/${user}/`)) return;
-      const allowed = user ?? 'the composition root (src/server/process/open-*.ts)';
+      const allowed = user ?? 'the composition root (src/server/process/composition/open-*.ts)';
       const message = `Only ${allowed} imports ${name}; the rest is handed what it needs.`;
       context.report({ node, message });
     });
@@ -97,7 +97,7 @@ function nameOfPackage(wanted) {
   return wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Folders of one room, lowest first: a file imports from its own folder and from those before it. */
+/** Folders of one room, lowest first, at any depth: a file imports from its own folder and from those before it. */
 const layerOrder = {
   meta: {
     type: 'problem',
@@ -113,10 +113,10 @@ const layerOrder = {
   },
   create(context) {
     const [{ room, order }] = context.options;
-    const own = layerOf(context.filename, room);
+    const own = layerOf(context.filename, room, order);
     const check = ({ source }) => {
       if (!source?.value?.startsWith?.('.')) return;
-      const other = layerOf(resolve(dirname(context.filename), source.value), room);
+      const other = layerOf(resolve(dirname(context.filename), source.value), room, order);
       if (own === undefined || other === undefined || own === other) return;
       const isKnown = rankOf(order, own) >= 0 && rankOf(order, other) >= 0;
       if (isKnown && rankOf(order, other) < rankOf(order, own)) return;
@@ -136,11 +136,12 @@ const layerOrder = {
   },
 };
 
-/** The folder of a room in which a file lies; undefined for one of another room, or beside the folders. */
-function layerOf(file, room) {
+/** The folder of a room, as long as `order` names it, in which a file lies; undefined for one of another room, or beside the folders. */
+function layerOf(file, room, order) {
   const [, path] = file.replaceAll('\\', '/').split(`/${room}/`);
-  const [folder, ...rest] = path?.split('/') ?? [];
-  return rest.length > 0 ? folder : undefined;
+  if (!path?.includes('/')) return undefined;
+  const named = order.flat().filter((folder) => path.startsWith(`${folder}/`));
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? path.split('/')[0];
 }
 
 /** Folders in one list of their own stand side by side, and import nothing of each other. */

@@ -1,7 +1,7 @@
-import { readProcessConfig } from './settings/config.ts';
-import { startUpBanner } from './process/start-up-banner.ts';
-import { openServerProcess } from './process/server-process.ts';
-import { openLog } from './log.ts';
+import { readProcessConfig } from './platform/settings/config.ts';
+import { startUpBanner } from './process/start/start-up-banner.ts';
+import { openServerProcess } from './process/start/server-process.ts';
+import { openLog } from './platform/telemetry/log.ts';
 
 const reading = readProcessConfig();
 if ('problems' in reading) refuse(reading.problems);

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { openMailer } from './gateways/mailer.ts';
+import { openMailer } from './platform/gateways/mailer.ts';
 import { runOwnerCommand } from './process/owner-command.ts';
 
 // Run by systemd when a unit has failed (deploy/systemd): the product cannot tell of its own end.

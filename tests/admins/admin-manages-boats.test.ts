@@ -3,7 +3,7 @@ import type { AdminBoatRowView, AdminBoatView } from '#contract/admin/admin-boat
 import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import { addDays } from '#domain/time/days.ts';
 import { lastDayByHand } from '#domain/search/featuring.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import { isPublic, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { operatorToFeature, featuredIds, paymentsOf, today } from '../support/feature-world.ts';

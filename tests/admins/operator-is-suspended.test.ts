@@ -1,7 +1,7 @@
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestTripView } from '#contract/admin/admin-booking-api.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, DECK, signInAdmin } from '../support/admins.ts';
 import {
   call,

@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { isPassword } from 'gotrue/passwords';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
-import { openFieldCipher } from '../../src/server/encrypted-fields.ts';
-import { signInAdmin } from '../../src/server/admins/sign-in-admin.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
+import { openFieldCipher } from '../../src/server/platform/settings/encrypted-fields.ts';
+import { signInAdmin } from '../../src/server/identity/sessions/sign-in-admin.ts';
 import { newAdmin, WRONG } from '../support/admins.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsView, DetailedAnalyticsView } from '#contract/admin/admin-analytics-api.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
 import { stepsOf } from '#domain/admin/metric-periods.ts';
-import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats, checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { csvRows } from '../support/csv-rows.ts';
 import { metricsByHand, islandDay } from '../support/metrics-by-hand.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { manyBookings } from '../support/many-bookings.ts';
 import { seedBookings } from '../support/seed-bookings.ts';
 import { seededChance, type Chance } from '../support/seeded-chance.ts';

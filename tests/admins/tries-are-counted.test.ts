@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
 import {
   forgetTries,
   giveTryBack,
   takeTry,
   type TryKey,
-} from '../../src/server/admins/sign-in-tries.ts';
+} from '../../src/server/identity/sessions/sign-in-tries.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 let home: TestDatabase;

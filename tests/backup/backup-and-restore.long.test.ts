@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AFTER_ROWS, BEFORE_ROWS } from '../../src/server/backups/snapshot/schema-queries.ts';
+import {
+  AFTER_ROWS,
+  BEFORE_ROWS,
+} from '../../src/server/operations/backups/snapshot/schema-queries.ts';
 import { expectKept, type Acknowledged } from '../support/acknowledged-trips.ts';
 import { openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { writeBackupKey } from '../support/backup-key.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   FULL_RETRY_SECONDS,
   MOST_LISTENERS_OF_A_NETWORK,
-} from '../../src/server/board/board-listeners.ts';
+} from '../../src/server/marketplace/board/board-listeners.ts';
 import { askStream, listenToBoard } from '../support/board-stream.ts';
 import { openOwnWorld, openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 

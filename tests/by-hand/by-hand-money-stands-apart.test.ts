@@ -6,7 +6,7 @@ import type { ConcernedView } from '#contract/operator/call-off-api.ts';
 import type { MetricsView, OperatorBookingView } from '#contract/operator/operator-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
 import { islandNow, monthOf } from '#domain/time/days.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bookByHand, cancelByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApprovalView } from '#contract/operator/calendar-conflict-api.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import {
   addFeed,
   breakFeed,

@@ -24,7 +24,7 @@ import {
 import { call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import { newVisitor, type CheckoutInput, type Visitor } from '../support/paying-visitor.ts';
 import type { NewBoat } from '../support/paying-world.ts';
-import { exportBooking } from '../../src/server/calendars/connection/export-booking.ts';
+import { exportBooking } from '../../src/server/marketplace/calendars/connection/export-booking.ts';
 import { meetingExporters } from '../support/meeting-exporters.ts';
 import { letTimeRunOut, reconcile } from '../support/quiet.ts';
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { ISLAND_ZONE, islandInstant } from '#domain/time/days.ts';
-import { MOST_AT_ONCE, readInTurn } from '../../src/server/calendars/feeds/read-feed.ts';
+import {
+  MOST_AT_ONCE,
+  readInTurn,
+} from '../../src/server/marketplace/calendars/feeds/read-feed.ts';
 
 it('only so many are read at once, and nobody waits for their turn without end', async () => {
   const feed = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatFullDay, islandInstant } from '#domain/time/days.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import { breakFeed } from '../support/calendar-operators.ts';
 import { eventIn, eventOf } from '../support/calendar-files.ts';
 import type { OperatorWorld } from '../support/operators.ts';

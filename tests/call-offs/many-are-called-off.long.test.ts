@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ConcernedView } from '#contract/operator/call-off-api.ts';
-import { checkLedger, checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger, checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import {
   chooseOffer,

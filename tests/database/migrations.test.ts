@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate, pendingMigrations } from '../../src/server/database/migrations.ts';
+import { migrate, pendingMigrations } from '../../src/server/platform/database/migrations.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 let folder: string;

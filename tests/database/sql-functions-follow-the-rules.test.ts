@@ -28,9 +28,13 @@ import {
 } from '#domain/availability/trip-times.ts';
 import type { BoatForSale } from '#domain/bookings/trips.ts';
 import { readFunctionFiles } from '../../db/model/function-files.ts';
-import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
-import { isRefusedByDatabase } from '../../src/server/database/one-round-trip.ts';
-import { CLOSED_AFTER_DAYS } from '../../src/server/sums/fold-sums.ts';
+import {
+  openDatabase,
+  openPool,
+  type Database,
+} from '../../src/server/platform/database/database.ts';
+import { isRefusedByDatabase } from '../../src/server/platform/database/one-round-trip.ts';
+import { CLOSED_AFTER_DAYS } from '../../src/server/back-office/analytics/fold-sums.ts';
 import { availabilities, dayAhead, noAvailability } from '../support/random-trips.ts';
 import { makeWorld, OPERATORS, type SearchWorld } from '../support/search-world.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CHECKSUMS, checksumsWith, readFunctionFiles } from '../../db/model/function-files.ts';
-import { readSchemaVersion } from '../../src/server/backups/copy-database.ts';
+import { readSchemaVersion } from '../../src/server/operations/backups/copy-database.ts';
 import {
   migrate,
   migrationFault,
   pendingMigrations,
   unknownParts,
-} from '../../src/server/database/migrations.ts';
+} from '../../src/server/platform/database/migrations.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 const OURS = fileURLToPath(new URL('../../db/', import.meta.url));

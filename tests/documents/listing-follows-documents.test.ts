@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminOperatorView } from '#contract/admin/admin-operator-api.ts';
 import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
 import { documentKinds, type DocumentKind } from '#domain/operators/documents.ts';
-import { findListings } from '../../src/server/doctor/listing-checks.ts';
+import { findListings } from '../../src/server/operations/doctor/listing-checks.ts';
 import { checkSearch } from '../support/search-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { bringDocuments, inDays, sentDocument } from '../support/documents.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
 import { FEATURE_PAYMENT_FAILED, featurePeriod } from '#domain/search/featuring.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import { boatsOf, call, openOperatorWorld, type OperatorWorld } from '../support/operators.ts';
 import {
   operatorToFeature,

@@ -4,7 +4,7 @@ import { formatFullDayIn, formatMoneyIn } from '#i18n/formats/language-formats.t
 import { languages, pathIn, type Language } from '#i18n/languages/languages.ts';
 import { resendableKinds } from '#domain/bookings/mail-kinds.ts';
 import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
-import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
+import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 import { eventIn } from '../support/calendar-files.ts';
 import { operatorWithBoats } from '../support/calendar-operators.ts';
 import { callOffBoatsDay, untilTold } from '../support/called-off-trips.ts';

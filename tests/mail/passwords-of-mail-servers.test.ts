@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMailer } from '../../src/server/gateways/mailer.ts';
+import { openMailer } from '../../src/server/platform/gateways/mailer.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { openMailServer, type MailServer } from '../support/smtp-world.ts';
 import { openTestDatabase } from '../support/test-database.ts';

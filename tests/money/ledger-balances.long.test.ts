@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCentsOf, statementOf, type OpenMonth } from '#domain/payouts/payouts.ts';
-import { checkSeats, checkLedger } from '../../src/server/doctor/consistency-check.ts';
-import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
-import { findPaidTrips } from '../../src/server/payouts/payout-queries.ts';
-import { findRecordedPayouts } from '../../src/server/payouts/recorded-payout-queries.ts';
+import { checkSeats, checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
+import { findOpenMonths } from '../../src/server/marketplace/core/money/owed-queries.ts';
+import { findPaidTrips } from '../../src/server/marketplace/payouts/payout-queries.ts';
+import { findRecordedPayouts } from '../../src/server/marketplace/payouts/recorded-payout-queries.ts';
 import { openMoneyLife, type MoneyLife } from '../support/money-life.ts';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
 

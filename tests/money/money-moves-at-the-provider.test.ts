@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminBookingView } from '#contract/admin/admin-booking-api.ts';
 import { theMail } from '../support/mailbox.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import { expectMoneyAndBookingsToAgree } from '../support/money-agrees.ts';
 import {
   balancesOf,

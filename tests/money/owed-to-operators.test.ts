@@ -5,7 +5,7 @@ import type { StatementView } from '#contract/operator/payout-api.ts';
 import { addMonths, monthOf } from '#domain/time/days.ts';
 import { formatDollars } from '#domain/money/money.ts';
 import { paySeededBookings } from '../../db/seed/pay-seeded-bookings.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/operators.ts';
 import {

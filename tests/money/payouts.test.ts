@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminStatementView } from '#contract/admin/admin-payout-api.ts';
 import { addMonths, formatFullDay, formatMonth } from '#domain/time/days.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { DECK, newAdmin, PASSWORD, signInAdmin } from '../support/admins.ts';
 import { call, signIn } from '../support/operators.ts';
 import { theMail } from '../support/mailbox.ts';

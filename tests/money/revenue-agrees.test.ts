@@ -5,7 +5,7 @@ import type { DisputeView } from '#contract/admin/admin-dispute-api.ts';
 import type { MetricsView } from '#contract/operator/operator-api.ts';
 import type { StatementView } from '#contract/operator/payout-api.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { callAdmin, signInAdmin, SUPER_ADMIN } from '../support/admins.ts';
 import { bookByHand } from '../support/by-hand-bookings.ts';
 import { operatorWithBoats, type CalendarOperator } from '../support/calendar-operators.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import { cancel, openMoneyWorld, type MoneyWorld } from '../support/money-world.ts';
 import { addBoat } from '../support/paying-world.ts';
 import { month, payoutsIn, TRIP_CENTS } from '../support/payout-world.ts';

@@ -8,8 +8,8 @@ import { addBoat, type NewBoat } from '../support/paying-world.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { review, sailedTrip, type SailedTrip } from '../support/sailed-trips.ts';
 import { changeTrip, paidTrip, readTrip } from '../support/trip-page.ts';
-import { findPerson } from '../../src/server/privacy/find-person.ts';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { findPerson } from '../../src/server/back-office/privacy/find-person.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
 
 const reason = 'They asked for it by mail.';
 let world: MoneyWorld;

@@ -16,8 +16,8 @@ import { readBoat } from '../support/paying-world.ts';
 import { photosOf, upload } from '../support/photo-world.ts';
 import { hurrying, untilQuiet } from '../support/quiet.ts';
 import { review, reviewedTrip, sailedTrip } from '../support/sailed-trips.ts';
-import { findPerson } from '../../src/server/privacy/find-person.ts';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
+import { findPerson } from '../../src/server/back-office/privacy/find-person.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
 
 const reason = 'They asked for it by mail.';
 let world: OperatorWorld;

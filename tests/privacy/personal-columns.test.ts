@@ -7,8 +7,8 @@ import {
   personalColumns,
   tableNames,
   tablesOfNobody,
-} from '../../src/server/privacy/personal-columns.ts';
-import { rowsOf } from '../../src/server/privacy/rows-of-people.ts';
+} from '../../src/server/back-office/privacy/personal-columns.ts';
+import { rowsOf } from '../../src/server/back-office/privacy/rows-of-people.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 let database: TestDatabase;

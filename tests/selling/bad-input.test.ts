@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import type { BookingView } from '#contract/public/booking-views.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, type Day } from '#domain/time/days.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import { openPayingWorld, type PayingWorld } from '../support/paying-world.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { send, type Answer } from '../support/visitors.ts';

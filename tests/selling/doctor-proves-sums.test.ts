@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedDemoWorld } from '../../db/seed/seed-demo-world.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 
 let store: TestDatabase;

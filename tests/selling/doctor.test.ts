@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedDemoWorld } from '../../db/seed/seed-demo-world.ts';
-import { checkConsistency } from '../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../src/server/operations/doctor/consistency-check.ts';
 import { visitDoctor } from '../support/doctor-visit.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingView } from '#contract/public/booking-views.ts';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import type { Day } from '#domain/time/days.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import {
   askForCheckout,
   askSettlement,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { addDays, daysFromTo, type Day } from '#domain/time/days.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import {
   abandon,
   askForCheckout,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoatView } from '#contract/public/boat-views.ts';
-import { checkSeats } from '../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../src/server/operations/doctor/consistency-check.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { openTestDatabase, openTestPool, type TestDatabase } from '../support/test-database.ts';
 import { boatNamed, openDay } from '../support/world-in-test.ts';

@@ -4,7 +4,7 @@ import * as sdk from 'nylas';
 import { nylasPath } from 'nylas-sandbox';
 import type { CalendarConnectionView } from '#contract/operator/calendar-api.ts';
 import { addDays, islandInstant, islandNow, type Day } from '#domain/time/days.ts';
-import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/composition/open-calendars.ts';
 import { call, type OperatorWorld } from './operators.ts';
 
 /** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */

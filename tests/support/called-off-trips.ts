@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TripOfferView } from '#contract/operator/call-off-api.ts';
-import { openSemaphore } from '../../src/server/semaphore.ts';
+import { openSemaphore } from '../../src/server/platform/gateways/semaphore.ts';
 import type { CalendarOperator } from './calendar-operators.ts';
 import { call } from './operators.ts';
 import { newVisitor, type CheckoutInput } from './paying-visitor.ts';

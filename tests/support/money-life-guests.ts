@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, islandNow } from '#domain/time/days.ts';
-import { cancelOwnTrip, takeFewerGuests } from '../../src/server/trips/own-trip-changes.ts';
-import { changeTrip } from '../../src/server/trips/change-trip.ts';
-import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
-import { moveBooking } from '../../src/server/calendars/conflicts/move-booking.ts';
-import { readTrip } from '../../src/server/trips/read-trip.ts';
+import {
+  cancelOwnTrip,
+  takeFewerGuests,
+} from '../../src/server/marketplace/trips/own-trip-changes.ts';
+import { changeTrip } from '../../src/server/marketplace/core/trips/change-trip.ts';
+import { makeTripLink } from '../../src/server/marketplace/core/trips/trip-links.ts';
+import { moveBooking } from '../../src/server/marketplace/core/departures/move-booking.ts';
+import { readTrip } from '../../src/server/marketplace/core/trips/read-trip.ts';
 import { anyOf, type Life } from './money-life-world.ts';
 
 /** A guest who cancels twice at once, for what they were shown or for something else. */

@@ -3,15 +3,21 @@ import { addDays, islandNow } from '#domain/time/days.ts';
 import { wholeDay } from '#domain/trip-changes/calling-off.ts';
 import { mostRefundable } from '#domain/refunds/refunds.ts';
 import type { OfferChoice } from '#contract/operator/call-off-api.ts';
-import { findBooking, moneyOf } from '../../src/server/bookings/booking-queries.ts';
-import { makeTripLink } from '../../src/server/bookings/trip-links.ts';
-import { callOff } from '../../src/server/call-offs/call-off.ts';
-import { chooseOffer } from '../../src/server/call-offs/choose-offer.ts';
-import { findEqualPlaces } from '../../src/server/call-offs/equal-places.ts';
-import { tendOffers } from '../../src/server/call-offs/rebooking-offers.ts';
-import { callOffSmallDepartures } from '../../src/server/call-offs/small-departures.ts';
-import { moveDeparture, moveGuest } from '../../src/server/departures/move-departure.ts';
-import { changeOnce } from '../../src/server/trips/change-trip.ts';
+import {
+  findBooking,
+  moneyOf,
+} from '../../src/server/marketplace/core/bookings/booking-queries.ts';
+import { makeTripLink } from '../../src/server/marketplace/core/trips/trip-links.ts';
+import { callOff } from '../../src/server/marketplace/cancellations/call-off.ts';
+import { chooseOffer } from '../../src/server/marketplace/cancellations/choose-offer.ts';
+import { findEqualPlaces } from '../../src/server/marketplace/cancellations/equal-places.ts';
+import { tendOffers } from '../../src/server/marketplace/cancellations/rebooking-offers.ts';
+import { callOffSmallDepartures } from '../../src/server/marketplace/cancellations/small-departures.ts';
+import {
+  moveDeparture,
+  moveGuest,
+} from '../../src/server/marketplace/departures/move-departure.ts';
+import { changeOnce } from '../../src/server/marketplace/core/trips/change-trip.ts';
 import { anyOf, type Life } from './money-life-world.ts';
 
 /** A departure, or a whole day of a boat; pressed twice at once. */

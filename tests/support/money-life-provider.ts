@@ -1,7 +1,7 @@
-import { followDispute } from '../../src/server/payments/disputes/follow-dispute.ts';
-import { adoptFeatureRefund } from '../../src/server/payments/featuring/follow-feature-refund.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
-import { adoptRefund } from '../../src/server/payments/refunds/follow-refund.ts';
+import { followDispute } from '../../src/server/marketplace/disputes/follow-dispute.ts';
+import { adoptFeatureRefund } from '../../src/server/marketplace/featuring/follow-feature-refund.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
+import { adoptRefund } from '../../src/server/marketplace/reconciliation/follow-refund.ts';
 import type { Life } from './money-life-world.ts';
 
 /** Told about twice, and by two messages at once. */

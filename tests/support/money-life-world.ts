@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { AuditEvent } from '../../src/server/admins/record-audit-event.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
+import type { AuditEvent } from '../../src/server/identity/admins/record-audit-event.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
 import type { MemoryProvider } from './memory-provider.ts';
 import type { Chance } from './seeded-chance.ts';
 

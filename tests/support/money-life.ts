@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { islandNow } from '#domain/time/days.ts';
-import { openDatabase, openPool } from '../../src/server/database/database.ts';
-import { reconcileFeatures } from '../../src/server/payments/featuring/reconcile-features.ts';
-import type { Deps } from '../../src/server/dependencies.ts';
-import { sendRefundAgain, settleRefund } from '../../src/server/payments/refunds/failed-refunds.ts';
+import { openDatabase, openPool } from '../../src/server/platform/database/database.ts';
+import { reconcileFeatures } from '../../src/server/marketplace/featuring/reconcile-features.ts';
+import type { Deps } from '../../src/server/platform/dependencies.ts';
+import {
+  sendRefundAgain,
+  settleRefund,
+} from '../../src/server/marketplace/refunds/failed-refunds.ts';
 import { openMemoryProvider, type MemoryProvider } from './memory-provider.ts';
 import { oneAct, sendDue } from './money-life-acts.ts';
 import { idsOf } from './money-life-world.ts';

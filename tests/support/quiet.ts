@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
-import type { JobName } from '../../src/server/jobs/jobs.ts';
+import type { JobName } from '../../src/server/platform/jobs/jobs.ts';
 import type { PayingWorld } from './paying-world.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };

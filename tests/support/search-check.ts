@@ -1,4 +1,4 @@
-import { searchChecks } from '../../src/server/doctor/search-checks.ts';
+import { searchChecks } from '../../src/server/operations/doctor/search-checks.ts';
 import type { PayingWorld } from './paying-world.ts';
 
 /** What the doctor finds of what the search believes, and what is. */

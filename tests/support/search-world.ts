@@ -11,8 +11,8 @@ import {
   releaseBoat,
   reserveBoat,
   type SeatReservation,
-} from '../../src/server/bookings/seat-reservations.ts';
-import { inTransaction, type Database } from '../../src/server/database/database.ts';
+} from '../../src/server/marketplace/core/bookings/seat-reservations.ts';
+import { inTransaction, type Database } from '../../src/server/platform/database/database.ts';
 import { now } from './random-trips.ts';
 
 export const OPERATORS = [

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
-import { openDatabase, type Database } from '../../src/server/database/database.ts';
+import { openDatabase, type Database } from '../../src/server/platform/database/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ManyBookings } from './many-bookings.ts';
 

@@ -1,4 +1,4 @@
-import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
+import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 
 /** The link in a mail about signing in: the page with the button. */
 export function signInLinkIn(mail: Pick<InboxMail, 'links'> | undefined): string {

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { TripView } from '#contract/public/trip-api.ts';
-import type { InboxMail } from '../../src/server/demo-inbox/inbox-pages.ts';
+import type { InboxMail } from '../../src/server/platform/mail/inbox-pages.ts';
 import { theMail } from './mailbox.ts';
 import { newVisitor, type CheckoutInput, type Visitor } from './paying-visitor.ts';
 import type { NewBoat, PayingWorld } from './paying-world.ts';

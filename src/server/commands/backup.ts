@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { inBackupFolder } from '../backups/backup-folder.ts';
-import { makeBackup, removeOldBackups } from '../backups/make-backup.ts';
-import { inWords } from '../backups/copy-database.ts';
-import { noteBackup } from '../backups/noted-backups.ts';
-import type { Log } from '../log.ts';
+import { inBackupFolder } from '../operations/backups/backup-folder.ts';
+import { makeBackup, removeOldBackups } from '../operations/backups/make-backup.ts';
+import { inWords } from '../operations/backups/copy-database.ts';
+import { noteBackup } from '../operations/backups/noted-backups.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { withReadyDatabase, withShopDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 
 /** Copies database, photos and secrets while the product sells. */

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { findBackupFault } from '#domain/admin/backup-age.ts';
 import { findClockFault } from '#domain/time/clock-difference.ts';
-import { findLastBackup } from '../backups/noted-backups.ts';
-import { migrationFault } from '../database/migrations.ts';
-import { openDatabase, openPool } from '../database/database.ts';
-import { SteadyClient } from '../database/database-outage.ts';
-import { findDisagreements } from '../doctor/agree-with-other-servers.ts';
-import { measureClock } from '../doctor/check-clock.ts';
-import { checkDatabases } from '../doctor/check-databases.ts';
-import { checkServices } from '../doctor/check-services.ts';
-import { checkConsistency } from '../doctor/consistency-check.ts';
-import { findListings } from '../doctor/listing-checks.ts';
-import { readLatestLines } from '../doctor/read-latest-lines.ts';
-import { openLog } from '../log.ts';
-import { openLineReader } from '../process/open-payments.ts';
+import { findLastBackup } from '../operations/backups/noted-backups.ts';
+import { migrationFault } from '../platform/database/migrations.ts';
+import { openDatabase, openPool } from '../platform/database/database.ts';
+import { SteadyClient } from '../platform/database/database-outage.ts';
+import { findDisagreements } from '../operations/doctor/agree-with-other-servers.ts';
+import { measureClock } from '../operations/doctor/check-clock.ts';
+import { checkDatabases } from '../operations/doctor/check-databases.ts';
+import { checkServices } from '../operations/doctor/check-services.ts';
+import { checkConsistency } from '../operations/doctor/consistency-check.ts';
+import { findListings } from '../operations/doctor/listing-checks.ts';
+import { readLatestLines } from '../operations/doctor/read-latest-lines.ts';
+import { openLog } from '../platform/telemetry/log.ts';
+import { openLineReader } from '../process/composition/open-payments.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { DatabaseAway, withShopDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../platform/settings/config.ts';
 
 /** What the owner reads, and whether all is well. */
 export async function runDoctor(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findNearestName } from '../nearest-name.ts';
+import { findNearestName } from '../platform/settings/nearest-name.ts';
 import {
   commandNames,
   shopCommands,

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { inWords } from '../backups/copy-database.ts';
-import { moveDatabase } from '../backups/move-database.ts';
-import { reachDatabase } from '../database/database-outage.ts';
-import type { Log } from '../log.ts';
+import { inWords } from '../operations/backups/copy-database.ts';
+import { moveDatabase } from '../operations/backups/move-database.ts';
+import { reachDatabase } from '../platform/database/database-outage.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { ownDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
-import { noteMovedOut } from '../settings/moved-out.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { noteMovedOut } from '../platform/settings/moved-out.ts';
 import { shopCommands } from './shop-commands.ts';
 
 /** Moves the shop from the embedded database to a PostgreSQL of the owner's. */

@@ -4,19 +4,24 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { dataSubjectPayload } from '#contract/admin/admin-privacy-api.ts';
 import type { DataSubject } from '#domain/privacy/erasure.ts';
-import { recordOwnersEvent } from '../admins/record-audit-event.ts';
+import { recordOwnersEvent } from '../identity/admins/record-audit-event.ts';
 import type pg from 'pg';
-import { openDatabase, atOneMoment, inTransaction } from '../database/database.ts';
-import { openJobs } from '../jobs/jobs.ts';
-import { openLog } from '../log.ts';
-import { countOf, erasePerson, lookUpPerson, type FoundPerson } from '../privacy/erase-person.ts';
-import { exportPerson, type PrivacyDeps } from '../privacy/export-person.ts';
-import { subjectOf, type Wanted } from '../privacy/find-person.ts';
-import { openSignInAccounts } from '../process/open-auth.ts';
+import { openDatabase, atOneMoment, inTransaction } from '../platform/database/database.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
+import { openLog } from '../platform/telemetry/log.ts';
+import {
+  countOf,
+  erasePerson,
+  lookUpPerson,
+  type FoundPerson,
+} from '../back-office/privacy/erase-person.ts';
+import { exportPerson, type PrivacyDeps } from '../back-office/privacy/export-person.ts';
+import { subjectOf, type Wanted } from '../back-office/privacy/find-person.ts';
+import { openSignInAccounts } from '../process/composition/open-auth.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { withReadyDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
-import { openShopCipher } from '../settings/secrets.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { openShopCipher } from '../platform/settings/secrets.ts';
 import { describeUsage } from './command-help.ts';
 import { shopCommands } from './shop-commands.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
-import { recoverAdminAccess } from '../admins/recover-admin-access.ts';
-import { openDatabase } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import { recoverAdminAccess } from '../identity/accounts/recover-admin-access.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { withReadyDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
-import { openShopCipher } from '../settings/secrets.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { openShopCipher } from '../platform/settings/secrets.ts';
 
 /** Gives a super admin who lost access a new way in. */
 export async function runRecoverAdmin(args: string[]): Promise<void> {

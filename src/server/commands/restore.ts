@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
-import { inBackupFolder, listBackups, type BackupNote } from '../backups/backup-folder.ts';
-import { openingIdentity } from '../backups/backup-key.ts';
-import { chooseBackup } from '../backups/choose-backup.ts';
-import { makeBackup } from '../backups/make-backup.ts';
-import { refuseOthersConnected } from '../backups/others-connected.ts';
-import type { RestorePoint } from '../backups/pgbackrest.ts';
-import { restoreBackup, restoreFault } from '../backups/restore-backup.ts';
-import { tablesIn } from '../backups/snapshot/fill-database.ts';
-import { reachDatabase } from '../database/database-outage.ts';
-import { onConnection } from '../database/one-connection.ts';
-import type { Log } from '../log.ts';
+import {
+  inBackupFolder,
+  listBackups,
+  type BackupNote,
+} from '../operations/backups/backup-folder.ts';
+import { openingIdentity } from '../operations/backups/backup-key.ts';
+import { chooseBackup } from '../operations/backups/choose-backup.ts';
+import { makeBackup } from '../operations/backups/make-backup.ts';
+import { refuseOthersConnected } from '../operations/backups/others-connected.ts';
+import type { RestorePoint } from '../operations/backups/pgbackrest.ts';
+import { restoreBackup, restoreFault } from '../operations/backups/restore-backup.ts';
+import { tablesIn } from '../operations/backups/snapshot/fill-database.ts';
+import { reachDatabase } from '../platform/database/database-outage.ts';
+import { onConnection } from '../platform/database/one-connection.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { makeSure, runOwnerCommand } from '../process/owner-command.ts';
 import { ownDatabase, type ShopDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 
 /** Restores the newest backup, the one that is named, or the shop as it was at a moment. */

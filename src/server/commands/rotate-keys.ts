@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { openDatabase } from '../database/database.ts';
-import { keepNewKey } from '../doctor/agree-with-other-servers.ts';
-import type { Log } from '../log.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { keepNewKey } from '../operations/doctor/agree-with-other-servers.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { runOwnerCommand } from '../process/owner-command.ts';
 import { reEncrypt } from '../process/re-encrypt.ts';
 import { withReadyDatabase } from '../process/shop-database.ts';
-import type { Config } from '../settings/config.ts';
-import { openShopCipher } from '../settings/secrets.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { openShopCipher } from '../platform/settings/secrets.ts';
 
 /** Runs with the new SEALING_KEY, and with the one before it in OTHER_SEALING_KEYS. */
 export async function runRotateKeys(): Promise<void> {

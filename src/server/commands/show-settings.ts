@@ -1,4 +1,4 @@
-import { explainSettings } from '../settings/explain-settings.ts';
+import { explainSettings } from '../platform/settings/explain-settings.ts';
 
 export function showSettings(): void {
   const { text, isRight } = explainSettings(process.env);

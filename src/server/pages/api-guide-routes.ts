@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ADMIN_COOKIE } from '../admins/admin-context.ts';
-import { inlineHash } from '../http/security-headers.ts';
+import { ADMIN_COOKIE } from '../identity/sessions/admin-context.ts';
+import { inlineHash } from '../platform/http/security-headers.ts';
 
 /** The API described for machines (`/api/openapi.json`) and for people (`/api`). */
 export function apiGuideRoutes(publicUrl: string): Hono {

@@ -1,16 +1,16 @@
 import type { RefusedForm, RenderedPage } from '#contract/pages/page-rendering.ts';
 import { SIGN_IN_LINK_PATH } from '#contract/operator/sign-in-links.ts';
-import { currentWork, nameRoute } from '../current-work.ts';
-import type { Deps } from '../dependencies.ts';
-import { weakEtag } from '../http/cached-answer.ts';
-import { referenceOf } from '../http/request-id.ts';
+import { currentWork, nameRoute } from '../platform/telemetry/current-work.ts';
+import type { Deps } from '../platform/dependencies.ts';
+import { weakEtag } from '../platform/http/caching/cached-answer.ts';
+import { referenceOf } from '../platform/http/requests/request-id.ts';
 import {
   inlineHash,
   landingPageHeaders,
   pagePolicy,
   secretHeaders,
-} from '../http/security-headers.ts';
-import { traced } from '../tracing.ts';
+} from '../platform/http/security-headers.ts';
+import { traced } from '../platform/telemetry/tracing.ts';
 import type { BuiltPages } from './built-pages.ts';
 
 export type PageRenderer = {

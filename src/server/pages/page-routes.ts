@@ -11,14 +11,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
 import { refused, type Outcome, type Problem } from '#domain/problems.ts';
 import { isThereIn } from '#i18n/languages/translated-pages.ts';
-import { bookPaths } from '../checkout/idempotency.ts';
-import { holdForBrowser } from '../checkout/hold-trip.ts';
-import type { Deps } from '../dependencies.ts';
-import { refuseOtherSites } from '../http/other-sites.ts';
-import { headOfProblem } from '../http/problem-answers.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
-import { readForm, checkPayload } from '../http/read-payload.ts';
-import { refusalIn } from '../http/translate-refusals.ts';
+import { bookPaths } from '../marketplace/checkout/idempotency.ts';
+import { holdForBrowser } from '../marketplace/checkout/hold-trip.ts';
+import type { Deps } from '../platform/dependencies.ts';
+import { refuseOtherSites } from '../platform/http/other-sites.ts';
+import { headOfProblem } from '../platform/http/problem-answers.ts';
+import type { RateLimiter } from '../platform/http/rate-limits.ts';
+import { readForm, checkPayload } from '../platform/http/read-payload.ts';
+import { refusalIn } from '../platform/http/translate-refusals.ts';
 import { openPageRenderer, type PageRenderer, type RendererNeeds } from './page-renderer.ts';
 
 /** How often visitors may send forms, and the network address that a request came from. */

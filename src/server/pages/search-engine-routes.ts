@@ -7,10 +7,13 @@ import { lastBookableDay } from '#domain/availability/availability.ts';
 import { islandNow } from '#domain/time/days.ts';
 import { infoPages } from '#locales/site/info-pages.ts';
 import { portCodes } from '#domain/island/ports.ts';
-import { countPublicAddresses, findPublicAddresses } from '../boats/boat-queries.ts';
-import type { Deps } from '../dependencies.ts';
-import { findShipDays } from '../ships/port-call-queries.ts';
-import { nothingHere } from '../http/problem-answers.ts';
+import {
+  countPublicAddresses,
+  findPublicAddresses,
+} from '../marketplace/core/boats/boat-queries.ts';
+import type { Deps } from '../platform/dependencies.ts';
+import { findShipDays } from '../marketplace/ships/port-call-queries.ts';
+import { nothingHere } from '../platform/http/problem-answers.ts';
 
 /** For search engines: what they may crawl, and the addresses of all that they may show. */
 export function searchEngineRoutes(deps: Deps): Hono {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { paths } from '#contract/pages/paths.ts';
 import { bareAddress } from '#domain/fields/mail-addresses.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
-import { nothingHere } from '../http/problem-answers.ts';
-import type { Deps } from '../dependencies.ts';
+import { nothingHere } from '../platform/http/problem-answers.ts';
+import type { Deps } from '../platform/dependencies.ts';
 
 /** Less than a year, as RFC 9116 asks: a file that somebody copied is known to be old one day. */
 const GOOD_FOR_DAYS = 180;

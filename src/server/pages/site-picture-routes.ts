@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { encoded, photoVariants, type PhotoVariant } from '../gateways/photo-variants.ts';
-import { staticFiles } from '../http/static-files.ts';
+import {
+  encoded,
+  photoVariants,
+  type PhotoVariant,
+} from '../platform/gateways/images/photo-variants.ts';
+import { staticFiles } from '../platform/http/caching/static-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

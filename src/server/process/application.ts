@@ -3,52 +3,52 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { endpoints } from '#contract/endpoints.ts';
 import { splitLanguage } from '#i18n/languages/languages.ts';
-import { nameRequests } from '../http/named-requests.ts';
-import { openAdminContext } from '../admins/admin-context.ts';
+import { nameRequests } from '../platform/http/requests/named-requests.ts';
+import { openAdminContext } from '../identity/sessions/admin-context.ts';
 import { portalRoutes, visitorRoutes } from './api-routes.ts';
-import { signInLinkRoutes } from '../operators/sign-in-link-routes.ts';
+import { signInLinkRoutes } from '../identity/operators/sign-in-link-routes.ts';
 import { apiGuideRoutes } from '../pages/api-guide-routes.ts';
-import { calendarMessageRoutes } from '../calendars/connection/calendar-message-routes.ts';
-import { authorisationCallback } from '../calendars/connection/authorisation-routes.ts';
-import { bookPaths, giveCheckoutKey } from '../checkout/idempotency.ts';
-import { bookingLinkRoutes } from '../checkout/booking-link-routes.ts';
-import type { Config } from '../settings/config.ts';
-import { inTransaction } from '../database/database.ts';
-import { withinMs } from '../gateways/call-deadline.ts';
+import { calendarMessageRoutes } from '../marketplace/calendars/connection/calendar-message-routes.ts';
+import { authorisationCallback } from '../marketplace/calendars/connection/authorisation-routes.ts';
+import { bookPaths, giveCheckoutKey } from '../marketplace/checkout/idempotency.ts';
+import { bookingLinkRoutes } from '../marketplace/checkout/booking-link-routes.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { withinMs } from '../platform/gateways/call-deadline.ts';
 import { messageFollowers } from './message-followers.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../platform/http/requests/client-address.ts';
 import {
   answerFailure,
   nothingHere,
   refuseMethod,
   refuseUnreadable,
-} from '../http/problem-answers.ts';
-import { healthRoutes } from '../http/monitoring-routes.ts';
-import { logRefusals } from '../http/refusal-log.ts';
-import { openRateLimiter } from '../http/rate-limits.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
-import type { MetricReadings } from '../http/summed-metrics.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { indexMethods, refuseWrongMethods } from '../http/wrong-methods.ts';
-import { translateRefusals } from '../http/translate-refusals.ts';
-import { staticFiles } from '../http/static-files.ts';
+} from '../platform/http/problem-answers.ts';
+import { healthRoutes } from '../platform/http/monitoring-routes.ts';
+import { logRefusals } from '../platform/http/requests/refusal-log.ts';
+import { openRateLimiter } from '../platform/http/rate-limits.ts';
+import type { ResponseCache } from '../platform/http/caching/response-cache.ts';
+import type { MetricReadings } from '../platform/telemetry/summed-metrics.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { indexMethods, refuseWrongMethods } from '../platform/http/wrong-methods.ts';
+import { translateRefusals } from '../platform/http/translate-refusals.ts';
+import { staticFiles } from '../platform/http/caching/static-files.ts';
 import { jobWorkers } from './job-workers.ts';
 import { mountEndpoints, routePath, type Mounting } from './mount-endpoints.ts';
-import { openTelemetry } from './open-telemetry.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import {
   DIST,
   openDependencies,
   type OpenDependencies,
   type ProcessNeeds,
-} from './open-dependencies.ts';
+} from './composition/open-dependencies.ts';
 import { appIconRoutes, manifestRoute, serviceWorkerRoute } from '../pages/web-app-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { securityContactRoute } from '../pages/security-contact-route.ts';
 import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { sitePictureRoutes } from '../pages/site-picture-routes.ts';
-import { paymentRoutes } from '../payments/payment-routes.ts';
-import { photoRoutes } from '../boats/photos/photo-files.ts';
-import { sharePictureRoutes } from '../boats/share-pictures/share-picture-routes.ts';
+import { paymentRoutes } from '../marketplace/payments/payment-routes.ts';
+import { photoRoutes } from '../marketplace/core/uploads/photo-files.ts';
+import { sharePictureRoutes } from '../marketplace/boats/share-pictures/share-picture-routes.ts';
 
 /** The application as its process sees it: opened once, served, given its address, closed. */
 export type Application = {

@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { done, refused } from '#domain/problems.ts';
 import { mountingOf, mountRoutes, siteRoutes } from './application.ts';
-import type { Config } from '../settings/config.ts';
-import { openServerMetrics } from '../http/monitoring-routes.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { openServerMetrics } from '../platform/http/monitoring-routes.ts';
 import { routePath } from './mount-endpoints.ts';
-import { serve } from '../http/serve.ts';
-import type { OpenDependencies } from './open-dependencies.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { OpenDependencies } from './composition/open-dependencies.ts';
 
 /** What is mounted by hand, because no entry of the contract can say it. Whatever is added here needs such a reason. */
 const byHand = {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { REQUEST_ID } from '../http/request-id.ts';
+import { REQUEST_ID } from '../platform/http/requests/request-id.ts';
 import type { Application } from './application.ts';
 import { listenOn } from './listen-on.ts';
 import type { RequestWatch } from './request-watch.ts';

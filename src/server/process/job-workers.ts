@@ -2,50 +2,50 @@ import {
   chargeApprovedTrip,
   endApprovalIfLapsed,
   endLapsedApprovals,
-} from '../checkout/trip-approvals.ts';
-import { findConflicts } from '../calendars/conflicts/find-conflicts.ts';
-import { exportBooking } from '../calendars/connection/export-booking.ts';
+} from '../marketplace/checkout/trip-approvals.ts';
+import { findConflicts } from '../marketplace/conflicts/find-conflicts.ts';
+import { exportBooking } from '../marketplace/calendars/connection/export-booking.ts';
 import {
   leaveAccount,
   queueDueCalendars,
   syncChangedCalendar,
-} from '../calendars/connection/calendar-jobs.ts';
-import { queueDueFeeds, readDueFeed } from '../calendars/feeds/due-feeds.ts';
-import { reconcileFeatures } from '../payments/featuring/reconcile-features.ts';
-import type { JobWorkers } from '../jobs/jobs.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { visitDoctor } from '../monitoring/doctor-visits.ts';
-import { watchShop } from '../monitoring/watch-shop.ts';
+} from '../marketplace/calendars/connection/calendar-jobs.ts';
+import { queueDueFeeds, readDueFeed } from '../marketplace/calendars/feeds/due-feeds.ts';
+import { reconcileFeatures } from '../marketplace/featuring/reconcile-features.ts';
+import type { JobWorkers } from '../platform/jobs/jobs.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { visitDoctor } from '../operations/monitoring/doctor-visits.ts';
+import { watchShop } from '../operations/monitoring/watch-shop.ts';
 import { mailTemplates } from './mail-templates.ts';
-import { closePaymentPages, releasePayment } from '../payments/close-payment-pages.ts';
-import { endHold } from '../payments/end-hold.ts';
-import { reconcilePayments } from '../payments/reconcile-payments.ts';
-import { readForecast } from '../forecasts/read-forecast.ts';
-import { forgetWhatIsOld } from '../privacy/forget-what-is-old.ts';
-import { sendRefund } from '../payments/refunds/send-refund.ts';
-import { foldSums } from '../sums/fold-sums.ts';
-import { endOffer, openOffer, tendOffers } from '../call-offs/rebooking-offers.ts';
-import { carryOutCallOff } from '../call-offs/carry-out-call-off.ts';
-import { callOffSmallDepartures } from '../call-offs/small-departures.ts';
-import { remindGuests } from '../reminders/remind-guests.ts';
-import { askForReviews } from '../reviews/ask-for-reviews.ts';
-import { mailTripLink } from '../trips/find-trip.ts';
-import { endLapsedRequest } from '../trips/answer-change.ts';
-import { removePhotoFiles } from '../boats/photos/keep-photo.ts';
-import { forgetDocuments } from '../documents/forget-documents.ts';
-import { keepListings } from '../documents/keep-listings.ts';
-import { askForTripLengths } from '../boats/ask-for-trip-lengths.ts';
-import { remindOfDocuments } from '../documents/remind-of-documents.ts';
+import { closePaymentPages, releasePayment } from '../marketplace/payments/close-payment-pages.ts';
+import { endHold } from '../marketplace/payments/end-hold.ts';
+import { reconcilePayments } from '../marketplace/reconciliation/reconcile-payments.ts';
+import { readForecast } from '../marketplace/forecasts/read-forecast.ts';
+import { forgetWhatIsOld } from '../back-office/privacy/forget-what-is-old.ts';
+import { sendRefund } from '../marketplace/refunds/send-refund.ts';
+import { foldSums } from '../back-office/analytics/fold-sums.ts';
+import { endOffer, openOffer, tendOffers } from '../marketplace/cancellations/rebooking-offers.ts';
+import { carryOutCallOff } from '../marketplace/cancellations/carry-out-call-off.ts';
+import { callOffSmallDepartures } from '../marketplace/cancellations/small-departures.ts';
+import { remindGuests } from '../marketplace/reminders/remind-guests.ts';
+import { askForReviews } from '../marketplace/reviews/ask-for-reviews.ts';
+import { mailTripLink } from '../marketplace/trips/find-trip.ts';
+import { endLapsedRequest } from '../marketplace/trips/answer-change.ts';
+import { removePhotoFiles } from '../marketplace/core/uploads/keep-photo.ts';
+import { forgetDocuments } from '../marketplace/documents/forget-documents.ts';
+import { keepListings } from '../marketplace/documents/keep-listings.ts';
+import { askForTripLengths } from '../marketplace/boats/notices/ask-for-trip-lengths.ts';
+import { remindOfDocuments } from '../marketplace/documents/remind-of-documents.ts';
 import {
   warnOfAllUncoveredTrips,
   warnOfUncoveredTrips,
-} from '../documents/warn-of-uncovered-trips.ts';
-import { keepOffers } from '../boats/search/keep-offers.ts';
-import type { Deps } from '../dependencies.ts';
+} from '../marketplace/documents/warn-of-uncovered-trips.ts';
+import { keepOffers } from '../marketplace/search/keep-offers.ts';
+import type { Deps } from '../platform/dependencies.ts';
 import {
   compareWithProvider,
   importProviderLines,
-} from '../payments/provider-balance/compare-with-provider.ts';
+} from '../marketplace/reconciliation/compare-with-provider.ts';
 
 /** Who does which job. Every one of them may run twice: each looks first whether its work is done. */
 export function jobWorkers(deps: Deps): JobWorkers {

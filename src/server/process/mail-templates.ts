@@ -1,24 +1,24 @@
-import { adminMails } from '../admins/admin-mail-templates.ts';
-import { lengthMails } from '../boats/notices/length-mail-template.ts';
-import { noticeMails } from '../boats/notices/notice-mail-templates.ts';
-import { bookingMails } from '../bookings/mails/booking-mail-templates.ts';
-import type { MailTemplates } from '../mail/compose-mail.ts';
-import { alertMails } from '../monitoring/alert-mail-templates.ts';
-import { optInMails } from '../opt-ins/opt-in-mail-templates.ts';
-import { documentMails } from '../documents/document-mail-templates.ts';
-import { uncoveredTripsMails } from '../documents/uncovered-trips-mail-template.ts';
-import { disputeMails } from '../payments/disputes/dispute-mail-templates.ts';
-import { featureMails } from '../payments/featuring/feature-mail-templates.ts';
-import { refundMails } from '../payments/refunds/refund-mail-templates.ts';
-import { clashListMails } from '../calendars/conflicts/clash-list-template.ts';
-import { captainListMails } from '../call-offs/captain-list-templates.ts';
-import { callOffMails } from '../call-offs/call-off-mail-templates.ts';
-import { departureMails } from '../departures/departure-mail-templates.ts';
-import { reminderMails } from '../reminders/reminder-mail-template.ts';
-import { reviewMails } from '../reviews/review-mail-templates.ts';
-import { shipMails } from '../ships/ship-mail-templates.ts';
-import { tripMails } from '../trips/trip-mail-templates.ts';
-import { payoutMails } from '../payouts/payout-mail-templates.ts';
+import { adminMails } from '../identity/accounts/admin-mail-templates.ts';
+import { lengthMails } from '../marketplace/boats/notices/length-mail-template.ts';
+import { noticeMails } from '../marketplace/boats/notices/notice-mail-templates.ts';
+import { bookingMails } from '../marketplace/core/mails/booking-mail-templates.ts';
+import type { MailTemplates } from '../platform/mail/compose-mail.ts';
+import { alertMails } from '../operations/monitoring/alert-mail-templates.ts';
+import { optInMails } from '../marketplace/opt-ins/opt-in-mail-templates.ts';
+import { documentMails } from '../marketplace/documents/document-mail-templates.ts';
+import { uncoveredTripsMails } from '../marketplace/documents/uncovered-trips-mail-template.ts';
+import { disputeMails } from '../marketplace/disputes/dispute-mail-templates.ts';
+import { featureMails } from '../marketplace/featuring/feature-mail-templates.ts';
+import { refundMails } from '../marketplace/refunds/refund-mail-templates.ts';
+import { clashListMails } from '../marketplace/conflicts/clash-list-template.ts';
+import { captainListMails } from '../marketplace/cancellations/captain-list-templates.ts';
+import { callOffMails } from '../marketplace/cancellations/call-off-mail-templates.ts';
+import { departureMails } from '../marketplace/departures/departure-mail-templates.ts';
+import { reminderMails } from '../marketplace/reminders/reminder-mail-template.ts';
+import { reviewMails } from '../marketplace/reviews/review-mail-templates.ts';
+import { shipMails } from '../marketplace/ships/ship-mail-templates.ts';
+import { tripMails } from '../marketplace/trips/trip-mail-templates.ts';
+import { payoutMails } from '../marketplace/payouts/payout-mail-templates.ts';
 
 /** The templates of all slices, kind by kind. */
 export const mailTemplates: MailTemplates = {

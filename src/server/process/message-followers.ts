@@ -1,12 +1,12 @@
-import { followDispute } from '../payments/disputes/follow-dispute.ts';
+import { followDispute } from '../marketplace/disputes/follow-dispute.ts';
 import {
   adoptFeatureRefund,
   followFeatureRefund,
-} from '../payments/featuring/follow-feature-refund.ts';
-import { followFeaturePayment } from '../payments/featuring/reconcile-features.ts';
-import { followRefund, adoptRefund } from '../payments/refunds/follow-refund.ts';
-import type { MessageFollowers } from '../payments/payment-routes.ts';
-import type { Deps } from '../dependencies.ts';
+} from '../marketplace/featuring/follow-feature-refund.ts';
+import { followFeaturePayment } from '../marketplace/featuring/reconcile-features.ts';
+import { followRefund, adoptRefund } from '../marketplace/reconciliation/follow-refund.ts';
+import type { MessageFollowers } from '../marketplace/payments/payment-routes.ts';
+import type { Deps } from '../platform/dependencies.ts';
 
 /** What is done when the payment provider says that something happened there. */
 export const messageFollowers: MessageFollowers = {

@@ -2,17 +2,17 @@ import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { requireAdmin, requireOwnPage } from '../admins/require-admin.ts';
-import { requireOperator } from '../operators/require-operator.ts';
-import { nameRoute } from '../current-work.ts';
-import { isFromOutside } from '../http/client-address.ts';
-import { answerProblem } from '../http/problem-answers.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
-import { readPayload, readQuery } from '../http/read-payload.ts';
-import { secretHeaders } from '../http/security-headers.ts';
-import type { FileAnswer, Route } from '../http/serve.ts';
-import type { Deps } from '../dependencies.ts';
-import { traced } from '../tracing.ts';
+import { requireAdmin, requireOwnPage } from '../identity/sessions/require-admin.ts';
+import { requireOperator } from '../identity/operators/require-operator.ts';
+import { nameRoute } from '../platform/telemetry/current-work.ts';
+import { isFromOutside } from '../platform/http/requests/client-address.ts';
+import { answerProblem } from '../platform/http/problem-answers.ts';
+import type { RateLimiter } from '../platform/http/rate-limits.ts';
+import { readPayload, readQuery } from '../platform/http/read-payload.ts';
+import { secretHeaders } from '../platform/http/security-headers.ts';
+import type { FileAnswer, Route } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/dependencies.ts';
+import { traced } from '../platform/telemetry/tracing.ts';
 
 /** What all endpoints are mounted with. */
 export type Mounting = {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { openLog, type Log } from '../log.ts';
-import { type Config, readProcessConfig } from '../settings/config.ts';
+import { openLog, type Log } from '../platform/telemetry/log.ts';
+import { type Config, readProcessConfig } from '../platform/settings/config.ts';
 
 /** A command of the owner's: what it says, how it ends, and in which words it says that nothing was done. */
 export async function runOwnerCommand(

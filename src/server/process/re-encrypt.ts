@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { encryptedFor } from '../admins/second-step.ts';
-import type { Database } from '../database/database.ts';
-import type { FieldCipher } from '../encrypted-fields.ts';
+import { encryptedFor } from '../identity/sessions/second-step.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { FieldCipher } from '../platform/settings/encrypted-fields.ts';
 
 /** What became of the encrypted fields of a table. */
 type ReEncrypted = { table: string; readable: number; unreadable: number };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { duringWork, type Work } from '../current-work.ts';
-import { REQUEST_ID, requestIdOf } from '../http/request-id.ts';
-import { openProxyWatch } from '../http/unnamed-proxy.ts';
-import type { Log } from '../log.ts';
-import { isTracing, traced } from '../tracing.ts';
+import { duringWork, type Work } from '../platform/telemetry/current-work.ts';
+import { REQUEST_ID, requestIdOf } from '../platform/http/requests/request-id.ts';
+import { openProxyWatch } from '../platform/http/requests/unnamed-proxy.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import { isTracing, traced } from '../platform/telemetry/tracing.ts';
 
 /** The work that a request is. */
 export type RequestWork = Work & { requestId: string };

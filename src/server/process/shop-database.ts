@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { openPool } from '../database/database.ts';
-import { reachDatabase, SteadyClient } from '../database/database-outage.ts';
-import { migrationFault } from '../database/migrations.ts';
-import { findDisagreements } from '../doctor/agree-with-other-servers.ts';
-import type { Log } from '../log.ts';
-import type { Config } from '../settings/config.ts';
-import { takeDataFolder } from '../settings/data-folder.ts';
-import { openPostgres, urlOfLastRun } from './open-postgres.ts';
+import { openPool } from '../platform/database/database.ts';
+import { reachDatabase, SteadyClient } from '../platform/database/database-outage.ts';
+import { migrationFault } from '../platform/database/migrations.ts';
+import { findDisagreements } from '../operations/doctor/agree-with-other-servers.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import type { Config } from '../platform/settings/config.ts';
+import { takeDataFolder } from '../platform/settings/data-folder.ts';
+import { openPostgres, urlOfLastRun } from './composition/open-postgres.ts';
 
 /** The owner's database does not take connections; the message says why. */
 export class DatabaseAway extends Error {}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkSeats } from '../../../src/server/doctor/consistency-check.ts';
+import { checkSeats } from '../../../src/server/operations/doctor/consistency-check.ts';
 import type { ShopOnCluster } from './shop-on-cluster.ts';
 import type { Promised, SteadyBuyers } from './steady-buyers.ts';
 

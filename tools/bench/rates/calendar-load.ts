@@ -1,6 +1,6 @@
 import { nylasPath } from 'nylas-sandbox';
 import pg from 'pg';
-import { SANDBOX_CLIENT } from '../../../src/server/process/open-calendars.ts';
+import { SANDBOX_CLIENT } from '../../../src/server/process/composition/open-calendars.ts';
 import {
   emptyCalendar,
   fillCalendar,

@@ -1,12 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addDays, islandNow, type Day } from '#domain/time/days.ts';
 import { done } from '#domain/problems.ts';
-import { findPublicBoats, type BoatRecord } from '../../../src/server/boats/boat-queries.ts';
-import { writeBooking, type NewBooking } from '../../../src/server/bookings/write-booking.ts';
-import { openDatabase, openPool } from '../../../src/server/database/database.ts';
-import { openJobs } from '../../../src/server/jobs/jobs.ts';
-import { openLog } from '../../../src/server/log.ts';
-import type { Deps } from '../../../src/server/dependencies.ts';
+import {
+  findPublicBoats,
+  type BoatRecord,
+} from '../../../src/server/marketplace/core/boats/boat-queries.ts';
+import {
+  writeBooking,
+  type NewBooking,
+} from '../../../src/server/marketplace/core/bookings/write-booking.ts';
+import { openDatabase, openPool } from '../../../src/server/platform/database/database.ts';
+import { openJobs } from '../../../src/server/platform/jobs/jobs.ts';
+import { openLog } from '../../../src/server/platform/telemetry/log.ts';
+import type { Deps } from '../../../src/server/platform/dependencies.ts';
 import { actsPerSecond } from '../load/load.ts';
 import { hasPgbench, pgbenchHolds } from './same-rows.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Day } from '#domain/time/days.ts';
-import type { BoatRecord } from '../../../src/server/boats/boat-queries.ts';
+import type { BoatRecord } from '../../../src/server/marketplace/core/boats/boat-queries.ts';
 
 /** Whether PostgreSQL's own load generator is installed. */
 export const hasPgbench = canRun();

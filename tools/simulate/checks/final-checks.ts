@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { NOTHING_TO_SAY } from '#domain/bookings/mail-kinds.ts';
-import { checkConsistency } from '../../../src/server/doctor/consistency-check.ts';
+import { checkConsistency } from '../../../src/server/operations/doctor/consistency-check.ts';
 import { visitDoctor } from '../../../tests/support/doctor-visit.ts';
 import { askAsAdmin } from '../world/asking.ts';
 import { setCondition } from '../acts/calendar-acts.ts';

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { islandNow } from '#domain/time/days.ts';
-import { checkLedger, checkSeats } from '../../../src/server/doctor/consistency-check.ts';
+import {
+  checkLedger,
+  checkSeats,
+} from '../../../src/server/operations/doctor/consistency-check.ts';
 import type { Clock } from '../world/clock.ts';
 
 type Watched = { database: pg.Pool; clock: Pick<Clock, 'nowMs'> };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
-import type { JobName } from '../../../src/server/jobs/jobs.ts';
+import type { JobName } from '../../../src/server/platform/jobs/jobs.ts';
 import { openFeedServer, type FeedServer } from '../../../tests/support/feed-server.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startProductOnDataDir, type RunningProduct } from '../../../tests/support/product.ts';

@@ -1,0 +1,89 @@
+import type { MetricTable } from '#contract/admin/admin-analytics-api.ts';
+import { csvFile } from '#domain/fields/csv-file.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  conversionEnds,
+  conversionsOf,
+  shareOf,
+  type Conversion,
+} from '#domain/admin/conversions.ts';
+import { groupMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
+import analytics from '#locales/portal/admin/business/admin-analytics.en.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import { done } from '#domain/problems.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { readBoats } from './boat-metric-queries.ts';
+import { readBegun, readDays } from './metric-queries.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { readMetrics } from './read-metrics.ts';
+
+/** The platform's metrics. */
+export function adminAnalyticsRoutes({ database }: Deps) {
+  return [
+    serve(endpoints.adminAnalytics, async () => done(await readDashboard(database))),
+
+    serve(endpoints.adminMetrics, async ({ query }) => done(await readMetrics(database, query))),
+
+    serve(endpoints.adminMetricsFile, async ({ query }) => {
+      const { table, from, to } = query;
+      const name = `${table}-${from}-to-${to}.csv`;
+      return done({ name, content: await metricsFile(database, query) });
+    }),
+  ];
+}
+
+/** A table for a spreadsheet, all of it. */
+async function metricsFile(
+  reader: Reader,
+  { table, by, ...span }: Span & { by: MetricStep; table: MetricTable },
+): Promise<string> {
+  if (table === 'conversions') return conversionsFile(conversionsOf(await readBegun(reader, span)));
+  if (table === 'steps') {
+    const steps = metricsBySteps(span, by, await readDays(reader, span));
+    const rows = steps.map((step) => [step.from, step.to, ...cellsOf(step)]);
+    return csvFile(['First day', 'Last day', ...headings], rows);
+  }
+  const lines = groupMetrics(await readBoats(reader, span), table);
+  if (table === 'boats') {
+    const rows = lines.map((line) => [line.name, line.operatorName ?? '', ...cellsOf(line)]);
+    return csvFile(['Boat', 'Captain', ...headings], rows);
+  }
+  const rows = lines.map((line) => [line.name, ...cellsOf(line)]);
+  return csvFile([{ ports: 'Port', operators: 'Captain' }[table], ...headings], rows);
+}
+
+const { bookings, guests, paid, refunds, disputed, revenue, fees } = analytics.metrics;
+const { byHandBookings, byHand } = analytics.metrics;
+const headings = [
+  bookings,
+  guests,
+  ...[paid, refunds, disputed, revenue, fees].map((name) => `${name} USD`),
+  ...[byHandBookings, `${byHand} USD`],
+];
+
+function cellsOf(metrics: Metrics): string[] {
+  const { paidCents, refundedCents, disputedCents, feeCents } = metrics;
+  const amounts = [paidCents, refundedCents, disputedCents, revenueCents(metrics), feeCents];
+  return [
+    ...[String(metrics.bookings), String(metrics.guests), ...amounts.map(decimalFromCents)],
+    ...[String(metrics.byHandBookings), decimalFromCents(metrics.byHandCents)],
+  ];
+}
+
+function conversionsFile(conversions: readonly Conversion[]): string {
+  const rows = conversions.flatMap(({ flow, begun, ends }) => {
+    const words = analytics.conversions[flow];
+    return [
+      [words.title, words.begun, String(begun), shareOf(begun, begun) ?? ''],
+      ...conversionEnds.map((end) => {
+        const count = ends[end];
+        return [words.title, words[end], String(count), shareOf(count, begun) ?? ''];
+      }),
+    ];
+  });
+  return csvFile(['Way to book', 'What became of it', 'Bookings', 'Share'], rows);
+}

@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import { addDays, addMonths, type Day } from '#domain/time/days.ts';
+import { wholeMonthsOf, type Span } from '#domain/admin/metric-periods.ts';
+import { byRevenue, groupMetrics } from '#domain/admin/platform-metrics.ts';
+import type {
+  BoatMetrics,
+  MetricGroup,
+  MetricLine,
+  Metrics,
+} from '#domain/admin/platform-metrics.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import {
+  countsAsBooking,
+  findKnownSpan,
+  metricColumns,
+  summedMetrics,
+  within,
+} from './metric-queries.ts';
+
+/** What each boat came to; boats for which nothing happened are not in it, boats that were deleted are. */
+export async function readBoats(reader: Reader, span: Span): Promise<BoatMetrics[]> {
+  const { rows } = await sql<BoatMetrics>`
+    select boat_id as "boatId", boats.name as "boatName", port, custom_port as "customPort",
+      operators.id as "operatorId", operators.name as "operatorName",
+      bookings, guests, paid_cents as "paidCents", refunded_cents as "refundedCents",
+      disputed_cents as "disputedCents", fee_cents as "feeCents",
+      by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
+    from (${await summedByBoat(reader, span)}) as summed
+    join boats on boats.id = boat_id join operators on operators.id = operator_id
+    where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0, 0)`.execute(reader);
+  return rows;
+}
+
+export type TopLines = Record<MetricGroup, { count: number; lines: MetricLine[] }>;
+
+type TopRow = Metrics & {
+  group: MetricGroup;
+  id: string;
+  name: string;
+  operatorName: string | null;
+  port: string;
+  customPort: string | null;
+  count: number;
+};
+
+/** The first lines of each table, most revenue first, and how many there are: names are read of these alone. */
+export async function readTopLines(reader: Reader, span: Span, most: number): Promise<TopLines> {
+  const line = sql.raw(
+    'bookings, guests, "paidCents", "refundedCents", "disputedCents", "feeCents", "byHandBookings", "byHandCents"',
+  );
+  // Of very many boats the sums are some megabytes, and two workers would each add up nearly all of them.
+  await sql`set local work_mem = '64MB'`.execute(reader);
+  await sql`set local max_parallel_workers_per_gather = 0`.execute(reader);
+  const { rows } = await sql<TopRow>`
+    with summed as materialized (${await summedByBoat(reader, span)}),
+    placed as materialized (
+      select boats.id as boat_id, port, custom_port, operator_id, ${metricColumns}
+      from summed join boats on boats.id = summed.boat_id
+      where (${metricColumns}) <> (0, 0, 0, 0, 0, 0, 0, 0)),
+    top_boats as (
+      select boat_id, operator_id, (select count(*) from placed) as count, bookings, guests, paid_cents as "paidCents",
+        refunded_cents as "refundedCents", disputed_cents as "disputedCents", fee_cents as "feeCents",
+        by_hand_bookings as "byHandBookings", by_hand_cents as "byHandCents"
+      from placed order by paid_cents - refunded_cents - disputed_cents desc, bookings desc, boat_id limit ${most}),
+    top_operators as (
+      select * from (select operator_id, ${summedMetrics}, count(*) over () as count
+        from placed group by operator_id) as each
+      order by "paidCents" - "refundedCents" - "disputedCents" desc, bookings desc, operator_id limit ${most})
+    select 'boats' as group, boat_id as id, boats.name, operators.name as "operatorName",
+      '' as port, null as "customPort", count, ${line}
+    from top_boats join boats on boats.id = boat_id join operators on operators.id = top_boats.operator_id
+    union all
+    select 'operators', operators.id, operators.name, null, '', null, count, ${line}
+    from top_operators join operators on operators.id = operator_id
+    union all
+    select 'ports', null, '', null, port, custom_port, 0, ${summedMetrics}
+    from placed group by port, custom_port`.execute(reader);
+  const ports = groupMetrics(rows.filter(({ group }) => group === 'ports').map(asBoat), 'ports');
+  const topOf = (group: MetricGroup) => {
+    const lines = rows.filter((row) => row.group === group);
+    return { count: lines[0]?.count ?? 0, lines: lines.toSorted(byRevenue) };
+  };
+  return {
+    boats: topOf('boats'),
+    operators: topOf('operators'),
+    ports: { count: ports.length, lines: ports.slice(0, most) },
+  };
+}
+
+/** A port's sum, in the shape by which the rules name ports. */
+function asBoat({ name, operatorName, ...row }: TopRow): BoatMetrics {
+  return { ...row, boatId: '', boatName: name, operatorId: '', operatorName: operatorName ?? '' };
+}
+
+/** Of each boat, though it may come to nothing: whole months from their sums, the days at the edges from what happened. */
+async function summedByBoat(reader: Reader, span: Span): Promise<RawBuilder<unknown>> {
+  const known = await findKnownSpan(reader);
+  const { months, edges } = known ? wholeMonthsOf(span, known) : { months: null, edges: [] };
+  const parts = [
+    ...(months === null ? [] : [summedMonths(`${months.from}-01`, `${months.to}-01`)]),
+    ...edges.map(happened),
+  ];
+  const all = parts.length === 0 ? [happened(span)] : parts;
+  const sums = metricNames.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+  return sql`
+    select boat_id, ${sql.join(sums)} from (${sql.join(all, sql` union all `)}) as each group by boat_id`;
+}
+
+const metricNames = [
+  ...['bookings', 'guests', 'paid_cents', 'refunded_cents', 'disputed_cents', 'fee_cents'],
+  ...['by_hand_bookings', 'by_hand_cents'],
+];
+
+/** From the month that begins on one day to the one that begins on the other, both included. */
+function summedMonths(first: Day, last: Day): RawBuilder<unknown> {
+  const next = `${addMonths(last.slice(0, 7), 1)}-01`;
+  return sql`
+    select boat_id, ${metricColumns} from boat_months where month between ${first} and ${last}
+    union all
+    select boat_id, ${metricColumns} from metric_changes where day between ${first} and ${addDays(next, -1)}`;
+}
+
+/**
+ * Bookings made in this period, trips paid, and what went back of payments, by boat. Refunds and disputes are read
+ * from the ledger, which also knows their part of the service fee. Payments to operators stand apart.
+ */
+function happened(span: Span): RawBuilder<unknown> {
+  return sql`
+    select boat_id, count(*) as bookings, sum(group_size) as guests, 0 as paid_cents, 0 as refunded_cents,
+      0 as disputed_cents, 0 as fee_cents, 0 as by_hand_bookings, 0 as by_hand_cents
+    from bookings where ${within('created_at', span)} and ${countsAsBooking} group by boat_id
+    union all
+    select boat_id, 0, 0, sum(amount_cents), 0, 0, sum(fee_cents), 0, 0
+    from bookings where ${within('paid_at', span)} and paid_by = 'card' group by boat_id
+    union all
+    select boat_id, 0, 0, 0, 0, 0, 0, count(*), sum(amount_cents)
+    from bookings where ${within('created_at', span)} and paid_by <> 'card' group by boat_id
+    union all ${wentBack('refund-decided', span)}
+    union all ${wentBack('trip-disputed', span)}
+    union all ${wentBack('by-hand-given-back', span)}`;
+}
+
+/** One kind of ledger entry. The kind is inlined so that the planner can use the partial index of that kind. */
+function wentBack(
+  kind: 'refund-decided' | 'trip-disputed' | 'by-hand-given-back',
+  span: Span,
+): RawBuilder<unknown> {
+  return sql`
+    select boat_id, 0, 0, 0, sum(moved.refunded_cents), sum(moved.disputed_cents), sum(moved.fee_cents), 0,
+      sum(moved.by_hand_cents)
+    from ledger_entries join ledger_lines on entry_id = ledger_entries.id
+    join bookings on bookings.id = booking_id
+    cross join lateral metrics_of_line(kind, account, cents) as moved
+    where kind = ${sql.lit(kind)} and ${within('at', span)} group by boat_id`;
+}

@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BegunBookings } from '#domain/admin/conversions.ts';
+import { addDays, islandInstant, type Day } from '#domain/time/days.ts';
+import { countedUnpaid, type Metrics } from '#domain/admin/platform-metrics.ts';
+import type { Span } from '#domain/admin/metric-periods.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Whether a booking counts in the platform's metrics (domain/admin/platform-metrics.ts). */
+export const countsAsBooking = sql<boolean>`(bookings.paid_by = 'card'
+  and (bookings.paid_at is not null or bookings.status in (${sql.join(countedUnpaid)})))`;
+
+/** What a metric is called in the sums, in the order in which every query names them. */
+export const metricColumns = sql.raw(
+  'bookings, guests, paid_cents, refunded_cents, disputed_cents, fee_cents, by_hand_bookings, by_hand_cents',
+);
+
+/** The sums of these, under the names that the rules have for them. */
+export const summedMetrics = sql.raw(`
+  sum(bookings)::bigint as bookings, sum(guests)::bigint as guests, sum(paid_cents)::bigint as "paidCents",
+  sum(refunded_cents)::bigint as "refundedCents", sum(disputed_cents)::bigint as "disputedCents",
+  sum(fee_cents)::bigint as "feeCents",
+  sum(by_hand_bookings)::bigint as "byHandBookings", sum(by_hand_cents)::bigint as "byHandCents"`);
+
+/** What each day came to; days on which nothing happened may be missing. */
+export async function readDays(
+  reader: Reader,
+  { from, to }: Span,
+): Promise<(Metrics & { day: Day })[]> {
+  const { rows } = await sql<Metrics & { day: Day }>`
+    select day, ${summedMetrics}
+    from (
+      select day, ${metricColumns} from metric_days
+      union all select day, ${metricColumns} from metric_changes) as each
+    where day between ${from} and ${to} group by day`.execute(reader);
+  return rows;
+}
+
+/** The first and the last day on which anything happened; null where nothing ever did. */
+export async function findKnownSpan(reader: Reader): Promise<Span | null> {
+  const { rows } = await sql<{ from: Day | null; to: Day | null }>`
+    select min("from") as "from", max("to") as "to" from (
+      select min(day) as "from", max(day) as "to" from metric_days
+      union all select min(day), max(day) from metric_changes) as each`.execute(reader);
+  const { from = null, to = null } = rows[0] ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
+/** What a column of the sums says of bookings that were begun, as the rules tell them apart. */
+const ends = {
+  begun_paid: { status: 'paid', wasPaid: true, wasLeft: false },
+  begun_waiting: { status: 'pending', wasPaid: false, wasLeft: false },
+  begun_abandoned: { status: 'expired', wasPaid: false, wasLeft: true },
+  begun_expired: { status: 'expired', wasPaid: false, wasLeft: false },
+  begun_called_off: { status: 'cancelled', wasPaid: false, wasLeft: false },
+  begun_too_late: { status: 'refunded', wasPaid: false, wasLeft: false },
+} as const satisfies Record<string, Omit<BegunBookings, 'flow' | 'count'>>;
+
+type BegunRow = Record<keyof typeof ends, number> & { flow: BegunBookings['flow'] };
+
+/**
+ * What became of the holds and reservations that began in this time; what captains were paid for themselves is none.
+ * Holds that are open are in no sum, and so few that they are counted.
+ */
+export async function readBegun(reader: Reader, span: Span): Promise<BegunBookings[]> {
+  const names = Object.keys(ends) as (keyof typeof ends)[];
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const { rows } = await sql<BegunRow>`
+    select flow, ${sql.join(names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))}
+    from (
+      select day, flow, ${columns} from metric_days
+      union all select day, flow, ${columns} from metric_changes) as each
+    where day between ${span.from} and ${span.to} group by flow`.execute(reader);
+  const open = await reader
+    .selectFrom('bookings')
+    .select(['flow', sql<number>`count(*)`.as('count')])
+    .where('status', '=', 'held')
+    .where('paid_at', 'is', null)
+    .where('paid_by', '=', 'card')
+    .where(within('created_at', span))
+    .groupBy('flow')
+    .execute();
+  return [
+    ...rows.flatMap((row) =>
+      names.map((name) => ({ flow: row.flow, ...ends[name], count: row[name] })),
+    ),
+    ...open.map((row) => ({ ...row, status: 'held' as const, wasPaid: false, wasLeft: false })),
+  ];
+}
+
+/** An instant on one of these days of the island's calendar. */
+export function within(
+  column: 'created_at' | 'paid_at' | 'at',
+  { from, to }: Span,
+): RawBuilder<boolean> {
+  const first = new Date(islandInstant(from, '00:00'));
+  const next = new Date(islandInstant(addDays(to, 1), '00:00'));
+  return sql<boolean>`(${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${next})`;
+}

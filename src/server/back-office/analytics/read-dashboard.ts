@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { AnalyticsView } from '#contract/admin/admin-analytics-api.ts';
+import { MOST_NAMED } from '#domain/admin/platform-metrics.ts';
+import { revenueCents, type RevenueParts } from '#domain/money/revenue.ts';
+import { atOneMoment, type Database, type Reader } from '../../platform/database/database.ts';
+import { sumOpenDisputes } from '../../marketplace/disputes/dispute-list.ts';
+import { sumFailedRefunds } from '../../marketplace/payouts/books.ts';
+import { countsAsBooking, metricColumns } from './metric-queries.ts';
+
+export async function readDashboard(database: Database): Promise<AnalyticsView> {
+  return atOneMoment(database, async (reader) => {
+    const totals = await readTotals(reader);
+    return {
+      ...totals,
+      totalRevenue: Math.round(totals.totalRevenueCents / 100),
+      failedRefunds: await sumFailedRefunds(reader),
+      openDisputes: await sumOpenDisputes(reader),
+      recentBookings: await findRecentBookings(reader),
+      popularBoats: await findPopularBoats(reader),
+    };
+  });
+}
+
+type Totals = Pick<
+  AnalyticsView,
+  'totalBoats' | 'totalOperators' | 'totalBookings' | 'totalRevenueCents' | 'byHand'
+>;
+
+type SummedTotals = RevenueParts & {
+  bookings: number;
+  byHandBookings: number;
+  byHandCents: number;
+};
+
+/** Drafts and suspended operators are among them; boats that were deleted are not. */
+async function readTotals(reader: Reader): Promise<Totals> {
+  const { rows } = await sql<SummedTotals & { boats: number; operators: number }>`
+    select coalesce(sum(bookings), 0)::bigint as bookings,
+      coalesce(sum(paid_cents), 0)::bigint as "paidCents",
+      coalesce(sum(refunded_cents), 0)::bigint as "refundedCents",
+      coalesce(sum(disputed_cents), 0)::bigint as "disputedCents",
+      coalesce(sum(by_hand_bookings), 0)::bigint as "byHandBookings",
+      coalesce(sum(by_hand_cents), 0)::bigint as "byHandCents",
+      (select count(*) from boats where deleted_at is null) as boats,
+      (select count(*) from operators) as operators
+    from (
+      select ${metricColumns} from metric_days
+      union all
+      select ${metricColumns} from metric_changes) as each`.execute(reader);
+  const [sums] = rows;
+  if (!sums) throw new Error('An aggregate without groups has one row.');
+  return {
+    totalBoats: sums.boats,
+    totalOperators: sums.operators,
+    totalBookings: sums.bookings,
+    totalRevenueCents: revenueCents(sums),
+    byHand: { bookings: sums.byHandBookings, cents: sums.byHandCents },
+  };
+}
+
+async function findRecentBookings(reader: Reader): Promise<AnalyticsView['recentBookings']> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select(['bookings.id', 'bookings.customer_name as customerName', 'boats.name as boatName'])
+    .select(['bookings.amount_cents as amountCents', 'bookings.status'])
+    .where(countsAsBooking)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map(({ boatName: name, ...booking }) => ({ ...booking, boat: { name } }));
+}
+
+type PopularRow = { id: string; name: string; operatorName: string; bookingCount: number };
+
+/** Of the boats that were not deleted. Those of which the sums have changed are counted, the others are in order. */
+async function findPopularBoats(reader: Reader): Promise<AnalyticsView['popularBoats']> {
+  const { rows } = await sql<PopularRow>`
+    with changed as (
+      select boat_id, sum(bookings) as bookings from metric_changes group by 1 having sum(bookings) <> 0),
+    most as (
+      select boat_id, bookings from boat_totals join boats on boats.id = boat_id
+      where boats.deleted_at is null and boat_id not in (select boat_id from changed)
+      order by bookings desc fetch first ${sql.lit(MOST_NAMED)} rows with ties)
+    select boats.id, boats.name, operators.name as "operatorName", counted.bookings::bigint as "bookingCount"
+    from (
+      table most
+      union all
+      select boat_id, changed.bookings + coalesce(boat_totals.bookings, 0)
+      from changed left join boat_totals using (boat_id)) as counted
+    join boats on boats.id = boat_id join operators on operators.id = operator_id
+    where boats.deleted_at is null and counted.bookings > 0
+    order by counted.bookings desc, lower(boats.name), boats.id limit ${MOST_NAMED}`.execute(
+    reader,
+  );
+  return rows.map(({ operatorName: name, ...boat }) => ({ ...boat, operator: { name } }));
+}

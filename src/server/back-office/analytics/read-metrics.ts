@@ -1,0 +1,62 @@
+import type {
+  DetailedAnalyticsView,
+  MetricLinesView,
+  MetricsSumView,
+} from '#contract/admin/admin-analytics-api.ts';
+import { conversionsOf } from '#domain/admin/conversions.ts';
+import { type MetricGroup, sumOfMetrics, type Metrics } from '#domain/admin/platform-metrics.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
+import { metricsBySteps, type MetricStep, type Span } from '#domain/admin/metric-periods.ts';
+import { atOneMoment, type Database } from '../../platform/database/database.ts';
+import { readTopLines, type TopLines } from './boat-metric-queries.ts';
+import { readBegun, readDays } from './metric-queries.ts';
+
+/** So many lines of a table are on the screen; its file has them all. */
+const MOST_LINES = 50;
+
+/** All metrics of a period. */
+export async function readMetrics(
+  database: Database,
+  { from, to, by }: Span & { by: MetricStep },
+): Promise<DetailedAnalyticsView> {
+  const span = { from, to };
+  const { days, top, begun } = await atOneMoment(database, async (reader) => ({
+    days: await readDays(reader, span),
+    top: await readTopLines(reader, span, MOST_LINES),
+    begun: await readBegun(reader, span),
+  }));
+  return {
+    ...{ from, to, by },
+    totals: presentMetrics(sumOfMetrics(days)),
+    steps: metricsBySteps(span, by, days).map((step) => ({
+      ...{ from: step.from, to: step.to },
+      ...presentMetrics(step),
+    })),
+    boats: presentLines(top.boats),
+    ports: presentLines(top.ports),
+    operators: presentLines(top.operators),
+    conversions: conversionsOf(begun),
+  };
+}
+
+function presentLines({ count, lines }: TopLines[MetricGroup]): MetricLinesView {
+  const shown = lines.map(({ id, name, operatorName, ...metrics }) => ({
+    ...{ id, name, operatorName },
+    ...presentMetrics(metrics),
+  }));
+  return { count, lines: shown };
+}
+
+function presentMetrics(metrics: Metrics): MetricsSumView {
+  return {
+    bookings: metrics.bookings,
+    guests: metrics.guests,
+    paidCents: metrics.paidCents,
+    refundedCents: metrics.refundedCents,
+    disputedCents: metrics.disputedCents,
+    revenueCents: revenueCents(metrics),
+    feeCents: metrics.feeCents,
+    byHandBookings: metrics.byHandBookings,
+    byHandCents: metrics.byHandCents,
+  };
+}

@@ -1,0 +1,57 @@
+import type { SendMailAgainPayload } from '#contract/admin/admin-booking-api.ts';
+import { secondsUntilResend } from '#domain/bookings/mail-kinds.ts';
+import { bookingMailNames } from '#i18n/records/mail-names.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { lockBooking, noSuchBooking } from '../../marketplace/core/bookings/booking-queries.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findMailsOf, resendableTo } from './admin-booking-history.ts';
+
+type MailAgainOrder = SendMailAgainPayload & { bookingId: string; by: AuditActor };
+
+/** Queues a mail about a booking once more. It says what is true when it is sent. */
+export async function sendMailAgain(
+  deps: Deps,
+  order: MailAgainOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'too-many'>> {
+  const { bookingId, kind, recipient, by } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const mails = await findMailsOf(write, bookingId);
+    const isSame = (mail: { kind: string; recipient: string }) =>
+      mail.kind === kind && mail.recipient === recipient;
+    if (!resendableTo(booking, mails).some(isSame)) return notTrue(order);
+    const lastQueued = mails.findLast(isSame)?.queued_at.getTime() ?? null;
+    const wait = secondsUntilResend(lastQueued, deps.now());
+    if (wait > 0) return tooSoon(wait);
+    const at = new Date(deps.now());
+    const mail = { kind, recipient, subjectId: bookingId, at };
+    // Under a key of its own it goes out however often it did.
+    await queueMail(deps.jobs, write, { ...mail, matter: deps.newId() });
+    const subject = { kind: 'booking', id: booking.id, name: booking.code };
+    const event = { act: 'resend-mail', subject, facts: { kind, recipient }, at } as const;
+    await recordAuditEvent(write, { ...by, ...event });
+    return done(null);
+  });
+}
+
+function notTrue({ kind, recipient }: SendMailAgainPayload) {
+  const name = bookingMailNames[kind];
+  return refused(
+    'conflict',
+    recipient === 'visitor'
+      ? `The mail “${name}” to the guest does not fit how the booking stands now.`
+      : `The mail “${name}” to the captain does not fit how the booking stands now.`,
+  );
+}
+
+function tooSoon(wait: number) {
+  return refused('too-many', `This mail was just sent. Please wait ${wait} seconds.`, {
+    facts: { retryAfterSeconds: wait },
+  });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { AdminBoatsQuery } from '#contract/admin/admin-boat-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { portCodes } from '#domain/island/ports.ts';
+import { withBusyOf } from '../../marketplace/core/boats/boat-queries.ts';
+import { keptBoats } from '../../marketplace/core/boats/operator-boat-queries.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/sql-fragments.ts';
+
+/** A page of all boats by name, one boat more than fits on it. */
+export function findAdminBoats(
+  reader: Reader,
+  { search, status, port, type, featured }: AdminBoatsQuery,
+  after: [name: string, id: string] | null,
+  today: Day,
+) {
+  const name = sql<string>`lower(boats.name)`;
+  const isFeatured = sql<boolean>`coalesce(boats.featured_from <= ${today} and boats.featured_until >= ${today}, false)`;
+  return boatRows(reader, today)
+    .$if(search !== undefined && search !== '', (query) => query.where(naming(search ?? '')))
+    .$if(status === 'suspended', (query) => query.where('operators.status', '=', 'suspended'))
+    .$if(status !== undefined && status !== 'suspended', (query) =>
+      query
+        .where('operators.status', '=', 'active')
+        .where('boats.status', '=', status === 'draft' ? 'draft' : 'published'),
+    )
+    .$if(status === 'published', (query) => query.where('operators.unlisted_at', 'is', null))
+    .$if(status === 'unlisted', (query) => query.where('operators.unlisted_at', 'is not', null))
+    .$if(port === 'other', (query) => query.where('boats.port', 'not in', portCodes))
+    .$if(port !== undefined && port !== 'other', (query) =>
+      query.where('boats.port', '=', port ?? ''),
+    )
+    .$if(type !== undefined, (query) => query.where('boats.type', '=', type ?? ''))
+    .$if(featured !== undefined, (query) => query.where(isFeatured, '=', featured === 'yes'))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(lower(boats.name), boats.id) > (${after?.[0]}, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy(name)
+    .orderBy('boats.id')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+export type AdminBoatRow = Awaited<ReturnType<typeof findAdminBoats>>[number];
+
+function boatRows(reader: Reader, today: Day) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select(['boats.id', 'boats.name', 'boats.slug', 'boats.status', 'boats.type'])
+    .select(['boats.port', 'boats.custom_port', 'boats.capacity'])
+    .select(['boats.price_per_seat_cents', 'boats.charter_price_cents'])
+    .select(['boats.featured_from', 'boats.featured_until', 'operators.id as operator_id'])
+    .select(['operators.name as operator_name', 'operators.status as operator_status'])
+    .select('operators.unlisted_at as operator_unlisted_at')
+    .select([
+      sql<string>`lower(boats.name)`.as('sort_name'),
+      sql<{ caption: string; path: string } | null>`(
+        select json_build_object('caption', caption, 'path', path)
+        from boat_photos where boat_id = boats.id order by position limit 1)`.as('cover'),
+      sql<number>`(
+        select count(*) from bookings where boat_id = boats.id
+        and status = any(${soldStatuses}) and end_date >= ${today})`.as('bookings_to_come'),
+    ])
+    .where('boats.deleted_at', 'is', null);
+}
+
+/** What fewer letters find, which no trigram has, is nearly all: then the order by name is there sooner. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * By the boat's name or address, or by its operator. Written so that an index finds each of these, and the boats of a
+ * frequent name are found before they are put in order: walked by name, those in Z would come after all the others.
+ */
+function naming(search: string) {
+  const pattern = anywhere(search);
+  const isNamed = sql<boolean>`(boats.name ilike ${pattern} or boats.slug ilike ${pattern}
+    or boats.operator_id = any(array(select id from operators where name ilike ${pattern} or email ilike ${pattern})))`;
+  return search.length < FEWEST_LETTERS
+    ? isNamed
+    : sql<boolean>`boats.id = any(array(select boats.id from boats where ${isNamed}))`;
+}
+
+export type AdminBoatRecord = NonNullable<Awaited<ReturnType<typeof findAdminBoat>>>;
+
+/** A boat of any operator, with the operator, and how long they have paid to have it featured. */
+export async function findAdminBoat(reader: Reader, boatId: string, today: Day) {
+  if (!isUuid(boatId)) return null;
+  const boat = await keptBoats(reader, today)
+    .select(['operators.email as operator_email', 'operators.status as operator_status'])
+    .select(
+      sql<Day | null>`(
+        select max(until_day)::text from boat_features
+        where boat_id = boats.id and status = 'paid' and until_day >= ${today})`.as('paid_until'),
+    )
+    .where('boats.id', '=', boatId)
+    .executeTakeFirst();
+  return withBusyOf(reader, boat, { from: today });
+}
+
+/** The same, locked: no booking of this boat is written until the transaction ends. */
+export async function lockAdminBoat(write: Write, boatId: string, today: Day) {
+  if (!isUuid(boatId)) return null;
+  await write.selectFrom('boats').select('id').where('id', '=', boatId).forUpdate().execute();
+  return findAdminBoat(write, boatId, today);
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { AdminOperatorsQuery } from '#contract/admin/admin-operator-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/sql-fragments.ts';
+
+/** A page of all operators by name, one more than fits on it. */
+export function findAdminOperators(
+  reader: Reader,
+  { search, status }: AdminOperatorsQuery,
+  after: [lowerCaseName: string, id: string] | null,
+) {
+  const pattern = anywhere(search ?? '');
+  return adminOperators(reader)
+    .$if(search !== undefined, (query) =>
+      query.where((where) =>
+        where.or([where('name', 'ilike', pattern), where('email', 'ilike', pattern)]),
+      ),
+    )
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+}
+
+export type AdminOperatorRow = Awaited<ReturnType<typeof findAdminOperators>>[number];
+
+export async function findAdminOperator(
+  reader: Reader,
+  operatorId: string,
+): Promise<AdminOperatorRow | null> {
+  if (!isUuid(operatorId)) return null;
+  const operator = await adminOperators(reader).where('id', '=', operatorId).executeTakeFirst();
+  return operator ?? null;
+}
+
+function adminOperators(reader: Reader) {
+  return reader
+    .selectFrom('operators')
+    .select(['id', 'name', 'email', 'status', 'created_at', 'unlisted_at', 'documents_asked_on'])
+    .select([sql<string>`lower(name)`.as('sort_name'), countOfBoats.as('boats')]);
+}
+
+const countOfBoats = sql<number>`(
+  select count(*) from boats where operator_id = operators.id and deleted_at is null)`;
+
+/** The operator, locked: nothing of theirs is sold until the transaction ends. */
+export async function lockOperator(write: Write, operatorId: string) {
+  if (!isUuid(operatorId)) return null;
+  const operator = await write
+    .selectFrom('operators')
+    .selectAll()
+    .where('id', '=', operatorId)
+    .forUpdate()
+    .executeTakeFirst();
+  return operator ?? null;
+}
+
+/** An operator's boats by name, drafts included. */
+export function findFleet(reader: Reader, operatorId: string) {
+  return reader
+    .selectFrom('boats')
+    .select(['id', 'name', 'slug', 'status', 'port', 'custom_port'])
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** How many trips of an operator are not over: paid ones, and with those that are reserved. */
+export type TripCounts = { paid: number; booked: number };
+
+/** Of each of these operators; who has none is not in it. */
+export async function countTripsToCome(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<ReadonlyMap<string, TripCounts>> {
+  if (operatorIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('operator_id')
+    .select((count) => [
+      count.fn.countAll<number>().as('booked'),
+      sql<number>`count(*) filter (where status = 'paid')`.as('paid'),
+    ])
+    .where('operator_id', 'in', [...operatorIds])
+    .where('status', 'in', soldStatuses)
+    .where('end_date', '>=', today)
+    .groupBy('operator_id')
+    .execute();
+  return new Map(rows.map(({ operator_id: id, ...counts }) => [id, counts]));
+}

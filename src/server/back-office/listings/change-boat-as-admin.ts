@@ -1,0 +1,65 @@
+import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
+import { islandNow } from '#domain/time/days.ts';
+import type { NoticeKind } from '#domain/boats/moderation.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { announceBoatChange } from '../../marketplace/core/boats/boat-changes.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { giveNotice } from '../../marketplace/boats/notices/operator-notices.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { lockAdminBoat, type AdminBoatRecord } from './admin-boat-queries.ts';
+
+/** Who wants something done to which boat, and why. */
+export type BoatOrder = { boatId: string; reason: string; by: AuditActor };
+
+/** What was done: the operator is told it as `notice`, the log keeps the `facts`. */
+type BoatChange = { notice: NoticeKind; facts: Readonly<Record<string, unknown>> };
+
+export const noSuchBoat = refused('not-found', 'There is no such boat.');
+
+/**
+ * Does something to a boat that is locked, in one transaction with the notice to its operator and the log's
+ * entry; every process shows it at once. A refusal leaves everything as it was.
+ */
+export function changeBoatAsAdmin<Kind extends ProblemKind>(
+  deps: Deps,
+  { boatId, reason, by }: BoatOrder,
+  act: AdminPermission,
+  change: (write: Write, boat: AdminBoatRecord, at: Date) => Promise<Outcome<BoatChange, Kind>>,
+): Promise<Outcome<null, Kind | 'not-found'>> {
+  const at = new Date(deps.now());
+  return inTransaction(deps.database, async (write) => {
+    const boat = await lockAdminBoat(write, boatId, islandNow(at.getTime()).day);
+    if (!boat) return noSuchBoat;
+    const changed = await change(write, boat, at);
+    if (!changed.ok) return changed;
+    const { notice: kind, facts } = changed.value;
+    await giveNotice(deps, write, { operatorId: boat.operator_id, boatId, kind, reason, at });
+    const subject = { kind: 'boat', id: boat.id, name: boat.name };
+    await recordAuditEvent(write, { ...by, act, subject, facts: { reason, ...facts }, at });
+    await announceBoatChange(write, boatId);
+    return done(null);
+  });
+}
+
+/**
+ * Takes a boat off the site. What is sold stands, and a guest who is paying at this moment may still pay;
+ * nothing new is sold, because the version rises. Its operator may put it right and publish it again.
+ */
+export function unpublishBoat(
+  deps: Deps,
+  order: BoatOrder,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  return changeBoatAsAdmin(deps, order, 'unpublish-boat', async (write, boat, at) => {
+    if (boat.status !== 'published') return refused('conflict', 'This boat is not published.');
+    await write
+      .updateTable('boats')
+      .set({ status: 'draft', version: boat.version + 1, updated_at: at })
+      .where('id', '=', boat.id)
+      .execute();
+    return done({
+      notice: 'unpublished' as const,
+      facts: { before: { status: 'published' }, after: { status: 'draft' } },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { atOneMoment, inTransaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { erasePerson, lookUpPerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { findPerson, subjectOf, type Wanted } from './find-person.ts';
+
+/** What people have a right to. The log keeps that it was done and why, and nothing of whom. */
+export function adminPrivacyRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminFindPerson, async ({ payload }) => {
+      const looked = await atOneMoment(deps.database, (reader) =>
+        lookUpPerson(deps, reader, payload),
+      );
+      if (!looked.ok) return looked;
+      const { found, reasonsToKeep, outside } = looked.value;
+      return done({ found, reasonsToKeep, outside });
+    }),
+
+    serve(endpoints.adminExportPerson, async ({ payload: { reason, ...wanted }, ...by }) => {
+      const named = await refuseNaming(deps, wanted, reason);
+      if (!named.ok) return named;
+      const exported = await exportPerson(deps, wanted);
+      if (!exported.ok) return exported;
+      await inTransaction(deps.database, (write) =>
+        recordAuditEvent(write, {
+          ...eventOf(deps, wanted, by),
+          act: 'export-personal-data',
+          facts: { reason },
+        }),
+      );
+      return exported;
+    }),
+
+    serve(endpoints.adminErasePerson, async ({ payload: { reason, shown, ...wanted }, ...by }) => {
+      const named = await refuseNaming(deps, wanted, reason);
+      if (!named.ok) return named;
+      return erasePerson(deps, {
+        ...wanted,
+        shown,
+        record: async (write, entries) => {
+          const event = { ...eventOf(deps, wanted, by), act: 'erase-personal-data' } as const;
+          await recordAuditEvent(write, { ...event, facts: { reason, entries } });
+        },
+      });
+    }),
+  ];
+}
+
+function eventOf(deps: Deps, { kind }: Wanted, { admin, address }: AuditActor) {
+  return { admin, address, subject: subjectOf(kind), at: new Date(deps.now()) };
+}
+
+/** The reason stays in the log, so it may not say whom it is about. */
+async function refuseNaming(
+  { database }: Pick<Deps, 'database'>,
+  wanted: Wanted,
+  reason: string,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'invalid'>> {
+  const found = await findPerson(database, wanted);
+  if (!found.ok) return found;
+  const written = reason.toLowerCase();
+  const isNaming = found.value.quoted.texts.some((text) => written.includes(text.toLowerCase()));
+  return isNaming
+    ? refused('invalid', DO_NOT_NAME, { fields: { reason: DO_NOT_NAME } })
+    : done(null);
+}
+
+const DO_NOT_NAME =
+  'Please leave names and addresses out of the reason: it stays in the log after they are gone.';

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import { anywhere } from '../../platform/database/sql-fragments.ts';
+import { beginErasing } from './erase-rows.ts';
+
+/** What the audit log may say of a person: about what is theirs, or by quoting their name or address anywhere. */
+export type Quoted = {
+  /** Ids of what is theirs. */
+  subjectIds: string[];
+  /** Addresses and full names. */
+  texts: string[];
+  /** What stands in their place. */
+  becomes: string;
+};
+
+type QuotingEvent = { id: number; subject_name: string; facts: unknown; is_named: boolean };
+
+/** Takes a person's words and names out of the audit log. Who did what, when and for how much stays. */
+export async function eraseAuditWords(write: Write, quoted: Quoted): Promise<void> {
+  await beginErasing(write);
+  for (const event of await findQuoting(write, quoted)) {
+    const name = event.is_named ? quoted.becomes : event.subject_name;
+    const facts = JSON.stringify(factsWithoutWords(event.facts));
+    await sql`update audit_events set subject_name = ${name}, facts = ${facts}::jsonb
+      where id = ${event.id}`.execute(write);
+  }
+}
+
+/** What the log says of them, for an export: without who did it. */
+export async function findAuditWords(reader: Reader, quoted: Quoted) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select at, action, subject_kind, subject_name, facts from audit_events
+    where ${isQuoting(quoted)} order by id`.execute(reader);
+  return rows;
+}
+
+async function findQuoting(write: Write, quoted: Quoted): Promise<QuotingEvent[]> {
+  const { rows } = await sql<QuotingEvent>`
+    select id, subject_name, facts,
+      subject_kind in ('operator', 'review', 'opt-in') and subject_id = any(${quoted.subjectIds})
+        or ${names(sql.ref('subject_name'), quoted)} as is_named
+    from audit_events where ${isQuoting(quoted)} order by id`.execute(write);
+  return rows;
+}
+
+function isQuoting(quoted: Quoted) {
+  return sql<boolean>`(subject_id = any(${quoted.subjectIds}::text[])
+    or ${names(sql.ref('subject_name'), quoted)} or ${names(sql`facts::text`, quoted)})`;
+}
+
+function names(column: ReturnType<typeof sql.ref>, { texts }: Quoted) {
+  return sql<boolean>`${column} ilike any(${texts.map(anywhere)}::text[])`;
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { islandNow } from '#domain/time/days.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { announceBoatChange, announceBoatsOf } from '../../marketplace/core/boats/boat-changes.ts';
+import { photoIdOf } from '../../platform/gateways/images/photo-variants.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import { eraseAuditWords, findAuditWords } from './erase-audit-words.ts';
+import { eraseRows, tablesOf, whereOf } from './erase-rows.ts';
+import type { PrivacyDeps } from './export-person.ts';
+import { findPerson, type Person, type Wanted } from './find-person.ts';
+import { findLeftOutside } from './outside-services.ts';
+import { findReasonsToKeep } from './reasons-to-keep.ts';
+import type { OperatorRows, PersonalRows } from './rows-of-people.ts';
+import type { TableName } from './personal-columns.ts';
+
+/** How many rows are somebody's, table by table. */
+export type FoundRows = { table: string; rows: number }[];
+export type FoundPerson = {
+  found: FoundRows;
+  /** Why they cannot be erased yet; empty when nothing is in the way. */
+  reasonsToKeep: string[];
+  /** What is to be done by hand at services outside. */
+  outside: string[];
+};
+
+/** What is kept of somebody, and whether it can be erased now. */
+export async function lookUpPerson(
+  deps: PrivacyDeps,
+  reader: Reader,
+  wanted: Wanted,
+): Promise<Outcome<FoundPerson & { person: Person }, 'not-found' | 'conflict'>> {
+  const found = await findPerson(reader, wanted);
+  if (!found.ok) return found;
+  const person = found.value;
+  const today = islandNow(deps.now()).day;
+  return done({
+    person,
+    found: await countRows(reader, person),
+    reasonsToKeep: await findReasonsToKeep(reader, person, today),
+    outside: await findLeftOutside(reader, person, deps.signInAccounts === null),
+  });
+}
+
+type Erasure = Wanted & {
+  /** How many rows the screen showed: more or fewer, and somebody has to look again. */
+  shown: number;
+  /** Writes down who did it and why, in the same transaction. */
+  record: (write: Write, rows: number) => Promise<void>;
+};
+
+/**
+ * Erases somebody: what the books need stays without their name. Photos, accounts and calendars outside the
+ * database follow after the commit.
+ */
+export function erasePerson(
+  deps: PrivacyDeps,
+  { shown, record, ...wanted }: Erasure,
+): Promise<Outcome<FoundPerson, 'not-found' | 'conflict'>> {
+  return inTransaction<Outcome<FoundPerson, 'not-found' | 'conflict'>>(
+    deps.database,
+    async (write) => {
+      const first = await findPerson(write, wanted);
+      if (!first.ok) return first;
+      await lockPerson(write, first.value);
+      const looked = await lookUpPerson(deps, write, wanted);
+      if (!looked.ok) return looked;
+      const { person, ...found } = looked.value;
+      if (found.reasonsToKeep.length > 0) return cannotYet(found.reasonsToKeep);
+      if (countOf(found.found) !== shown) return changedMeanwhile;
+      if (person.kind === 'guest') await eraseGuest(deps, write, person);
+      else await eraseOperator(deps, write, person);
+      await eraseAuditWords(write, person.quoted);
+      await record(write, shown);
+      return done(found);
+    },
+  );
+}
+
+export function countOf(found: FoundRows): number {
+  return found.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+const cannotYet = (reasons: readonly string[]) =>
+  refused('conflict', `Nothing was erased. ${reasons.join('\n')}`);
+const changedMeanwhile = refused(
+  'conflict',
+  'What is kept of this person has changed meanwhile. Please look again. Nothing was erased.',
+);
+
+/** Nothing new of theirs is written until they are erased. */
+async function lockPerson(write: Write, { kind, rows }: Person): Promise<void> {
+  if (kind === 'operator') {
+    await sql`select id from operators where id = ${rows.operatorId}::uuid for update`.execute(
+      write,
+    );
+    return;
+  }
+  await sql`select id from bookings where id = any(${rows.bookingIds}::uuid[])
+    order by id for no key update`.execute(write);
+}
+
+async function eraseGuest(
+  deps: PrivacyDeps,
+  write: Write,
+  { rows: found, namedIn }: Extract<Person, { kind: 'guest' }>,
+): Promise<void> {
+  const rows = { ...found, eventIds: [...found.eventIds, ...namedIn] };
+  await markErased(write, rows.bookingIds, new Date(deps.now()));
+  await eraseRows(write, 'guest', rows);
+  const reviewed = await sql<{ boat_id: string }>`
+    select distinct boat_id from reviews where booking_id = any(${rows.bookingIds}::uuid[])`.execute(
+    write,
+  );
+  for (const { boat_id: boatId } of reviewed.rows) await announceBoatChange(write, boatId);
+}
+
+/** First of all: only then may a booking be without an address. */
+export async function markErased(write: Write, bookingIds: string[], at: Date): Promise<void> {
+  await sql`update bookings set erased_at = ${at} where id = any(${bookingIds}::uuid[])`.execute(
+    write,
+  );
+}
+
+async function eraseOperator(
+  deps: PrivacyDeps,
+  write: Write,
+  { rows, signInId }: Extract<Person, { kind: 'operator' }>,
+): Promise<void> {
+  await queueOutside(deps, write, rows, signInId);
+  await eraseRows(write, 'operator', rows);
+  const at = new Date(deps.now());
+  await sql`update boats set status = 'draft', version = version + 1,
+    deleted_at = coalesce(deleted_at, ${at}) where operator_id = ${rows.operatorId}::uuid`.execute(
+    write,
+  );
+  await sql`update operators set status = 'suspended', sessions_valid_from = ${at}, erased_at = ${at}
+    where id = ${rows.operatorId}::uuid`.execute(write);
+  await announceBoatsOf(write, rows.operatorId);
+}
+
+/** What lies outside the database goes after the commit. */
+async function queueOutside(
+  { jobs, signInAccounts }: PrivacyDeps,
+  write: Write,
+  { operatorId, boatIds }: OperatorRows,
+  signInId: string | null,
+): Promise<void> {
+  const photos = await sql<{ path: string }>`
+    select path from boat_photos where boat_id = any(${boatIds}::uuid[])`.execute(write);
+  for (const { path } of photos.rows) {
+    const photoId = photoIdOf(path);
+    if (photoId) await jobs.queue(write, 'remove-photo-files', { photoId });
+  }
+  const documents = await sql<{ file: string }>`
+    select file from operator_documents
+    where operator_id = ${operatorId}::uuid and file is not null`.execute(write);
+  for (const { file } of documents.rows) await jobs.queue(write, 'remove-document', { file });
+  const grants = await sql<{ grant_id: string }>`
+    select grant_id from calendar_connections where operator_id = ${operatorId}::uuid`.execute(
+    write,
+  );
+  for (const { grant_id: grantId } of grants.rows) {
+    await jobs.queue(write, 'leave-account', { operatorId, grantId });
+  }
+  if (signInId && signInAccounts) await jobs.queue(write, 'remove-sign-in', { userId: signInId });
+}
+
+async function countRows(reader: Reader, person: Person): Promise<FoundRows> {
+  const counted: FoundRows = [];
+  for (const table of tablesOf(person.kind)) {
+    const rows = await countIn(reader, table, person.kind, person.rows);
+    if (rows > 0) counted.push({ table, rows });
+  }
+  const quoting = await findAuditWords(reader, person.quoted);
+  return quoting.length === 0
+    ? counted
+    : [...counted, { table: 'audit_events', rows: quoting.length }];
+}
+
+async function countIn<Kind extends DataSubject>(
+  reader: Reader,
+  table: TableName,
+  kind: Kind,
+  rows: PersonalRows[Kind],
+): Promise<number> {
+  const counted = await sql<{ rows: number }>`
+    select count(*) as rows from ${sql.table(table)} where ${whereOf(table, kind, rows)}`.execute(
+    reader,
+  );
+  return counted.rows[0]?.rows ?? 0;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { factsWithoutWords } from '#domain/privacy/facts-without-words.ts';
+import type { Write } from '../../platform/database/database.ts';
+import { columnsOf, tableNames, type PersonalColumn, type TableName } from './personal-columns.ts';
+import { rowsOf, type PersonalRows } from './rows-of-people.ts';
+
+/**
+ * Takes a person out of every table that says something of them: first what is replaced, then, the last table
+ * first, the rows that go. The audit log has an erasure of its own.
+ */
+export async function eraseRows<Person extends DataSubject>(
+  write: Write,
+  person: Person,
+  rows: PersonalRows[Person],
+  leaveOut: readonly TableName[] = [],
+): Promise<void> {
+  await beginErasing(write);
+  const tables = tablesOf(person).filter((table) => !leaveOut.includes(table));
+  for (const table of tables.filter((each) => !isGone(each, person))) {
+    await replaceWords(write, table, person, rows);
+  }
+  for (const table of tables.filter((each) => isGone(each, person)).toReversed()) {
+    await sql`delete from ${sql.table(table)} where ${whereOf(table, person, rows)}`.execute(write);
+  }
+}
+
+/** Lets this transaction take words out of what is else only ever added to. */
+export async function beginErasing(write: Write): Promise<void> {
+  await sql`select set_config('shop.erasing', 'yes', true)`.execute(write);
+}
+
+/** The tables that have rows of such a person. */
+export function tablesOf(person: DataSubject): TableName[] {
+  return tableNames.filter((table) => Object.hasOwn(rowsOf[person], table));
+}
+
+export function whereOf<Person extends DataSubject>(
+  table: TableName,
+  person: Person,
+  rows: PersonalRows[Person],
+) {
+  return rowsOf[person][table]?.(rows) ?? sql<boolean>`false`;
+}
+
+function isGone(table: TableName, person: DataSubject): boolean {
+  return columnsOf(table, person).some(({ becomes }) => becomes === 'gone with its row');
+}
+
+async function replaceWords<Person extends DataSubject>(
+  write: Write,
+  table: TableName,
+  person: Person,
+  rows: PersonalRows[Person],
+): Promise<void> {
+  const columns = columnsOf(table, person);
+  const where = whereOf(table, person, rows);
+  const replaced = columns.filter(({ becomes }) => typeof becomes === 'object');
+  const changes = replaced.map(replacement);
+  if (changes.length > 0) {
+    const said = sql`num_nonnulls(${sql.join(replaced.map(({ column }) => sql.ref(column)))}) > 0`;
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where} and ${said}`.execute(
+      write,
+    );
+  }
+  for (const { column } of columns.filter(isFacts)) await cleanFacts(write, table, column, where);
+}
+
+/** What was never said needs no other word in its place. */
+function replacement({ column, becomes }: PersonalColumn) {
+  const name = sql.ref(column);
+  const value = typeof becomes === 'object' ? becomes.value : null;
+  if (value === null) return sql`${name} = null`;
+  return sql`${name} = case when ${name} is null then ${name} else ${value} end`;
+}
+
+const isFacts = ({ becomes }: PersonalColumn) => becomes === 'facts without words';
+
+async function cleanFacts(
+  write: Write,
+  table: TableName,
+  column: string,
+  where: ReturnType<typeof whereOf>,
+): Promise<void> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ id: number; facts: unknown }>`
+    select id, ${name} as facts from ${sql.table(table)}
+    where ${where} and ${name} <> '{}'::jsonb`.execute(write);
+  for (const { id, facts } of rows) {
+    const cleaned = JSON.stringify(factsWithoutWords(facts));
+    if (cleaned === JSON.stringify(facts)) continue;
+    await sql`update ${sql.table(table)} set ${name} = ${cleaned}::jsonb where id = ${id}`.execute(
+      write,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { PersonalDataFile } from '#contract/admin/admin-privacy-api.ts';
+import type { DataSubject } from '#domain/privacy/erasure.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findAuditWords } from './erase-audit-words.ts';
+import { tablesOf, whereOf } from './erase-rows.ts';
+import { findPerson, type Person, type Wanted } from './find-person.ts';
+import { exportedColumns, type TableName } from './personal-columns.ts';
+import type { PersonalRows } from './rows-of-people.ts';
+
+export type PrivacyDeps = Pick<Deps, 'database' | 'jobs' | 'now' | 'cipher' | 'signInAccounts'>;
+
+/** All that is kept of somebody, table by table, as a file that other programs can read. */
+export async function exportPerson(
+  deps: Pick<PrivacyDeps, 'database' | 'now' | 'cipher' | 'signInAccounts'>,
+  wanted: Wanted,
+): Promise<Outcome<PersonalDataFile, 'not-found' | 'conflict'>> {
+  return atOneMoment(deps.database, async (reader) => {
+    const found = await findPerson(reader, wanted);
+    if (!found.ok) return found;
+    const person = found.value;
+    const signIn = person.signInId && (await deps.signInAccounts?.read(person.signInId));
+    return done({
+      about: person.kind,
+      email: wanted.email,
+      madeAt: new Date(deps.now()).toISOString(),
+      kept: await readTables(deps, reader, person),
+      ...(signIn ? { signIn } : {}),
+    });
+  });
+}
+
+async function readTables(
+  { cipher }: Pick<Deps, 'cipher'>,
+  reader: Reader,
+  person: Person,
+): Promise<PersonalDataFile['kept']> {
+  const kept: PersonalDataFile['kept'] = {};
+  for (const table of tablesOf(person.kind)) {
+    const rows = await readRows(reader, table, person.kind, person.rows);
+    if (rows.length === 0) continue;
+    const sealedFor = person.kind === 'operator' ? person.rows.operatorId : '';
+    kept[table] = rows.map((row) => opened(row, table, (text) => cipher.decrypt(text, sealedFor)));
+  }
+  const log = await findAuditWords(reader, person.quoted);
+  return log.length === 0 ? kept : { ...kept, audit_events: log };
+}
+
+type Row = Record<string, unknown>;
+
+async function readRows<Kind extends DataSubject>(
+  reader: Reader,
+  table: TableName,
+  kind: Kind,
+  rows: PersonalRows[Kind],
+): Promise<Row[]> {
+  const columns = exportedColumns(table).map(({ column }) => sql.ref(column));
+  const found = await sql<Row>`
+    select ${sql.join(columns)} from ${sql.table(table)}
+    where ${whereOf(table, kind, rows)} order by 1`.execute(reader);
+  return found.rows;
+}
+
+/** What was encrypted for its operator, in plain words; null when this installation has another key. */
+function opened(row: Row, table: TableName, decrypt: (text: string) => string | null): Row {
+  const sealed = exportedColumns(table).filter(({ isSealed }) => isSealed);
+  const words = sealed.map(({ column }) => [column, openText(row[column], decrypt)] as const);
+  return { ...row, ...Object.fromEntries(words) };
+}
+
+function openText(text: unknown, decrypt: (text: string) => string | null): unknown {
+  const words = typeof text === 'string' ? decrypt(text) : null;
+  return words?.startsWith('{') ? (JSON.parse(words) as unknown) : words;
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { ERASED_GUEST, ERASED_OPERATOR, type DataSubject } from '#domain/privacy/erasure.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Quoted } from './erase-audit-words.ts';
+import type { PersonalRows } from './rows-of-people.ts';
+
+/** A person whose data is asked for, with all that is theirs. */
+export type Person = PersonOf<'guest'> | PersonOf<'operator'>;
+type PersonOf<Kind extends DataSubject> = {
+  kind: Kind;
+  rows: PersonalRows[Kind];
+  quoted: Quoted;
+  /** Of an operator: what the sign-in service calls them. */
+  signInId: string | null;
+  /** Of a guest: events that name them, though they are somebody else’s to read. */
+  namedIn: number[];
+};
+
+export type Wanted = { kind: DataSubject; email: string };
+
+/** By the address they gave, in capitals or not. */
+export function findPerson(
+  reader: Reader,
+  { kind, email }: Wanted,
+): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
+  return kind === 'guest' ? findGuest(reader, email) : findOperator(reader, email);
+}
+
+/** What the audit log calls whoever was exported or erased. */
+export function subjectOf(kind: DataSubject) {
+  const name = kind === 'guest' ? 'a guest who asked for it' : 'a captain who asked for it';
+  return { kind, id: null, name };
+}
+
+const nobody = refused('not-found', 'Nothing is kept of anybody with this address.');
+const shared = refused(
+  'conflict',
+  'More than one captain has this address. Let one of them change it first, in the sign-in service.',
+);
+
+async function findGuest(reader: Reader, email: string): Promise<Outcome<Person, 'not-found'>> {
+  const bookings = await sql<{ id: string; name: string }>`
+    select id, customer_name as name from bookings
+    where lower(customer_email) = lower(${email})`.execute(reader);
+  const given = await sql<{ booking_id: string; id: number; name: string | null }>`
+    select booking_id, id, facts -> 'from' ->> 'name' as name from booking_events
+    where event = 'handed over' and lower(facts -> 'from' ->> 'email') = lower(${email})`.execute(
+    reader,
+  );
+  const optIns = await sql<{ id: string }>`
+    select id from opt_ins where lower(email) = lower(${email})`.execute(reader);
+  if (bookings.rows.length + given.rows.length + optIns.rows.length === 0) return nobody;
+  const bookingIds = bookings.rows.map(({ id }) => id);
+  const own = await findEventsSinceHandedOver(reader, bookingIds);
+  const eventIds = [
+    ...own.flatMap(({ id, event }) => (event === 'handed over' ? [] : [id])),
+    ...(await findEventsUntil(reader, given.rows)),
+  ];
+  const namedIn = own.map(({ id }) => id);
+  const optInIds = optIns.rows.map(({ id }) => id);
+  const names = [...bookings.rows, ...given.rows].flatMap(({ name }) => name ?? []);
+  const reviewIds = await findReviews(reader, bookingIds);
+  const quoted = {
+    subjectIds: [...bookingIds, ...optInIds, ...reviewIds],
+    texts: [email, ...names.filter(isFullName)],
+    becomes: ERASED_GUEST,
+  };
+  const rows = { bookingIds, eventIds: [...new Set(eventIds)], optInIds };
+  return done({ kind: 'guest', rows, quoted, signInId: null, namedIn });
+}
+
+/** A first name alone is many people's. */
+function isFullName(name: string): boolean {
+  return name.trim().length >= 6 && /\S\s+\S/.test(name.trim()) && name !== ERASED_GUEST;
+}
+
+/** What was before a trip came to somebody is told to who had it then; that it came names both. */
+async function findEventsSinceHandedOver(reader: Reader, bookingIds: string[]) {
+  const { rows } = await sql<{ id: number; event: string }>`
+    select id, event.event from booking_events as event where booking_id = any(${bookingIds}::uuid[])
+      and id >= coalesce((select max(id) from booking_events
+        where booking_id = event.booking_id and event = 'handed over'), 0)`.execute(reader);
+  return rows;
+}
+
+async function findEventsUntil(
+  reader: Reader,
+  handedOver: readonly { booking_id: string; id: number }[],
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const { booking_id: bookingId, id } of handedOver) {
+    const { rows } = await sql<{ id: number }>`
+      select id from booking_events
+      where booking_id = ${bookingId}::uuid and id <= ${id}`.execute(reader);
+    found.push(...rows.map((row) => row.id));
+  }
+  return found;
+}
+
+async function findReviews(reader: Reader, bookingIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from reviews where booking_id = any(${bookingIds}::uuid[])`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+async function findOperator(
+  reader: Reader,
+  email: string,
+): Promise<Outcome<Person, 'not-found' | 'conflict'>> {
+  const found = await sql<{ id: string; name: string; auth_user_id: string | null }>`
+    select id, name, auth_user_id from operators
+    where lower(email) = lower(${email}) and erased_at is null`.execute(reader);
+  const [operator, another] = found.rows;
+  if (!operator) return nobody;
+  if (another) return shared;
+  const boats = await sql<{ id: string }>`
+    select id from boats where operator_id = ${operator.id}::uuid`.execute(reader);
+  const boatIds = boats.rows.map(({ id }) => id);
+  const quoted = {
+    subjectIds: [operator.id, ...boatIds],
+    texts: [email, ...[operator.name].filter(isFullName)],
+    becomes: ERASED_OPERATOR,
+  };
+  const rows = { operatorId: operator.id, boatIds };
+  const signInId = operator.auth_user_id;
+  return done({ kind: 'operator', rows, quoted, signInId, namedIn: [] });
+}

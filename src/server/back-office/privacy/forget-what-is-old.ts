@@ -1,0 +1,153 @@
+import { sql, type RawBuilder } from 'kysely';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { monthsBefore, retention, yearsBefore } from '#domain/privacy/retention.ts';
+import { LINK_DAYS } from '../../marketplace/core/trips/trip-links.ts';
+import { CALLED_OFF_DAYS } from '../../marketplace/cancellations/called-off-departures.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { markErased } from './erase-person.ts';
+import { beginErasing, eraseRows } from './erase-rows.ts';
+import { keptBySweep, type GuestRows } from './rows-of-people.ts';
+
+type SweepDeps = Pick<Deps, 'database' | 'now' | 'log'>;
+
+/** How many rows one transaction takes: it is over before anybody waits for it. */
+const BATCH = 200;
+
+/** Forgets what `domain/privacy/retention.ts` no longer keeps, in small transactions; says how many entries that were. */
+export async function forgetWhatIsOld(deps: SweepDeps): Promise<number> {
+  let forgotten = 0;
+  for (const forget of [forgetGuests, forgetUnpaid]) {
+    forgotten += await untilDone(() =>
+      inTransaction(deps.database, (write) => forget(deps, write)),
+    );
+  }
+  for (const sweep of sweepsOf(deps.now())) {
+    forgotten += await untilDone(() =>
+      inTransaction(deps.database, (write) => takeAway(write, sweep)),
+    );
+  }
+  if (forgotten > 0) deps.log.info(`Forgotten by age: ${forgotten} entries.`);
+  return forgotten;
+}
+
+/** Batch after batch, until one is not full. */
+async function untilDone(takeBatch: () => Promise<number>): Promise<number> {
+  for (let total = 0; ;) {
+    const taken = await takeBatch();
+    total += taken;
+    if (taken < BATCH) return total;
+  }
+}
+
+/** Guests of trips that are long over. */
+function forgetGuests(deps: SweepDeps, write: Write): Promise<number> {
+  const before = islandNow(yearsBefore(deps.now(), retention.guestYears).getTime()).day;
+  return eraseGuestsOf(deps, write, sql<boolean>`end_date < ${before} order by end_date, id`);
+}
+
+/** Who wanted to book and never paid. What is still alive is left to whoever ends it. */
+function forgetUnpaid(deps: SweepDeps, write: Write): Promise<number> {
+  const before = new Date(deps.now() - retention.unpaidDays * DAY_MS);
+  return eraseGuestsOf(
+    deps,
+    write,
+    sql<boolean>`paid_at is null and status in ('expired', 'cancelled') and created_at < ${before}
+      order by created_at, id`,
+  );
+}
+
+/** A guest to whom money is still owed keeps their name until they have it. */
+async function eraseGuestsOf(
+  deps: SweepDeps,
+  write: Write,
+  whose: RawBuilder<boolean>,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where erased_at is null
+      and not exists (select from booking_refunds
+        where booking_id = bookings.id and state in ('due', 'failed'))
+      and ${whose} limit ${BATCH} for no key update skip locked`.execute(write);
+  const bookingIds = rows.map(({ id }) => id);
+  if (bookingIds.length === 0) return 0;
+  const events = await sql<{ id: number }>`
+    select id from booking_events where booking_id = any(${bookingIds}::uuid[])`.execute(write);
+  const guests: GuestRows = { bookingIds, eventIds: events.rows.map(({ id }) => id), optInIds: [] };
+  await markErased(write, bookingIds, new Date(deps.now()));
+  await eraseRows(write, 'guest', guests, keptBySweep);
+  return bookingIds.length;
+}
+
+/** Rows of a table that are too old: deleted, or changed when `set` is given. */
+type Sweep = { table: string; key: string; isOld: RawBuilder<unknown>; set?: RawBuilder<unknown> };
+
+function sweepsOf(nowMs: number): Sweep[] {
+  const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS);
+  const today = islandNow(nowMs).day;
+  const { signInDays, mailMonths, optInMonths } = retention;
+  const leftover = daysAgo(retention.leftoverDays);
+  const signIn = daysAgo(signInDays);
+  const crewDay = addDays(today, -retention.crewLinkDays);
+  return [
+    {
+      table: 'trip_links',
+      key: 'token_hash',
+      isOld: sql`booking_id in (select id from bookings where end_date < ${addDays(today, -LINK_DAYS)})`,
+    },
+    {
+      table: 'boarding_acts',
+      key: 'id',
+      isOld: sql`crew_link_id in (select id from crew_links where day < ${crewDay})`,
+      set: sql`crew_link_id = null`,
+    },
+    { table: 'crew_links', key: 'id', isOld: sql`day < ${crewDay}` },
+    {
+      table: 'called_off_departures',
+      key: 'ctid',
+      isOld: sql`day < ${addDays(today, -CALLED_OFF_DAYS)}`,
+    },
+    { table: 'opt_ins', key: 'id', isOld: sql`consented_at < ${monthsBefore(nowMs, optInMonths)}` },
+    { table: 'mails', key: 'key', isOld: sql`sent_at < ${monthsBefore(nowMs, mailMonths)}` },
+    { table: 'mails', key: 'key', isOld: sql`failed_at < ${monthsBefore(nowMs, mailMonths)}` },
+    {
+      table: 'admin_sessions',
+      key: 'token_hash',
+      isOld: sql`least(coalesce(ended_at, ends_at), ends_at) < ${signIn}`,
+    },
+    { table: 'admin_invitations', key: 'id', isOld: sql`ends_at < ${signIn}` },
+    {
+      table: 'admin_sign_in_attempts',
+      key: 'key',
+      isOld: sql`greatest(last_failed_at, blocked_until) < ${signIn}`,
+    },
+    { table: 'calendar_authorisations', key: 'state_hash', isOld: sql`ends_at < ${leftover}` },
+    { table: 'rate_limits', key: 'key', isOld: sql`expire < ${leftover.getTime()}` },
+    ...sweepsOfAuditLog(nowMs),
+  ];
+}
+
+function sweepsOfAuditLog(nowMs: number): Sweep[] {
+  const { auditAddressMonths, auditYears } = retention;
+  return [
+    {
+      table: 'audit_events',
+      key: 'id',
+      isOld: sql`address <> '' and at < ${monthsBefore(nowMs, auditAddressMonths)}`,
+      set: sql`address = ''`,
+    },
+    { table: 'audit_events', key: 'id', isOld: sql`at < ${yearsBefore(nowMs, auditYears)}` },
+  ];
+}
+
+async function takeAway(write: Write, { table, key, isOld, set }: Sweep): Promise<number> {
+  await beginErasing(write);
+  const [from, by] = [sql.table(table), sql.ref(key)];
+  const old = sql`select ${by} from ${from} where ${isOld} limit ${BATCH} for update skip locked`;
+  const { numAffectedRows } = await (
+    set
+      ? sql`update ${from} set ${set} where ${by} in (${old})`
+      : sql`delete from ${from} where ${by} in (${old})`
+  ).execute(write);
+  return Number(numAffectedRows ?? 0n);
+}

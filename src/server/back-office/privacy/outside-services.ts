@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { outsideTasks, type HeldOutside } from '#domain/privacy/left-outside.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Person } from './find-person.ts';
+
+/** What services outside keep of somebody and this product cannot erase there: told to the admin, to do by hand. */
+export async function findLeftOutside(
+  reader: Reader,
+  person: Person,
+  isSignInHosted: boolean,
+): Promise<string[]> {
+  const held =
+    person.kind === 'guest'
+      ? await heldOfGuest(reader, person.rows.bookingIds)
+      : await heldOfOperator(reader, person.rows.operatorId);
+  const signInId = isSignInHosted ? person.signInId : null;
+  return outsideTasks(person.kind, { ...held, signInId });
+}
+
+type Held = Omit<HeldOutside, 'signInId'>;
+
+async function heldOfGuest(reader: Reader, bookingIds: readonly string[]): Promise<Held> {
+  const ids = [...bookingIds];
+  const payments = await sql<{ intent: string }>`
+    select distinct payment_intent as intent from payment_sessions
+    where booking_id = any(${ids}::uuid[]) and payment_intent is not null order by 1`.execute(
+    reader,
+  );
+  const events = await sql<{ code: string; operator: string }>`
+    select distinct bookings.code, operators.name as operator from calendar_events
+    join bookings on bookings.id = booking_id join operators on operators.id = bookings.operator_id
+    where booking_id = any(${ids}::uuid[]) and removed_at is null order by 1`.execute(reader);
+  return {
+    payments: payments.rows.map(({ intent }) => intent),
+    calendarEvents: events.rows,
+    grants: [],
+  };
+}
+
+async function heldOfOperator(reader: Reader, operatorId: string): Promise<Held> {
+  const payments = await sql<{ intent: string }>`
+    select payment_intent as intent from boat_features
+    where operator_id = ${operatorId}::uuid and payment_intent is not null order by 1`.execute(
+    reader,
+  );
+  const grants = await sql<{ grant: string }>`
+    select grant_id as grant from calendar_connections
+    where operator_id = ${operatorId}::uuid`.execute(reader);
+  return {
+    payments: payments.rows.map(({ intent }) => intent),
+    calendarEvents: [],
+    grants: grants.rows.map(({ grant }) => grant),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import {
+  reasonsToKeepGuest,
+  reasonsToKeepOperator,
+  type BookingToErase,
+  type OperatorToErase,
+} from '#domain/privacy/erasure.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { findOwedTo } from '../../marketplace/core/money/owed-queries.ts';
+import type { Person } from './find-person.ts';
+
+/** Why somebody cannot be erased yet, in words, with what to do first. */
+export async function findReasonsToKeep(
+  reader: Reader,
+  { kind, rows }: Person,
+  today: Day,
+): Promise<string[]> {
+  if (kind === 'operator') {
+    return reasonsToKeepOperator(await readOperator(reader, rows.operatorId, today));
+  }
+  return reasonsToKeepGuest(await readBookings(reader, rows.bookingIds), today);
+}
+
+const aliveStatuses = ['held', ...soldStatuses];
+
+/** Of one booking, as `bookings`. */
+const openPayments = sql<number>`(select count(*) from payment_sessions
+  where booking_id = bookings.id and status in ('open', 'authorised', 'refund_due'))`;
+const openRefundCents = sql<number>`(select coalesce(sum(cents), 0)::integer from booking_refunds
+  where booking_id = bookings.id and state in ('due', 'failed'))`;
+const disputes = sql<string[]>`array(select status from disputes where booking_id = bookings.id)`;
+const hasOpenOffer = sql<boolean>`exists (select from rebooking_offers
+  where booking_id = bookings.id and outcome is null)`;
+
+async function readBookings(reader: Reader, ids: readonly string[]): Promise<BookingToErase[]> {
+  const { rows } = await sql<BookingToErase>`
+    select code, end_date as "end", status = any(${aliveStatuses}::text[]) as "isAlive",
+      ${openPayments} as "openPayments", ${openRefundCents} as "openRefundCents",
+      ${disputes} as disputes, ${hasOpenOffer} as "hasOpenOffer"
+    from bookings where id = any(${[...ids]}::uuid[]) order by start_date, id`.execute(reader);
+  return rows;
+}
+
+async function readOperator(
+  reader: Reader,
+  operatorId: string,
+  today: Day,
+): Promise<OperatorToErase> {
+  const owed = (await findOwedTo(reader, [operatorId], today)).get(operatorId);
+  const total = (what: RawBuilder<unknown>) =>
+    sql`coalesce((select sum(${what}) from bookings where operator_id = ${operatorId}::uuid), 0)`;
+  const { rows } = await sql<Omit<OperatorToErase, 'openCents' | 'comingCents'>>`
+    select
+      array(select code from bookings where operator_id = ${operatorId}::uuid
+        and end_date >= ${today} and status = any(${aliveStatuses}::text[])
+        order by start_date, id) as "tripsToCome",
+      ${total(openRefundCents)}::integer as "openRefundCents",
+      (${total(openPayments)} + (select count(*) from boat_features
+        where operator_id = ${operatorId}::uuid and status in ('pending', 'refund_due')))::integer as "openPayments",
+      array(select disputes.status from disputes
+        left join bookings on bookings.id = booking_id
+        left join boat_features on boat_features.id = boat_feature_id
+        where coalesce(bookings.operator_id, boat_features.operator_id) = ${operatorId}::uuid) as disputes,
+      ${total(sql`case when ${hasOpenOffer} then 1 else 0 end`)}::integer as "openOffers"`.execute(
+    reader,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('a question without a table has one answer');
+  return { ...found, openCents: owed?.openCents ?? 0, comingCents: owed?.comingCents ?? 0 };
+}

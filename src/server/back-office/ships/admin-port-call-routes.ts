@@ -1,0 +1,64 @@
+import type { AdminPortCallView } from '#contract/admin/admin-ship-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { pageFrom, readCursor, tripKey } from '../../platform/http/page-cursor.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { readSkipPreview, skipPort } from '../../marketplace/ships/skip-port.ts';
+import {
+  findAdminPortCall,
+  findAdminPortCalls,
+  presentAdminPortCall,
+} from './admin-port-call-queries.ts';
+import { importPortCalls } from './import-port-calls.ts';
+import { addPortCall, changePortCall, noSuchCall, removePortCall } from './keep-port-calls.ts';
+
+/** The calendar of cruise ships. What is added or changed is answered as it is then. */
+export function adminPortCallRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminPortCalls, async ({ query }) => {
+      const after = readCursor(query.after, tripKey);
+      if (!after.ok) return after;
+      const asked = { ...query, from: query.from ?? islandNow(deps.now()).day };
+      const rows = await findAdminPortCalls(deps.database, asked, after.value);
+      return done(
+        pageFrom(rows, presentAdminPortCall, ({ day, arrival, id }) => [day, arrival, id]),
+      );
+    }),
+
+    serve(endpoints.adminAddPortCall, async ({ payload, ...by }) => {
+      const added = await addPortCall(deps, payload, by);
+      return added.ok ? readCall(deps, added.value) : added;
+    }),
+
+    serve(endpoints.adminImportPortCalls, ({ payload, ...by }) =>
+      importPortCalls(deps, payload.csv, by),
+    ),
+
+    serve(endpoints.adminChangePortCall, async ({ params: { id }, payload, ...by }) => {
+      if (!isUuid(id)) return noSuchCall;
+      const { version, ...input } = payload;
+      const changed = await changePortCall(deps, { id, input, version }, by);
+      return changed.ok ? readCall(deps, id) : changed;
+    }),
+
+    serve(endpoints.adminRemovePortCall, async ({ params: { id }, ...by }) => {
+      if (!isUuid(id)) return noSuchCall;
+      const removed = await removePortCall(deps, id, by);
+      return removed.ok ? done({ removed: true }) : removed;
+    }),
+
+    serve(endpoints.adminSkipPreview, ({ params: { id } }) => readSkipPreview(deps, id)),
+
+    serve(endpoints.adminSkipPort, ({ params: { id }, ...by }) => skipPort(deps, id, by)),
+  ];
+}
+
+async function readCall(deps: Deps, id: string): Promise<Outcome<AdminPortCallView, 'conflict'>> {
+  const row = await findAdminPortCall(deps.database, id);
+  return row ? done(presentAdminPortCall(row)) : removedMeanwhile;
+}
+
+const removedMeanwhile = refused('conflict', 'Somebody removed this port call at the same moment.');

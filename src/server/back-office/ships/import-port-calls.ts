@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { PortCallPayload } from '#contract/admin/admin-ship-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
+import { columnsOf, dayProblem, fullDay } from './keep-port-calls.ts';
+import { readPortCallLines } from './read-port-call-lines.ts';
+
+export type Imported = { added: number; changed: number; kept: number };
+
+/** So many of what is wrong are told. */
+const MOST_TOLD = 20;
+
+/** Adds the calls of a file, or none of them. */
+export async function importPortCalls(
+  deps: Deps,
+  csv: string,
+  by: AuditActor,
+): Promise<Outcome<Imported, 'invalid' | 'conflict'>> {
+  const read = readPortCallLines(csv, (day) => dayProblem(deps, day));
+  if ('wrong' in read) return notImported(read.wrong);
+  return inTransaction(deps.database, async (write) => {
+    const imported = await writeCalls(deps, write, read.calls);
+    const full = await fullDay(
+      write,
+      read.calls.map(({ day }) => day),
+    );
+    if (full !== null) return refused('conflict', `Nothing was imported. ${full}`);
+    await recordAuditEvent(write, {
+      ...by,
+      ...{ act: 'import-port-calls', at: new Date(deps.now()), facts: imported },
+      subject: { kind: 'port-call', id: null, name: 'the calendar of ships' },
+    });
+    return done(imported);
+  });
+}
+
+function notImported(wrong: readonly string[]) {
+  const told = wrong.slice(0, MOST_TOLD);
+  const more = wrong.length - told.length;
+  const lines = [...told, ...(more > 0 ? [`And ${more} more.`] : [])];
+  const csv = ['Nothing was imported.', ...lines].join('\n');
+  return refused('invalid', csv, { fields: { csv } });
+}
+
+/** In one order, so that two files at once do not wait for each other. A ship that does not come stays as it is. */
+async function writeCalls(
+  deps: Deps,
+  write: Write,
+  calls: readonly PortCallPayload[],
+): Promise<Imported> {
+  const imported: Imported = { added: 0, changed: 0, kept: 0 };
+  for (const call of calls.toSorted(inOrder)) {
+    const { day, ship, arrival, pier, ...rest } = columnsOf(deps, call);
+    const before = await lockCallOf(write, call);
+    const { rows } = await sql<{ is_new: boolean }>`
+      insert into port_calls as known (id, day, ship, arrival, all_aboard, pier, clock_minutes, changed_at)
+      values (${deps.newId()}, ${day}, ${ship}, ${arrival}, ${rest.all_aboard}, ${pier}, ${rest.clock_minutes}, ${rest.changed_at})
+      on conflict (day, lower(ship)) do update
+        set ship = excluded.ship, arrival = excluded.arrival, all_aboard = excluded.all_aboard, pier = excluded.pier,
+          clock_minutes = excluded.clock_minutes, changed_at = excluded.changed_at, version = known.version + 1
+        where known.skipped_at is null
+          and (known.ship, known.arrival, known.all_aboard, known.pier, known.clock_minutes)
+            <> (excluded.ship, excluded.arrival, excluded.all_aboard, excluded.pier, excluded.clock_minutes)
+      returning version = 1 as is_new`.execute(write);
+    const [row] = rows;
+    if (row && before) await tellShipGuests(deps, write, before, call);
+    imported[row ? (row.is_new ? 'added' : 'changed') : 'kept'] += 1;
+  }
+  return imported;
+}
+
+/** The ship's call of that day, as it was so far. */
+async function lockCallOf(write: Write, { day, ship }: PortCallPayload) {
+  return write
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('day', '=', day)
+    .where(sql<boolean>`lower(ship) = lower(${ship})`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function inOrder(one: PortCallPayload, other: PortCallPayload): number {
+  const [first, second] = [one, other].map(({ day, ship }) => `${day} ${ship.toLowerCase()}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}

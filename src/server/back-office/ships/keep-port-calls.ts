@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { MOST_SHIPS_A_DAY, type PortCallPayload } from '#contract/admin/admin-ship-api.ts';
+import { addDays, formatFullDay, islandNow, type Day } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { PortCallRow } from '../../marketplace/search/ships-of-day.ts';
+import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
+import { lockPortCall, portCallName } from '../../marketplace/ships/port-call-queries.ts';
+
+export const noSuchCall = refused('not-found', 'There is no such port call.');
+const staleCall = refused(
+  'conflict',
+  'Somebody has changed this port call meanwhile. Please look at it again.',
+);
+const sameCall = refused('conflict', 'This ship is in the calendar of this day already.');
+/** Ships are planned that far ahead. */
+const MOST_DAYS_AHEAD = 1100;
+
+/** Adds a ship's call; gives its id. */
+export async function addPortCall(
+  deps: Deps,
+  input: PortCallPayload,
+  by: AuditActor,
+): Promise<Outcome<string, 'conflict' | 'invalid'>> {
+  const problem = dayProblem(deps, input.day);
+  if (problem !== null) return refused('invalid', problem, { fields: { day: problem } });
+  return inTransaction(deps.database, async (write) => {
+    const added = await write
+      .insertInto('port_calls')
+      .values({ id: deps.newId(), ...columnsOf(deps, input) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'ship', 'day'])
+      .executeTakeFirst();
+    if (!added) return sameCall;
+    const full = await fullDay(write, [input.day]);
+    if (full !== null) return refused('conflict', full);
+    await record(deps, write, { act: 'add-port-call', call: added, facts: { ...input }, by });
+    return done(added.id);
+  });
+}
+
+type Change = { id: string; input: PortCallPayload; version: number };
+
+export async function changePortCall(
+  deps: Deps,
+  { id, input, version }: Change,
+  by: AuditActor,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'invalid'>> {
+  const problem = dayProblem(deps, input.day);
+  if (problem !== null) return refused('invalid', problem, { fields: { day: problem } });
+  return inTransaction(deps.database, async (write) => {
+    const call = await lockPortCall(write, id);
+    if (!call) return noSuchCall;
+    if (call.version !== version) return staleCall;
+    if (call.skipped_at !== null)
+      return refused('conflict', 'This ship does not come any more: its call stays as it was.');
+    if (call.day !== input.day && (await countGuests(write, id)) > 0)
+      return refused('conflict', 'Guests have booked for this ship on its day: the day stays.');
+    if (await isTaken(write, id, input)) return sameCall;
+    await write
+      .updateTable('port_calls')
+      .set({ ...columnsOf(deps, input), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    const full = await fullDay(write, [input.day]);
+    if (full !== null) return refused('conflict', full);
+    await tellShipGuests(deps, write, call, input);
+    const facts = { before: factsOf(call), after: input };
+    await record(deps, write, { act: 'change-port-call', call: { ...input, id }, facts, by });
+    return done(null);
+  });
+}
+
+/** One by which guests come stays: if it does not come, they have to be told. */
+export async function removePortCall(
+  deps: Deps,
+  id: string,
+  by: AuditActor,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  return inTransaction(deps.database, async (write) => {
+    const call = await lockPortCall(write, id);
+    if (!call) return noSuchCall;
+    const bookings = await countGuests(write, id);
+    if (bookings > 0)
+      return refused(
+        'conflict',
+        `${bookings === 1 ? 'One booking counts' : `${bookings} bookings count`} on this ship. If it does not come, declare that instead: its guests are told.`,
+      );
+    await write.deleteFrom('port_calls').where('id', '=', id).execute();
+    await record(deps, write, { act: 'remove-port-call', call, facts: factsOf(call), by });
+    return done(null);
+  });
+}
+
+/** Why a call cannot be on this day; null where it can. */
+export function dayProblem(deps: Pick<Deps, 'now'>, day: Day): string | null {
+  const today = islandNow(deps.now()).day;
+  if (day < today) return 'This day is over';
+  return day > addDays(today, MOST_DAYS_AHEAD) ? 'This day is more than three years away' : null;
+}
+
+/** Which of these days has more ships than there may be; null if none has. */
+export async function fullDay(write: Write, days: readonly Day[]): Promise<string | null> {
+  const { rows } = await sql<{ day: Day }>`
+    select day::text as day from port_calls where day = any(${days}::date[])
+    group by day having count(*) > ${MOST_SHIPS_A_DAY} order by day limit 1`.execute(write);
+  const [row] = rows;
+  return row ? `${formatFullDay(row.day)} has more than ${MOST_SHIPS_A_DAY} ships.` : null;
+}
+
+export function columnsOf(deps: Pick<Deps, 'now'>, input: PortCallPayload) {
+  const { day, ship, arrival, allAboard, pier, clockMinutes } = input;
+  return {
+    ...{ day, ship, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes },
+    changed_at: new Date(deps.now()),
+  };
+}
+
+function factsOf(row: PortCallRow): PortCallPayload {
+  const { day, ship, arrival, pier, all_aboard: allAboard, clock_minutes: clockMinutes } = row;
+  return { day, ship, arrival, allAboard, pier, clockMinutes };
+}
+
+async function countGuests(write: Write, id: string): Promise<number> {
+  const { rows } = await sql<{ bookings: number }>`
+    select count(*)::integer as bookings from ship_guests join bookings on bookings.id = booking_id
+    where port_call_id = ${id} and status in ('held', 'pending', 'asked', 'paid')`.execute(write);
+  return rows[0]?.bookings ?? 0;
+}
+
+async function isTaken(write: Write, id: string, { day, ship }: PortCallPayload): Promise<boolean> {
+  const other = await write
+    .selectFrom('port_calls')
+    .select('id')
+    .where('day', '=', day)
+    .where(sql<boolean>`lower(ship) = lower(${ship})`)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+type Recorded = {
+  act: 'add-port-call' | 'change-port-call' | 'remove-port-call';
+  call: Pick<PortCallRow, 'id' | 'ship' | 'day'>;
+  facts: Readonly<Record<string, unknown>>;
+  by: AuditActor;
+};
+
+async function record(deps: Deps, write: Write, { act, call, facts, by }: Recorded) {
+  const subject = { kind: 'port-call', id: call.id, name: portCallName(call) };
+  await recordAuditEvent(write, { ...by, act, subject, facts, at: new Date(deps.now()) });
+}

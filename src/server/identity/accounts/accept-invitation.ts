@@ -1,0 +1,113 @@
+import type { AcceptInvitationPayload } from '#contract/admin/admin-roster-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { presentAdmin } from './admin-account-routes.ts';
+import type { AdminContext } from '../sessions/admin-context.ts';
+import type { Admin } from '../admins/admin-queries.ts';
+import { beginSession, type Origin } from '../sessions/admin-sessions.ts';
+import { hashNewPassword } from './own-account.ts';
+import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
+import type { SignedIn } from '../sessions/sign-in-admin.ts';
+
+/** What a mailed invitation leads to. */
+export function invitationRoutes(deps: Deps, sessions: AdminContext) {
+  return [
+    serve(endpoints.adminInvitation, async ({ query }) => {
+      const found = await findInvitationByToken(deps, query.invitation);
+      return found ? done({ name: found.name, email: found.email }) : invitationIsOver;
+    }),
+
+    serve(endpoints.acceptInvitation, async ({ payload, context }) => {
+      const entered = await acceptInvitation(deps, payload, sessions.originOf(context));
+      if (!entered.ok) return entered;
+      await sessions.signIn(context, entered.value);
+      return done(presentAdmin(deps, entered.value.admin));
+    }),
+  ];
+}
+
+/** Gives an invited admin their password, and signs them in. Of two who try at once, one is too late. */
+async function acceptInvitation(
+  deps: Deps,
+  { invitation: token, password }: AcceptInvitationPayload,
+  origin: Origin,
+): Promise<Outcome<SignedIn, 'invalid' | 'not-found'>> {
+  const invitation = await findInvitationByToken(deps, token);
+  if (!invitation) return invitationIsOver;
+  const { email } = invitation;
+  const hashed = await hashNewPassword(deps, { password, email, field: 'password' });
+  if (!hashed.ok) return hashed;
+  return inTransaction(deps.database, async (write) => {
+    const now = deps.now();
+    const at = new Date(now);
+    // The admin first, as whoever changes admins locks them: their invitations come after that.
+    const admin = await setFirstPassword(write, invitation.admin_id, hashed.value);
+    if (!admin || !(await useInvitation(write, invitation.id, at))) return invitationIsOver;
+    const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
+    const event = { act: 'accept-invitation', subject: adminSubject(admin), at } as const;
+    await recordAuditEvent(write, { admin, ...event, address: origin.address });
+    return done({ admin, token });
+  });
+}
+
+const invitationIsOver = refused(
+  'not-found',
+  'This invitation was used already, or is older than 48 hours. Please ask for a new one.',
+);
+
+function setFirstPassword(write: Write, adminId: string, hash: string): Promise<Admin | undefined> {
+  return write
+    .updateTable('admins')
+    .set({ password_hash: hash })
+    .where('id', '=', adminId)
+    .where('password_hash', 'is', null)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function useInvitation(write: Write, invitationId: string, at: Date): Promise<boolean> {
+  const used = await write
+    .updateTable('admin_invitations')
+    .set({ used_at: at })
+    .where('id', '=', invitationId)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** The invitation that a mailed link carries; null for every other text. */
+async function findInvitationByToken(deps: Deps, token: string): Promise<Invitation | null> {
+  const id = deps.cipher.decrypt(token, OWNER);
+  return id === null ? null : findInvitation(deps.database, id, deps.now());
+}
+
+/** Only who has the encryption key can make one: the database alone opens nothing. */
+export function invitationToken({ cipher }: Pick<Deps, 'cipher'>, id: string): string {
+  return cipher.encrypt(id, OWNER);
+}
+
+const OWNER = 'admin-invitation';
+
+/** An invitation that can still be accepted, and whom it is for. */
+export async function findInvitation(reader: Reader, id: string, nowMs: number) {
+  const found = await reader
+    .selectFrom('admin_invitations')
+    .innerJoin('admins', 'admins.id', 'admin_invitations.admin_id')
+    .innerJoin('admins as inviter', 'inviter.id', 'admin_invitations.invited_by')
+    .select(['admin_invitations.id', 'admin_invitations.admin_id'])
+    .select(['admins.name', 'admins.email', 'admins.role', 'inviter.name as invited_by_name'])
+    .where('admin_invitations.id', '=', id)
+    .where('admin_invitations.used_at', 'is', null)
+    .where('admin_invitations.ends_at', '>', new Date(nowMs))
+    .where('admins.removed_at', 'is', null)
+    .where('admins.password_hash', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { recordAuditEvent, type AuditEvent } from '../admins/record-audit-event.ts';
+
+/** What changes how an admin signs in; its admin is mailed, whoever did it. */
+const accountChanges = [
+  'password',
+  'second-step-on',
+  'second-step-off',
+  'recovery-codes',
+  'second-step-reset',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+/** Writes an act on an admin's account into the log; one that changes how they sign in is mailed to them. */
+export async function recordAccountEvent(
+  deps: Pick<Deps, 'jobs'>,
+  write: Write,
+  event: AuditEvent,
+): Promise<void> {
+  const subjectId = String(await recordAuditEvent(write, event));
+  if (changeIn(event.act, event.facts ?? {}) === null) return;
+  const mail = { kind: 'account-changed', recipient: 'admin', subjectId, at: event.at } as const;
+  await queueMail(deps.jobs, write, mail);
+}
+
+/** Null for an act that changes nothing about signing in. */
+function changeIn(act: string, facts: Readonly<Record<string, unknown>>): AccountChange | null {
+  const named = act === 'reset-second-step' ? 'second-step-reset' : facts['change'];
+  return accountChanges.find((each) => each === named) ?? null;
+}
+
+export type MailedChange = NonNullable<Awaited<ReturnType<typeof findAccountChange>>>;
+
+/** A change as the log has it (who did it, and from which address), with whose it is; null for one who was removed. */
+export async function findAccountChange(reader: Reader, auditId: number) {
+  const event = await reader
+    .selectFrom('audit_events')
+    .innerJoin('admins', (join) =>
+      join.on((on) => on(on.cast('admins.id', 'text'), '=', on.ref('audit_events.subject_id'))),
+    )
+    .select(['audit_events.action', 'audit_events.facts', 'audit_events.admin_name as by'])
+    .select(['audit_events.at', 'audit_events.address', 'admins.name', 'admins.email'])
+    .where('audit_events.id', '=', auditId)
+    .where('admins.removed_at', 'is', null)
+    .executeTakeFirst();
+  const change = event && changeIn(event.action, event.facts);
+  return event && change ? { ...event, change } : null;
+}

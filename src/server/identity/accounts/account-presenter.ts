@@ -1,0 +1,66 @@
+import type { AdminAccountView, AdminSessionView } from '#contract/admin/admin-account-api.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { hashOf, livingSessions } from '../sessions/admin-sessions.ts';
+import type { Self } from './own-account.ts';
+
+/** An admin's own second step and sessions. */
+export async function presentAccount(
+  { database, now }: Deps,
+  { admin, token }: Self,
+): Promise<AdminAccountView> {
+  const [left, sessions] = await Promise.all([
+    database
+      .selectFrom('admin_recovery_codes')
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .where('admin_id', '=', admin.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    livingSessions(database, now())
+      .selectAll()
+      .where('admin_id', '=', admin.id)
+      .orderBy('last_seen_at', 'desc')
+      .execute(),
+  ]);
+  const own = hashOf(token);
+  return {
+    secondStepSince: admin.totp_since?.toISOString() ?? null,
+    recoveryCodesLeft: left.count,
+    sessions: sessions.map((session): AdminSessionView => ({
+      isThisOne: session.token_hash === own,
+      browser: browserInWords(session.agent),
+      address: session.address,
+      begunAt: session.created_at.toISOString(),
+      lastSeenAt: session.last_seen_at.toISOString(),
+    })),
+  };
+}
+
+// Looked for in this order: most browsers also name those they descend from.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser calls itself, as people would say it: "Chrome on Windows". */
+export function browserInWords(agent: string): string {
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
+  if (browser === null) return system === null ? 'Another program' : `A browser on ${system}`;
+  return system === null ? browser : `${browser} on ${system}`;
+}
+
+function nameIn(names: readonly [RegExp, string][], agent: string): string | null {
+  return names.find(([form]) => form.test(agent))?.[1] ?? null;
+}

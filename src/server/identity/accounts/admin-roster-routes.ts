@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { RosterEntryView } from '#contract/admin/admin-roster-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Admin } from '../admins/admin-queries.ts';
+import { inviteAdmin, inviteAgain } from './invite-admin.ts';
+import { changeAdminRole, removeAdmin, resetSecondStep } from './manage-admins.ts';
+
+/** Who the admins are: seen and changed by super admins. Whoever was changed is answered as they are then. */
+export function adminRosterRoutes(deps: Deps) {
+  return [
+    serve(endpoints.admins, async ({ admin }) => {
+      const rows = await roster(deps.database).orderBy('name').orderBy('id').execute();
+      return done(rows.map((row) => presentRosterEntry(row, admin, deps.now())));
+    }),
+
+    serve(endpoints.inviteAdmin, async ({ payload, ...manager }) =>
+      answerEntry(deps, manager.admin, await inviteAdmin(deps, manager, payload)),
+    ),
+
+    serve(endpoints.changeAdminRole, async ({ params: { id }, payload: { role }, ...manager }) =>
+      answerEntry(deps, manager.admin, await changeAdminRole(deps, manager, { id, role })),
+    ),
+
+    serve(endpoints.inviteAdminAgain, async ({ params, ...manager }) =>
+      answerEntry(deps, manager.admin, await inviteAgain(deps, manager, params.id)),
+    ),
+
+    serve(endpoints.resetSecondStep, async ({ params, ...manager }) =>
+      answerEntry(deps, manager.admin, await resetSecondStep(deps, manager, params.id)),
+    ),
+
+    serve(endpoints.removeAdmin, async ({ params, ...manager }) => {
+      const removed = await removeAdmin(deps, manager, params.id);
+      return removed.ok ? done({ removed: true }) : removed;
+    }),
+  ];
+}
+
+async function answerEntry<Kind extends ProblemKind>(
+  { database, now }: Deps,
+  you: Admin,
+  changed: Outcome<string, Kind>,
+) {
+  if (!changed.ok) return changed;
+  const row = await roster(database).where('id', '=', changed.value).executeTakeFirst();
+  if (!row) return refused('not-found', 'This admin is not there any more.');
+  return done(presentRosterEntry(row, you, now()));
+}
+
+type RosterRow = Admin & { seen_at: Date | null; invited_until: Date | null };
+
+/** Every admin who was not removed, when they were last seen, and until when an invitation of theirs can be used. */
+function roster(reader: Reader) {
+  return reader
+    .selectFrom('admins')
+    .selectAll('admins')
+    .select([
+      sql<Date | null>`(select max(last_seen_at) from admin_sessions
+        where admin_id = admins.id)`.as('seen_at'),
+      sql<Date | null>`(select max(ends_at) from admin_invitations
+        where admin_id = admins.id and used_at is null)`.as('invited_until'),
+    ])
+    .where('admins.removed_at', 'is', null);
+}
+
+/** An admin as the super admin `you` sees them. */
+function presentRosterEntry(row: RosterRow, you: Admin, nowMs: number): RosterEntryView {
+  const { id, name, email, role } = row;
+  return {
+    ...{ id, name, email, role },
+    standing: statusOf(row, nowMs),
+    hasSecondStep: row.totp_since !== null,
+    isYou: id === you.id,
+    lastSeenAt: row.seen_at?.toISOString() ?? null,
+  };
+}
+
+function statusOf(row: RosterRow, nowMs: number): RosterEntryView['standing'] {
+  if (row.password_hash !== null) return 'active';
+  return (row.invited_until?.getTime() ?? 0) > nowMs ? 'invited' : 'lapsed';
+}

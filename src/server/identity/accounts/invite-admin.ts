@@ -1,0 +1,75 @@
+import type { InviteAdminPayload } from '#contract/admin/admin-roster-api.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { insertAdmin, lockAdmin, type Admin } from '../admins/admin-queries.ts';
+import { manageAdmin, type Managed, type Manager } from './manage-admins.ts';
+import { adminSubject, recordAuditEvent } from '../admins/record-audit-event.ts';
+import { onlySuperAdmins } from '../sessions/require-admin.ts';
+
+/** How long the mailed link is good for. */
+const GOOD_FOR_MS = 48 * HOUR_MS;
+
+/** Adds an admin who can do nothing until they have followed the mailed link. Gives their id. */
+export async function inviteAdmin(
+  deps: Deps,
+  { admin: manager, address }: Manager,
+  { name, email, role }: InviteAdminPayload,
+): Promise<Outcome<string, 'forbidden' | 'conflict'>> {
+  return inTransaction(deps.database, async (write) => {
+    const current = await lockAdmin(write, manager);
+    if (current?.role !== 'super_admin') return onlySuperAdmins;
+    const at = new Date(deps.now());
+    const invited = { id: deps.newId(), name, email, role, passwordHash: null, at };
+    if ((await insertAdmin(write, invited)) === undefined) return addressTaken;
+    await queueInvitation(deps, write, { id: invited.id, manager, at });
+    await recordAuditEvent(write, {
+      ...{ admin: manager, act: 'invite-admin', subject: adminSubject(invited), at, address },
+      facts: { after: { email, role } },
+    });
+    return done(invited.id);
+  });
+}
+
+/** For whom the mail was lost, or the 48 hours were too short. The link before this one ends. */
+export async function inviteAgain(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target }) => {
+    if (target.password_hash !== null) {
+      return refused('conflict', `${target.name} has accepted an invitation already.`);
+    }
+    const at = new Date(deps.now());
+    await write
+      .updateTable('admin_invitations')
+      .set({ used_at: at })
+      .where('admin_id', '=', id)
+      .where('used_at', 'is', null)
+      .execute();
+    await queueInvitation(deps, write, { id, manager: manager.admin, at });
+    return done({ act: 'invite-admin', facts: { again: true } });
+  });
+}
+
+const TAKEN = 'This address belongs to an admin already';
+const addressTaken = refused('conflict', TAKEN, { fields: { email: TAKEN } });
+
+async function queueInvitation(
+  deps: Deps,
+  write: Write,
+  { id, manager, at }: { id: string; manager: Admin; at: Date },
+): Promise<void> {
+  const subjectId = deps.newId();
+  await write
+    .insertInto('admin_invitations')
+    .values({
+      id: subjectId,
+      admin_id: id,
+      invited_by: manager.id,
+      created_at: at,
+      ends_at: new Date(at.getTime() + GOOD_FOR_MS),
+      used_at: null,
+    })
+    .execute();
+  await queueMail(deps.jobs, write, { kind: 'invitation', recipient: 'admin', subjectId, at });
+}

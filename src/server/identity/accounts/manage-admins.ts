@@ -1,0 +1,101 @@
+import type { AdminPermission, AdminRole } from '#domain/admin/admin-permissions.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { lockedAdmins, type Admin } from '../admins/admin-queries.ts';
+import { endOtherSessions } from '../sessions/admin-sessions.ts';
+import { forgetSecondStep } from './own-second-step.ts';
+import { recordAccountEvent } from './account-changes.ts';
+import { adminSubject } from '../admins/record-audit-event.ts';
+import { onlySuperAdmins } from '../sessions/require-admin.ts';
+
+/** A super admin at work on the roster. */
+export type Manager = { admin: Admin; address: string };
+
+/** The id of the admin it was done to. */
+export type Managed = Outcome<string, 'forbidden' | 'not-found' | 'conflict'>;
+
+export async function changeAdminRole(
+  deps: Deps,
+  manager: Manager,
+  { id, role }: { id: string; role: AdminRole },
+): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
+    if (target.role === role) return refused('conflict', `${target.name} is that already.`);
+    if (role !== 'super_admin' && others === 0) return lastSuperAdmin;
+    await write.updateTable('admins').set({ role }).where('id', '=', id).execute();
+    const facts = { before: { role: target.role }, after: { role } };
+    return done({ act: 'change-admin-role', facts });
+  });
+}
+
+/** Their sessions end with them; what they did stays in the log. */
+export async function removeAdmin(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  return manageAdmin(deps, manager, id, async (write, { target, others }) => {
+    if (target.role === 'super_admin' && others === 0) return lastSuperAdmin;
+    const now = deps.now();
+    const removed = { removed_at: new Date(now) };
+    await write.updateTable('admins').set(removed).where('id', '=', id).execute();
+    await endOtherSessions(write, id, null, now);
+    const before = { email: target.email, role: target.role };
+    return done({ act: 'remove-admin', facts: { before } });
+  });
+}
+
+/** For an admin who lost the phone and the recovery codes. */
+export async function resetSecondStep(deps: Deps, manager: Manager, id: string): Promise<Managed> {
+  if (id === manager.admin.id)
+    return refused('conflict', 'Please use your own account page for that.');
+  return manageAdmin(deps, manager, id, async (write, { target }) => {
+    if (target.totp_since === null) {
+      return refused('conflict', `${target.name} has no second step.`);
+    }
+    await forgetSecondStep(write, id);
+    await endOtherSessions(write, id, null, deps.now());
+    return done({ act: 'reset-second-step', facts: {} });
+  });
+}
+
+const lastSuperAdmin = refused(
+  'conflict',
+  'This is the last super admin who can sign in. Make somebody else one first.',
+);
+const gone = refused('not-found', 'This admin is not there any more.');
+
+type Found = {
+  target: Admin;
+  /** How many other super admins can sign in. */
+  others: number;
+};
+type AdminChange = { act: AdminPermission; facts: Readonly<Record<string, unknown>> };
+
+/**
+ * One act of a super admin on an admin. All super admins are locked before anything is read, so that
+ * two who act on each other do so one after the other, and the second finds what the first has changed.
+ */
+export async function manageAdmin<Kind extends ProblemKind>(
+  deps: Deps,
+  { admin: manager, address }: Manager,
+  id: string,
+  act: (write: Write, found: Found) => Promise<Outcome<AdminChange, Kind>>,
+): Promise<Outcome<string, Kind | 'not-found' | 'forbidden'>> {
+  if (!isUuid(id)) return gone;
+  return inTransaction(deps.database, async (write) => {
+    const supers = await lockedAdmins(write)
+      .where('role', '=', 'super_admin')
+      .orderBy('id')
+      .execute();
+    if (!supers.some((each) => each.id === manager.id)) return onlySuperAdmins;
+    const target =
+      supers.find((each) => each.id === id) ??
+      (await lockedAdmins(write).where('id', '=', id).executeTakeFirst());
+    if (!target) return gone;
+    const others = supers.filter((each) => each.id !== id && each.password_hash !== null).length;
+    const event = await act(write, { target, others });
+    if (!event.ok) return event;
+    const about = { subject: adminSubject(target), at: new Date(deps.now()), address };
+    await recordAccountEvent(deps, write, { admin: manager, ...event.value, ...about });
+    return done(id);
+  });
+}

@@ -1,0 +1,124 @@
+import { adminPasswordProblem } from '#domain/admin/admin-sign-in.ts';
+import { passwordWordProblem } from '#domain/fields/password-words.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { recordAccountEvent } from './account-changes.ts';
+import { lockAdmin, type Admin } from '../admins/admin-queries.ts';
+import { endOtherSessions } from '../sessions/admin-sessions.ts';
+import { adminSubject } from '../admins/record-audit-event.ts';
+import { signedOut } from '../sessions/require-admin.ts';
+import { forgetTries, takeTry, tooManyTries, type TryKey } from '../sessions/sign-in-tries.ts';
+
+/** An admin at work on their own account. */
+export type Self = {
+  admin: Admin;
+  /** Of the session they are working in. */
+  token: string;
+  address: string;
+};
+
+export async function renameSelf(
+  deps: Deps,
+  self: Self,
+  name: string,
+): Promise<Outcome<Admin, 'unauthenticated'>> {
+  return changeSelf(deps, self, async (write, admin) => {
+    await write.updateTable('admins').set({ name }).where('id', '=', admin.id).execute();
+    const facts = { change: 'name', before: { name: admin.name }, after: { name } };
+    return done({ facts, value: { ...admin, name } });
+  });
+}
+
+/** How many other sessions ended. */
+type Ended = { ended: number };
+
+export async function changeOwnPassword(
+  deps: Deps,
+  self: Self,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<Outcome<Ended, 'invalid' | 'unauthenticated' | 'too-many'>> {
+  const chosen = { password: newPassword, email: self.admin.email, field: 'newPassword' };
+  const hashed = await hashNewPassword(deps, chosen);
+  if (!hashed.ok) return hashed;
+  const change = { password_hash: hashed.value };
+  return afterOwnPassword(deps, self, password, () =>
+    changeSelf(deps, self, async (write, { id }) => {
+      await write.updateTable('admins').set(change).where('id', '=', id).execute();
+      const ended = await endOtherSessions(write, id, self.token, deps.now());
+      return done({ facts: { change: 'password' }, value: { ended } });
+    }),
+  );
+}
+
+/** The hash of a new password of an admin, or what is wrong with it, said of `field`. Slow on purpose: never in a transaction. */
+export async function hashNewPassword(
+  { adminRules, credentials }: Pick<Deps, 'adminRules' | 'credentials'>,
+  { password, email, field }: { password: string; email: string; field: string },
+): Promise<Outcome<string, 'invalid'>> {
+  const guessed = async () => {
+    if (!adminRules.refuseCommonPasswords) return null;
+    return (await credentials.isCommonPassword(password))
+      ? 'This is one of the commonest passwords. Please choose another one'
+      : passwordWordProblem(password, email);
+  };
+  const problem = adminPasswordProblem(password, email) ?? (await guessed());
+  if (problem) return refused('invalid', problem, { fields: { [field]: problem } });
+  return done(await credentials.hashPassword(password));
+}
+
+export async function signOutEverywhereElse(
+  deps: Deps,
+  self: Self,
+): Promise<Outcome<Ended, 'unauthenticated'>> {
+  return changeSelf(deps, self, async (write, { id }) => {
+    const ended = await endOtherSessions(write, id, self.token, deps.now());
+    return done({ facts: { change: 'other-sessions', ended }, value: { ended } });
+  });
+}
+
+/** Does something only where the admin knows the password: a screen may have been left open. */
+export async function afterOwnPassword<T, Kind extends ProblemKind>(
+  deps: Deps,
+  { admin }: Self,
+  password: string,
+  act: () => Promise<Outcome<T, Kind>>,
+): Promise<Outcome<T, Kind | 'invalid' | 'too-many'>> {
+  const key: TryKey = { kind: 'again', of: [admin.id] };
+  const wait = await takeTry(deps.database, key, deps.now());
+  if (wait !== null) return tooManyTries(wait);
+  if (!(await deps.credentials.isPassword(password, admin.password_hash))) return wrongOwnPassword;
+  const outcome = await act();
+  if (outcome.ok) await forgetTries(deps.database, key, deps.now());
+  return outcome;
+}
+
+// Not a 401: who asks is signed in, and stays so.
+const NOT_RIGHT = 'This password is not right';
+const wrongOwnPassword = refused('invalid', NOT_RIGHT, { fields: { password: NOT_RIGHT } });
+
+export type Change<T> = { facts: Readonly<Record<string, unknown>>; value: T };
+
+/** One change of the admin's own row, and its line in the log. */
+export async function changeSelf<T, Kind extends ProblemKind>(
+  deps: Deps,
+  self: Self,
+  change: (write: Write, admin: Admin) => Promise<Outcome<Change<T>, Kind>>,
+): Promise<Outcome<T, Kind | 'unauthenticated'>> {
+  return inTransaction(deps.database, async (write) => {
+    const admin = await lockAdmin(write, self.admin);
+    if (!admin) return signedOut;
+    const changed = await change(write, admin);
+    if (!changed.ok) return changed;
+    const { facts, value } = changed.value;
+    const event = { act: 'change-own-account', facts, at: new Date(deps.now()) } as const;
+    const { address } = self;
+    await recordAccountEvent(deps, write, {
+      admin,
+      subject: adminSubject(admin),
+      address,
+      ...event,
+    });
+    return done(value);
+  });
+}

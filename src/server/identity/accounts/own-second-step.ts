@@ -1,0 +1,108 @@
+import { renderSVG } from 'uqr';
+import type { SecondStepStartView } from '#contract/admin/admin-account-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { lockAdmin, noSecondStep, type Admin } from '../admins/admin-queries.ts';
+import { endOtherSessions } from '../sessions/admin-sessions.ts';
+import { afterOwnPassword, changeSelf, type Change, type Self } from './own-account.ts';
+import {
+  forgetRecoveryCodes,
+  replaceRecoveryCodes,
+  encryptedFor,
+  stepOf,
+  takeCode,
+} from '../sessions/second-step.ts';
+
+const SECRET_BYTES = 20;
+/** How the app names the account. */
+const ISSUER = 'SXM Boat Trips admin';
+
+/** Sets a new app up. It counts for nothing until its first code was confirmed. */
+export async function startSecondStep(
+  deps: Deps,
+  self: Self,
+  password: string,
+): Promise<Outcome<SecondStepStartView, 'invalid' | 'conflict' | 'too-many'>> {
+  return afterOwnPassword(deps, self, password, () =>
+    inTransaction(deps.database, async (write) => {
+      const admin = await lockAdmin(write, self.admin);
+      if (!admin || admin.totp_since !== null) return isOn;
+      const { base32, totpUri } = deps.credentials;
+      const key = base32(deps.randomBytes(SECRET_BYTES));
+      const encrypted = deps.cipher.encrypt(key, encryptedFor(admin.id));
+      await write
+        .updateTable('admins')
+        .set({ totp_secret_encrypted: encrypted, totp_last_step: null })
+        .where('id', '=', admin.id)
+        .execute();
+      return done({ key, picture: renderSVG(totpUri(key, admin.email, ISSUER)) });
+    }),
+  );
+}
+
+type RecoveryCodes = { recoveryCodes: string[] };
+
+/** From here on every sign-in takes a code. The other sessions, begun without one, end. */
+export async function confirmSecondStep(
+  deps: Deps,
+  self: Self,
+  code: string,
+): Promise<Outcome<RecoveryCodes, 'invalid' | 'unauthenticated' | 'conflict'>> {
+  return changeSelf(deps, self, async (write, admin) => {
+    if (admin.totp_since !== null) return isOn;
+    const now = deps.now();
+    const step = stepOf(deps, admin, code, now);
+    if (step === null) return wrongCode;
+    await write
+      .updateTable('admins')
+      .set({ totp_since: new Date(now), totp_last_step: step })
+      .where('id', '=', admin.id)
+      .execute();
+    await endOtherSessions(write, admin.id, self.token, now);
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, admin.id);
+    return done({ facts: { change: 'second-step-on' }, value: { recoveryCodes } });
+  });
+}
+
+type PasswordAndCode = { password: string; code: string };
+
+export async function renewRecoveryCodes(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, { id }) => {
+    const recoveryCodes = await replaceRecoveryCodes(deps, write, id);
+    return { facts: { change: 'recovery-codes' }, value: { recoveryCodes } };
+  });
+}
+
+export async function endSecondStep(deps: Deps, self: Self, input: PasswordAndCode) {
+  return changeSecondStep(deps, self, input, async (write, admin) => {
+    await forgetSecondStep(write, admin.id);
+    return { facts: { change: 'second-step-off' }, value: { ...admin, ...noSecondStep } };
+  });
+}
+
+/** Changes a second step that is on, after the password and a code. */
+function changeSecondStep<T>(
+  deps: Deps,
+  self: Self,
+  { password, code }: PasswordAndCode,
+  change: (write: Write, admin: Admin) => Promise<Change<T>>,
+): Promise<Outcome<T, 'invalid' | 'unauthenticated' | 'conflict' | 'too-many'>> {
+  return afterOwnPassword(deps, self, password, () =>
+    changeSelf(deps, self, async (write, admin) => {
+      if (admin.totp_since === null) return isOff;
+      if (!(await takeCode(deps, write, { admin, code, now: deps.now() }))) return wrongCode;
+      return done(await change(write, admin));
+    }),
+  );
+}
+
+export async function forgetSecondStep(write: Write, adminId: string): Promise<void> {
+  await write.updateTable('admins').set(noSecondStep).where('id', '=', adminId).execute();
+  await forgetRecoveryCodes(write, adminId);
+}
+
+const isOn = refused('conflict', 'The second step is on already.');
+const isOff = refused('conflict', 'The second step is off already.');
+const CODE_WORDS = 'That code is not right, or was used before';
+const wrongCode = refused('invalid', CODE_WORDS, { fields: { code: CODE_WORDS } });

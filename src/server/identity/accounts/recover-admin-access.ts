@@ -1,0 +1,87 @@
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { inTransaction, type Database, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { invitationToken } from './accept-invitation.ts';
+import { type Admin, insertAdmin, lockedAdmins } from '../admins/admin-queries.ts';
+import { endOtherSessions } from '../sessions/admin-sessions.ts';
+import { forgetSecondStep } from './own-second-step.ts';
+import { adminSubject, recordOwnersEvent } from '../admins/record-audit-event.ts';
+
+type Needs = Pick<Deps, 'cipher' | 'newId' | 'now'> & { database: Database };
+
+/** The link that stands in a terminal's history is good for less long than a mailed one. */
+const GOOD_FOR_MS = HOUR_MS;
+
+/**
+ * Makes whoever has this address a super admin who chooses a new password by a link: their password, second step
+ * and sessions end. Nobody is asked whether they may: who runs this has the server and its key. Gives the path of
+ * the link.
+ */
+export async function recoverAdminAccess(deps: Needs, email: string): Promise<string> {
+  return inTransaction(deps.database, async (write) => {
+    const at = new Date(deps.now());
+    const known = await lockAdminByEmail(write, email);
+    const admin = known
+      ? await closeFormerWays(write, known, at)
+      : await addSuperAdmin(deps, write, email, at);
+    const invitationId = deps.newId();
+    await write
+      .insertInto('admin_invitations')
+      .values({
+        id: invitationId,
+        admin_id: admin.id,
+        invited_by: admin.id,
+        created_at: at,
+        ends_at: new Date(at.getTime() + GOOD_FOR_MS),
+        used_at: null,
+      })
+      .execute();
+    await recordOwnersEvent(write, { act: 'recover-admin', subject: adminSubject(admin), at });
+    return portalPaths.adminLogin({ invitation: invitationToken(deps, invitationId) });
+  });
+}
+
+/** All super admins are locked first, as by whoever changes admins. */
+async function lockAdminByEmail(write: Write, email: string): Promise<Admin | undefined> {
+  const supers = await lockedAdmins(write)
+    .where('role', '=', 'super_admin')
+    .orderBy('id')
+    .execute();
+  const address = email.toLowerCase();
+  const found = supers.find((each) => each.email.toLowerCase() === address);
+  if (found) return found;
+  return lockedAdmins(write)
+    .where((where) => where(where.fn('lower', ['email']), '=', address))
+    .executeTakeFirst();
+}
+
+type Named = Pick<Admin, 'id' | 'name'>;
+
+async function closeFormerWays(write: Write, { id, name }: Admin, at: Date): Promise<Named> {
+  await write
+    .updateTable('admins')
+    .set({ role: 'super_admin', password_hash: null })
+    .where('id', '=', id)
+    .execute();
+  await forgetSecondStep(write, id);
+  await endOtherSessions(write, id, null, at.getTime());
+  await write
+    .updateTable('admin_invitations')
+    .set({ used_at: at })
+    .where('admin_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+  return { id, name };
+}
+
+async function addSuperAdmin(
+  { newId }: Pick<Needs, 'newId'>,
+  write: Write,
+  email: string,
+  at: Date,
+): Promise<Named> {
+  const admin = { id: newId(), name: 'Owner', email, role: 'super_admin' as const };
+  await insertAdmin(write, { ...admin, passwordHash: null, at });
+  return admin;
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { AdminRole } from '#domain/admin/admin-permissions.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Tables } from '../../../../db/tables.ts';
+
+export type Admin = Selectable<Tables['admins']>;
+
+/** The admin who signs in with this address; null for nobody, and for one who was removed. */
+export async function findAdminByEmail(reader: Reader, email: string): Promise<Admin | null> {
+  const found = await reader
+    .selectFrom('admins')
+    .selectAll()
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Who has been a super admin for longest, and can sign in. Null where nobody is. */
+export async function findOwnerAddress(reader: Reader): Promise<string | null> {
+  const owner = await reader
+    .selectFrom('admins')
+    .select('email')
+    .where('role', '=', 'super_admin')
+    .where('removed_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}
+
+/**
+ * The admin as they are now, locked until the transaction ends; undefined when they were removed, or
+ * changed their password, since they were read.
+ */
+export function lockAdmin(
+  write: Write,
+  { id, password_hash: hash }: Pick<Admin, 'id' | 'password_hash'>,
+): Promise<Admin | undefined> {
+  return lockedAdmins(write)
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Locks those of the admins who are chosen; nobody who was removed is among them. */
+export function lockedAdmins(write: Write) {
+  return write.selectFrom('admins').selectAll().where('removed_at', 'is', null).forNoKeyUpdate();
+}
+
+type NewAdmin = {
+  id: string;
+  email: string;
+  name: string;
+  role: AdminRole;
+  passwordHash: string | null;
+  at: Date;
+};
+
+/** Gives the id; undefined when the address is taken, by another process at the same moment, too. */
+export async function insertAdmin(
+  write: Reader,
+  { passwordHash, at, ...admin }: NewAdmin,
+): Promise<string | undefined> {
+  const added = await write
+    .insertInto('admins')
+    .values({
+      ...admin,
+      ...noSecondStep,
+      password_hash: passwordHash,
+      created_at: at,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+export const noSecondStep = { totp_secret_encrypted: null, totp_since: null, totp_last_step: null };

@@ -1,0 +1,69 @@
+import type { AdminPermission } from '#domain/admin/admin-permissions.ts';
+import type { SessionEvent } from '#domain/admin/audit-events.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Admin } from './admin-queries.ts';
+
+export type AuditEvent = {
+  admin: Pick<Admin, 'id' | 'name'>;
+  act: AdminPermission | SessionEvent;
+  subject: { kind: string; id: string | null; name: string };
+  facts?: Readonly<Record<string, unknown>>;
+  at: Date;
+  /** Of the admin's connection. */
+  address: string;
+};
+
+/** An admin at work, and from where. */
+export type AuditActor = Pick<AuditEvent, 'admin' | 'address'>;
+
+/** Writes an act into the log, in the transaction that does it: neither is there without the other. Gives its number. */
+export async function recordAuditEvent(write: Write, event: AuditEvent): Promise<number> {
+  return record(write, event, event.admin);
+}
+
+/** The subject of what is done to an admin, often by themselves. */
+export function adminSubject({ id, name }: Pick<Admin, 'id' | 'name'>): AuditEvent['subject'] {
+  return { kind: 'admin', id, name };
+}
+
+export type FailedSignIn = {
+  /** The address that was typed, and the admin it belongs to, if any. */
+  email: string;
+  adminId: string | null;
+  reason: string;
+  at: Date;
+  address: string;
+};
+
+/** Records that somebody failed to sign in. The log does not know who it was. */
+export async function recordFailedSignIn(write: Reader, failed: FailedSignIn): Promise<void> {
+  const { email, adminId, reason, at, address } = failed;
+  const subject = { kind: 'admin', id: adminId, name: email };
+  const event = { act: 'sign-in-failed', subject, facts: { reason }, at, address } as const;
+  await record(write, event, { id: null, name: 'Somebody' });
+}
+
+/** What the owner does on the server itself, where nobody signs in. */
+export async function recordOwnersEvent(
+  write: Reader,
+  event: Pick<AuditEvent, 'act' | 'subject' | 'facts' | 'at'>,
+): Promise<void> {
+  await record(write, { ...event, address: '' }, { id: null, name: 'The owner' });
+}
+
+async function record(
+  write: Reader,
+  { act, subject, facts = {}, at, address }: Omit<AuditEvent, 'admin'>,
+  by: { id: string | null; name: string },
+): Promise<number> {
+  const { id } = await write
+    .insertInto('audit_events')
+    .values({
+      ...{ at, action: act, address, facts: JSON.stringify(facts) },
+      ...{ admin_id: by.id, admin_name: by.name },
+      ...{ subject_kind: subject.kind, subject_id: subject.id, subject_name: subject.name },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

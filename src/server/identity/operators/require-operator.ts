@@ -1,0 +1,100 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Selectable } from 'kysely';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import type { CallerOf } from '../../platform/http/serve.ts';
+import {
+  AuthMisconfigured,
+  AuthUnavailable,
+  type SignedInUser,
+} from '../../platform/gateways/auth-gateway.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Tables } from '../../../../db/tables.ts';
+
+type OperatorEnv = { Variables: CallerOf['operator'] };
+
+/** Lets only active operators through, with `no-store` on what they get; everybody else is told to sign in. */
+export function requireOperator(deps: Deps): MiddlewareHandler<OperatorEnv> {
+  return async (context, next) => {
+    const accessToken = bearerOf(context);
+    const caller = await whileSignInIsUp(deps, () => findCaller(deps, accessToken));
+    if (!caller.ok) return answerProblem(caller.problem);
+    context.set('operator', caller.value);
+    context.set('accessToken', accessToken);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+async function findCaller(
+  deps: Deps,
+  accessToken: string,
+): Promise<Outcome<Operator, 'unauthenticated'>> {
+  if (accessToken === '') return refused('unauthenticated', 'Please sign in.');
+  const user = await deps.auth.findUser(accessToken);
+  if (!user) return sessionOver;
+  if (user.needsSecondStep) return secondStepNeeded;
+  const operator = await findOperatorOf(deps.database, user);
+  if (!operator) return refused('unauthenticated', noOperator);
+  if (operator.status !== 'active') return refused('unauthenticated', suspended);
+  return user.signedInAt < sessionsSince(operator) ? sessionOver : done(operator);
+}
+
+/** A wrong setting is for the owner to correct; a service that is away comes back by itself. */
+export async function whileSignInIsUp<T, Kind extends ProblemKind>(
+  { log }: Pick<Deps, 'log'>,
+  act: () => Promise<Outcome<T, Kind>>,
+): Promise<Outcome<T, Kind | 'unavailable'>> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AuthUnavailable)) throw error;
+    if (error instanceof AuthMisconfigured) log.error(`Nobody can sign in: ${error.message}`);
+    else log.warn('the auth service does not answer:', error);
+    return signInIsDown;
+  }
+}
+
+/** A suspension ends all earlier sessions; sign-ins are known to the second only. */
+function sessionsSince({ sessions_valid_from: since }: Operator): number {
+  return since === null ? 0 : Math.floor(since.getTime() / 1000) * 1000;
+}
+
+const sessionOver = refused('unauthenticated', 'Your session has ended. Please sign in again.');
+const secondStepNeeded = refused(
+  'unauthenticated',
+  'Please enter the code from your authenticator app.',
+  { facts: { code: 'second_step_needed' } },
+);
+export const noOperator =
+  'There is no captain’s account for this sign-in. Please create one with the same email and password.';
+export const suspended = 'This account is suspended. Please contact us.';
+const signInIsDown = refused(
+  'unavailable',
+  'Signing in is not possible right now. Please try again in a minute.',
+);
+
+function bearerOf(context: Context): string {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+}
+
+export type Operator = Selectable<Tables['operators']>;
+
+/** The operator who signs in as this person; null for people who never made an operator's account here. */
+export async function findOperatorOf(reader: Reader, user: SignedInUser): Promise<Operator | null> {
+  const operator = await reader
+    .selectFrom('operators')
+    .selectAll()
+    .where('auth_user_id', '=', user.userId)
+    .executeTakeFirst();
+  if (!operator || operator.email === user.email) return operator ?? null;
+  // They changed their address at the auth service, where the new one was confirmed.
+  await reader
+    .updateTable('operators')
+    .set({ email: user.email })
+    .where('id', '=', operator.id)
+    .execute();
+  return { ...operator, email: user.email };
+}

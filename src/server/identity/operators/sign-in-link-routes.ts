@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono';
+import { paths } from '#contract/pages/paths.ts';
+import { splitLanguage, type Language } from '#i18n/languages/languages.ts';
+import { done, type Problem } from '#domain/problems.ts';
+import {
+  readSignInLinkType,
+  SIGN_IN_LINK_PATH,
+  signInLinkAddress,
+  type SignInLink,
+  type SignInLinkOutcome,
+} from '#contract/operator/sign-in-links.ts';
+import { addressIn, portalLanguages } from '#i18n/languages/translated-pages.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { refuseOtherSites } from '../../platform/http/other-sites.ts';
+import type { RateLimiter } from '../../platform/http/rate-limits.ts';
+import { readForm } from '../../platform/http/read-payload.ts';
+import { whileSignInIsUp } from './require-operator.ts';
+
+const SIGN_IN_LINKS = { name: 'sign-in-links', most: 60, withinSeconds: 600 };
+
+type Needs = { limit: RateLimiter; addressOf: (context: Context) => string };
+
+/**
+ * The button of the page that mailed sign-in links lead to. It is a plain form: only pressing it uses the link up,
+ * and it needs no script.
+ */
+export function signInLinkRoutes(deps: Deps, { limit, addressOf }: Needs): Hono {
+  const app = new Hono();
+  const tryLater = async (_: Problem, context: Context) =>
+    lead(context, await pageOf(deps, context, 'later'));
+  app.on(
+    'POST',
+    portalLanguages.map((language) => addressIn(language, SIGN_IN_LINK_PATH)),
+    refuseOtherSites(deps.site.publicUrl),
+    limit(SIGN_IN_LINKS, tryLater),
+    async (context) => {
+      const link = await readLink(context);
+      if (readSignInLinkType(link) === null) {
+        return lead(context, await pageOf(deps, context, 'over'));
+      }
+      const redirectTo = allowedTarget(deps, link.redirectTo, languageOf(deps, context));
+      const followed = await whileSignInIsUp(deps, async () =>
+        done(await deps.auth.followLink({ ...link, redirectTo }, addressOf(context))),
+      );
+      const outcome = followed.ok ? outcomeIn(followed.value) : 'later';
+      if (followed.ok && outcome === null) return lead(context, followed.value);
+      return lead(context, await pageOf(deps, context, outcome ?? 'over'));
+    },
+  );
+  return app;
+}
+
+/** Hono keeps a body that was read, so the form can be read again. */
+async function readLink(context: Context): Promise<SignInLink> {
+  const form = await readForm(context.req.raw.clone());
+  const fields = form.ok ? form.value : new URLSearchParams();
+  return {
+    tokenHash: fields.get('token_hash') ?? '',
+    type: fields.get('type') ?? '',
+    redirectTo: fields.get('redirect_to') ?? '',
+  };
+}
+
+function languageOf({ site }: Deps, context: Context): Language {
+  return splitLanguage(context.req.path, site.languages ?? []).language;
+}
+
+/** Where to go on: only to this site, and to those that the settings name. */
+function allowedTarget({ site, auth }: Deps, wanted: string, language: Language): string {
+  const url = URL.parse(wanted);
+  const origins = [new URL(site.publicUrl).origin, ...auth.otherOrigins];
+  const isAllowed = url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin);
+  return isAllowed ? wanted : site.publicUrl + addressIn(language, paths.operatorPortal());
+}
+
+/** What the service says of a link that it gave no session for; null where its own page says it. */
+function outcomeIn(location: string): SignInLinkOutcome | null {
+  const said = new URLSearchParams(new URL(location).hash.slice(1));
+  if (said.has('message')) return 'half';
+  const code = said.get('error_code');
+  if (code === 'otp_expired') return 'over';
+  return code === 'over_request_rate_limit' ? 'later' : null;
+}
+
+/** The page again. A link that may still be good stays in its address. */
+async function pageOf(deps: Deps, context: Context, outcome: SignInLinkOutcome): Promise<string> {
+  const link = await readLink(context);
+  const kept = outcome === 'later' ? link : { tokenHash: '', type: link.type, redirectTo: '' };
+  return deps.site.publicUrl + signInLinkAddress(kept, languageOf(deps, context), outcome);
+}
+
+function lead(context: Context, to: string): Response {
+  context.header('cache-control', 'no-store');
+  context.header('referrer-policy', 'no-referrer');
+  return context.redirect(to, 303);
+}

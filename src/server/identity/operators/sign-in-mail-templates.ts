@@ -1,0 +1,123 @@
+import { paths } from '#contract/pages/paths.ts';
+import { splitLanguage } from '#i18n/languages/languages.ts';
+import {
+  captainSignInMessages,
+  type CaptainSignIn,
+} from '#i18n/catalogues/captain-mail-messages.ts';
+import { signInLinkAddress } from '#contract/operator/sign-in-links.ts';
+import {
+  addressIn,
+  portalLanguage,
+  type PortalLanguage,
+} from '#i18n/languages/translated-pages.ts';
+import type { MailContent, MailSite } from '../../platform/mail/mail-layout.ts';
+
+/** What the embedded auth service asks to be mailed. */
+export type SignInMail = {
+  to: string;
+  kind: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication';
+  link: string | null;
+  /** The six digits that do the same as the link. */
+  token: string;
+};
+
+/** In the language of the page that its link leads to. Nobody is named in it: the address may be anybody's. */
+export function signInMail(
+  mail: SignInMail,
+  site: Pick<MailSite, 'publicUrl' | 'languages'>,
+): MailContent {
+  const language = languageOf(mail, site);
+  const words = captainSignInMessages[language];
+  const { label, ...told } = mails[mail.kind](words);
+  return {
+    ...told,
+    language,
+    greeting: words.hello,
+    facts: mail.kind === 'signup' || mail.kind === 'invite' ? [] : [[words.code, mail.token]],
+    ...(mail.link === null ? {} : { action: { label, url: pageFor(mail.link, language, site) } }),
+  };
+}
+
+/**
+ * The page of ours that uses the service's link up once its button is pressed: mail scanners open every link, and
+ * the service's own address would give them the session.
+ */
+function pageFor(
+  link: string,
+  language: PortalLanguage,
+  { publicUrl }: Pick<MailSite, 'publicUrl'>,
+): string {
+  const { searchParams: said } = new URL(link);
+  const redirectTo = said.get('redirect_to') ?? '';
+  // Without a wish the service leads to the site itself, whose pages sign nobody in.
+  const isUsual = [publicUrl, publicUrl + addressIn(language, paths.operatorPortal())].includes(
+    redirectTo,
+  );
+  return (
+    publicUrl +
+    signInLinkAddress(
+      {
+        tokenHash: said.get('token') ?? '',
+        type: said.get('type') ?? '',
+        redirectTo: isUsual ? '' : redirectTo,
+      },
+      language,
+    )
+  );
+}
+
+function languageOf({ link }: SignInMail, site: Pick<MailSite, 'languages'>): PortalLanguage {
+  const to = link === null ? null : new URL(link).searchParams.get('redirect_to');
+  if (to === null || !URL.canParse(to)) return 'en';
+  const { language } = splitLanguage(new URL(to).pathname, site.languages ?? []);
+  return portalLanguage(language, site);
+}
+
+type Told = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> & {
+  label: string;
+};
+
+const mails: Readonly<Record<SignInMail['kind'], (words: CaptainSignIn) => Told>> = {
+  signup: (words) => ({
+    subject: words.signup,
+    preview: words.signupShort,
+    paragraphs: [words.signupText],
+    label: words.signupLabel,
+    closing: [words.notYou],
+  }),
+  recovery: (words) => ({
+    subject: words.recovery,
+    preview: words.recoveryShort,
+    paragraphs: [words.recoveryText, words.shortLived],
+    label: words.recovery,
+    closing: [words.recoveryNotYou],
+  }),
+  magiclink: (words) => ({
+    subject: words.magiclink,
+    preview: words.magiclinkShort,
+    paragraphs: [words.magiclinkText, words.shortLived],
+    label: words.magiclinkLabel,
+    closing: [words.notYou],
+  }),
+  invite: (words) => ({
+    subject: words.invite,
+    preview: words.inviteShort,
+    paragraphs: [words.inviteText],
+    label: words.inviteLabel,
+    closing: [words.inviteNotYou],
+  }),
+  email_change: (words) => ({
+    subject: words.emailChange,
+    preview: words.emailChangeShort,
+    paragraphs: [words.emailChangeText, words.shortLived],
+    label: words.emailChangeLabel,
+    closing: [words.emailChangeNotYou],
+  }),
+  reauthentication: (words) => ({
+    subject: words.reauthentication,
+    preview: words.reauthenticationShort,
+    paragraphs: [words.reauthenticationText],
+    label: '',
+    closing: [words.reauthenticationNotYou],
+  }),
+};

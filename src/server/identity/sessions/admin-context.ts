@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
+import { clientAddress } from '../../platform/http/requests/client-address.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { LONGEST_MS, endSession, type Origin } from './admin-sessions.ts';
+import type { SignedIn } from './sign-in-admin.ts';
+
+/** What passes between an admin's browser and the server as they sign in and out. */
+export type AdminContext = {
+  originOf(context: Context): Origin;
+  deviceOf(context: Context): KnownDevice | null;
+  /** Whether failed tries are counted by their address alone, too. */
+  isAddressCounted: boolean;
+  signIn(context: Context, entered: SignedIn): Promise<void>;
+  signOut(context: Context): void;
+};
+
+export const ADMIN_COOKIE = 'admin_session';
+/** Names a browser that admins signed in with before. */
+export const DEVICE_COOKIE = 'admin_device';
+/** As long as browsers keep a cookie at the most. */
+export const DEVICE_SECONDS = 400 * 86_400;
+
+export function openAdminContext(
+  deps: Deps,
+  config: Pick<Config, 'trustProxyHops' | 'rateLimits'>,
+): AdminContext {
+  const { publicUrl } = deps.site;
+  const deviceOf = (context: Context) =>
+    readDevice(readCookie(context, DEVICE_COOKIE, publicUrl), deps.cipher);
+  return {
+    deviceOf,
+    isAddressCounted: config.rateLimits,
+    originOf: (context) => ({
+      address: clientAddress(context, config.trustProxyHops),
+      agent: context.req.header('user-agent') ?? '',
+    }),
+    async signIn(context, { admin, token }) {
+      // Whoever was signed in on this browser before is not any more.
+      await endSession(deps.database, readAdminToken(context, publicUrl), deps.now());
+      const device = writeDevice(deviceOf(context), admin.id, deps);
+      writeCookie(context, publicUrl, [ADMIN_COOKIE, token, LONGEST_MS / 1000]);
+      writeCookie(context, publicUrl, [DEVICE_COOKIE, device, DEVICE_SECONDS]);
+    },
+    signOut: (context) => writeCookie(context, publicUrl, [ADMIN_COOKIE, '', 0]),
+  };
+}
+
+export function readAdminToken(context: Context, publicUrl: string): string {
+  return readCookie(context, ADMIN_COOKIE, publicUrl);
+}
+
+function readCookie(context: Context, cookie: string, publicUrl: string): string {
+  return getCookie(context, nameFor(cookie, publicUrl)) ?? '';
+}
+
+function writeCookie(
+  context: Context,
+  publicUrl: string,
+  [cookie, value, maxAge]: [cookie: string, value: string, maxAgeSeconds: number],
+): void {
+  const secure = publicUrl.startsWith('https:');
+  const name = nameFor(cookie, publicUrl);
+  setCookie(context, name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge,
+  });
+}
+
+/** Over https the name itself keeps other hosts and plain connections from setting it. */
+function nameFor(cookie: string, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
+}
+
+/** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
+export type KnownDevice = z.infer<typeof KnownDevice>;
+const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
+
+/** Whom the cookie is encrypted for. */
+const OWNER = 'admin-device';
+const MOST_ADMINS = 8;
+
+/** Null for a cookie that is not one of ours. */
+function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
+  const text = cookie === '' ? null : cipher.decrypt(cookie, OWNER);
+  return text === null ? null : KnownDevice.parse(JSON.parse(text));
+}
+
+/** The cookie of a browser that this admin signs in with, too. */
+function writeDevice(
+  known: KnownDevice | null,
+  adminId: string,
+  { cipher, newId }: Pick<Deps, 'cipher' | 'newId'>,
+): string {
+  const others = (known?.adminIds ?? []).filter((id) => id !== adminId);
+  const adminIds = [adminId, ...others].slice(0, MOST_ADMINS);
+  return cipher.encrypt(JSON.stringify({ id: known?.id ?? newId(), adminIds }), OWNER);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Admin } from '../admins/admin-queries.ts';
+
+/** Where a sign-in comes from. */
+export type Origin = {
+  address: string;
+  /** The browser's user agent. */
+  agent: string;
+};
+
+/** An admin who has done nothing for so long has to sign in again. */
+export const IDLE_MS = 2 * HOUR_MS;
+/** However busy: once a working day. */
+export const LONGEST_MS = 12 * HOUR_MS;
+/** `last_seen_at` is written this often at the most. */
+const SEEN_MS = MINUTE_MS;
+const TOKEN_BYTES = 32;
+/** So much of a user agent is kept. */
+const LONGEST_AGENT = 300;
+
+type NewSession = { adminId: string; origin: Origin; now: number };
+
+/** Begins a session, and gives the token that only the browser keeps. */
+export async function beginSession(
+  write: Reader,
+  { randomBytes }: { randomBytes: (count: number) => Uint8Array },
+  { adminId, origin, now }: NewSession,
+): Promise<string> {
+  const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url');
+  const at = new Date(now);
+  await write
+    .insertInto('admin_sessions')
+    .values({
+      token_hash: hashOf(token),
+      admin_id: adminId,
+      created_at: at,
+      last_seen_at: at,
+      ends_at: new Date(now + LONGEST_MS),
+      ended_at: null,
+      address: origin.address,
+      agent: origin.agent.slice(0, LONGEST_AGENT),
+    })
+    .execute();
+  return token;
+}
+
+/** The database keeps only this of a token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The admin whose living session this token is; null for every other token. */
+export async function findAdminByToken(
+  reader: Reader,
+  token: string,
+  nowMs: number,
+): Promise<Admin | null> {
+  const found = await livingSessions(reader, nowMs)
+    .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+    .selectAll('admins')
+    .select('admin_sessions.last_seen_at as seen_at')
+    .where('admin_sessions.token_hash', '=', hashOf(token))
+    .where('admins.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { seen_at: seenAt, ...admin } = found;
+  if (seenAt.getTime() < nowMs - SEEN_MS) {
+    await reader
+      .updateTable('admin_sessions')
+      .set({ last_seen_at: new Date(nowMs) })
+      .where('token_hash', '=', hashOf(token))
+      .execute();
+  }
+  return admin;
+}
+
+export function livingSessions(reader: Reader, nowMs: number) {
+  return reader
+    .selectFrom('admin_sessions')
+    .where('admin_sessions.ended_at', 'is', null)
+    .where('admin_sessions.ends_at', '>', new Date(nowMs))
+    .where('admin_sessions.last_seen_at', '>', new Date(nowMs - IDLE_MS));
+}
+
+export async function endSession(write: Reader, token: string, now: number): Promise<void> {
+  await write
+    .updateTable('admin_sessions')
+    .set({ ended_at: new Date(now) })
+    .where('token_hash', '=', hashOf(token))
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of an admin but the one of this token; gives how many of them were still living. */
+export async function endOtherSessions(
+  write: Reader,
+  adminId: string,
+  ownToken: string | null,
+  now: number,
+): Promise<number> {
+  const ended = await write
+    .updateTable('admin_sessions')
+    .set({ ended_at: new Date(now) })
+    .where('admin_id', '=', adminId)
+    .where('ended_at', 'is', null)
+    .where('token_hash', '<>', ownToken === null ? '' : hashOf(ownToken))
+    .returning(['ends_at', 'last_seen_at'])
+    .execute();
+  return ended.filter(
+    (session) => session.ends_at.getTime() > now && session.last_seen_at.getTime() > now - IDLE_MS,
+  ).length;
+}

@@ -1,0 +1,68 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { mayDo, type AdminPermission } from '#domain/admin/admin-permissions.ts';
+import { refused } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { isSameSite } from '../../platform/http/other-sites.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import type { CallerOf } from '../../platform/http/serve.ts';
+import { readAdminToken } from './admin-context.ts';
+import type { Admin } from '../admins/admin-queries.ts';
+import { findAdminByToken } from './admin-sessions.ts';
+
+type AdminEnv = { Variables: CallerOf['admin'] };
+
+/**
+ * Lets only admins through whose role may do this, with `no-store` on what they get. Whoever still has to
+ * set up a second step gets no further than `beforeSecondStep`: what is needed to do so, and to sign out.
+ */
+export function requireAdmin(
+  deps: Deps,
+  { permission, beforeSecondStep }: { permission: AdminPermission; beforeSecondStep?: true },
+): MiddlewareHandler<AdminEnv> {
+  return async (context, next) => {
+    if (!isOwnPage(context, deps.site.publicUrl)) return answerProblem(foreign);
+    const token = readAdminToken(context, deps.site.publicUrl);
+    const admin = token === '' ? null : await findAdminByToken(deps.database, token, deps.now());
+    if (!admin) return answerProblem(signedOut.problem);
+    if (!mayDo(admin.role, permission)) return answerProblem(onlySuperAdmins.problem);
+    if (!beforeSecondStep && mustSetUpSecondStep(deps, admin)) return answerProblem(setUpFirst);
+    context.set('admin', admin);
+    context.set('token', token);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+/** Super admins move money: where that is real, a password alone does not do. */
+export function mustSetUpSecondStep(
+  { adminRules }: Pick<Deps, 'adminRules'>,
+  { role, totp_since: since }: Admin,
+): boolean {
+  return adminRules.superAdminsNeedSecondStep && role === 'super_admin' && since === null;
+}
+
+const setUpFirst = refused(
+  'forbidden',
+  'Super admins need a second step. Please set it up in My Account first.',
+  { facts: { needs: 'second-step' } },
+).problem;
+export const signedOut = refused('unauthenticated', 'Please sign in.');
+export const onlySuperAdmins = refused('forbidden', 'Only a super admin may do this.');
+const foreign = refused('forbidden', 'This request came from another site.').problem;
+
+/** For endpoints before any session: nobody is signed in from another site's page, either. */
+export function requireOwnPage(publicUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isOwnPage(context, publicUrl)) return answerProblem(foreign);
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    return undefined;
+  };
+}
+
+/** A cookie travels by itself, so what changes something must come from a page of ours. */
+function isOwnPage({ req }: Context, publicUrl: string): boolean {
+  const ours = new URL(publicUrl).origin;
+  return req.method === 'GET' || isSameSite(req.raw.headers, (origin) => origin === ours);
+}

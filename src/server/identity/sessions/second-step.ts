@@ -1,0 +1,90 @@
+import type { Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { Admin } from '../admins/admin-queries.ts';
+import { hashOf } from './admin-sessions.ts';
+
+export type CodeKind = 'authenticator app' | 'recovery code';
+
+/** Takes a code of the app, or a recovery code; null when it is neither, or was taken before. */
+export async function takeCode(
+  deps: Pick<Deps, 'cipher' | 'credentials'>,
+  write: Write,
+  { admin, code, now }: { admin: Admin; code: string; now: number },
+): Promise<CodeKind | null> {
+  if (/^\d{3}\s?\d{3}$/.test(code)) {
+    const step = stepOf(deps, admin, code, now);
+    return step !== null && (await takeStep(write, admin.id, step)) ? 'authenticator app' : null;
+  }
+  return (await takeRecoveryCode(write, admin.id, code, now)) ? 'recovery code' : null;
+}
+
+/** The 30-second step that this code of the app belongs to; null when it is of none. */
+export function stepOf(
+  { cipher, credentials }: Pick<Deps, 'cipher' | 'credentials'>,
+  { id, totp_secret_encrypted: encrypted }: Pick<Admin, 'id' | 'totp_secret_encrypted'>,
+  code: string,
+  now: number,
+): number | null {
+  const secret = encrypted === null ? null : cipher.decrypt(encrypted, encryptedFor(id));
+  if (secret === null) return null;
+  return credentials.stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
+}
+
+/** False when this step's code, or a later one, was taken before. */
+async function takeStep(write: Write, adminId: string, step: number): Promise<boolean> {
+  const taken = await write
+    .updateTable('admins')
+    .set({ totp_last_step: step })
+    .where('id', '=', adminId)
+    .where((where) =>
+      where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)]),
+    )
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+/** Whom the secret of an admin's app is encrypted for. */
+export function encryptedFor(adminId: string): string {
+  return `admin-totp:${adminId}`;
+}
+
+const COUNT = 10;
+/** 24 letters of base32, 120 bits: nobody guesses them, so a plain hash keeps them well enough (ASVS 6.5.2: from 112). */
+const BYTES = 15;
+
+/** New recovery codes in place of all that were there. They are shown once: only hashes are kept. */
+export async function replaceRecoveryCodes(
+  { randomBytes, credentials: { base32 } }: Pick<Deps, 'randomBytes' | 'credentials'>,
+  write: Write,
+  adminId: string,
+): Promise<string[]> {
+  await forgetRecoveryCodes(write, adminId);
+  const codes = Array.from({ length: COUNT }, () => base32(randomBytes(BYTES)).toLowerCase());
+  await write
+    .insertInto('admin_recovery_codes')
+    .values(codes.map((code) => ({ admin_id: adminId, code_hash: hashOf(code), used_at: null })))
+    .execute();
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+}
+
+export async function forgetRecoveryCodes(write: Write, adminId: string): Promise<void> {
+  await write.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
+}
+
+/** Uses a code up; false for one that is not the admin's, or was used before. */
+async function takeRecoveryCode(
+  write: Write,
+  adminId: string,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const bare = code.toLowerCase().replaceAll(/[^a-z2-7]/g, '');
+  const taken = await write
+    .updateTable('admin_recovery_codes')
+    .set({ used_at: new Date(now) })
+    .where('admin_id', '=', adminId)
+    .where('code_hash', '=', hashOf(bare))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}

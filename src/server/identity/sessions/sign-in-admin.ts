@@ -1,0 +1,127 @@
+import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
+import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findAdminByEmail, lockAdmin, type Admin } from '../admins/admin-queries.ts';
+import { beginSession, type Origin } from './admin-sessions.ts';
+import type { KnownDevice } from './admin-context.ts';
+import {
+  adminSubject,
+  recordAuditEvent,
+  recordFailedSignIn,
+} from '../admins/record-audit-event.ts';
+import { takeCode } from './second-step.ts';
+import {
+  codeKeyOf,
+  countTry,
+  forgetCounted,
+  keysOf,
+  uncountTry,
+  type TryKey,
+} from './sign-in-tries.ts';
+
+export type SignedIn = { admin: Admin; token: string };
+
+export type SignInTry = {
+  input: AdminLoginPayload;
+  origin: Origin;
+  device: KnownDevice | null;
+  /** Whether tries are counted by their address alone, too. */
+  isAddressCounted: boolean;
+};
+
+/**
+ * Signs an admin in: counts the try, checks the password and, where it is on, the second step. Whatever is
+ * wrong, the answer says the same and costs the same, so that nobody learns who is an admin here.
+ */
+export async function signInAdmin(
+  deps: Deps,
+  attempt: SignInTry,
+): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
+  const { input } = attempt;
+  const found = await findAdminByEmail(deps.database, input.email);
+  // In production the published logins of the demo are nobody's.
+  const admin = found && deps.refusedAdmins.includes(found.email) ? null : found;
+  const keys = keysOf(attempt, admin);
+  const counted = await countTry(deps, keys);
+  if (!counted.ok) return counted;
+  // Checked outside of any transaction: it takes its time, on purpose.
+  const isRight = await deps.credentials.isPassword(input.password, admin?.password_hash ?? null);
+  if (!admin || !isRight) {
+    const reason = admin ? 'the password was wrong' : 'there is no such admin';
+    return fail(deps, attempt, { admin, reason, answer: wrongPassword });
+  }
+  if (admin.totp_since !== null && !input.code) {
+    await uncountTry(deps, keys);
+    if (attempt.device?.adminIds.includes(admin.id)) return codeNeeded;
+    // Whoever knows the password and nothing more stops here, and the log says so.
+    const reason = 'the password was right, the code was still to come';
+    return fail(deps, attempt, { admin, reason, answer: codeNeeded });
+  }
+  return admit(deps, attempt, { admin, keys });
+}
+
+const wrongPassword = refused('unauthenticated', 'This email or password is not right.');
+const wrongCode = refused(
+  'unauthenticated',
+  'That code is not right, or was used before. Please enter the one that the app shows now.',
+  { facts: { needs: 'code' } },
+);
+const codeNeeded = refused(
+  'unauthenticated',
+  'Please enter the code from your authenticator app.',
+  { facts: { needs: 'code' } },
+);
+
+type Failure = { admin: Admin | null; reason: string; answer: Refused<'unauthenticated'> };
+
+async function fail(
+  deps: Deps,
+  { input, origin }: SignInTry,
+  { admin, reason, answer }: Failure,
+): Promise<Refused<'unauthenticated'>> {
+  const { email } = input;
+  const failed = { email, adminId: admin?.id ?? null, reason, at: new Date(deps.now()) };
+  await recordFailedSignIn(deps.database, { ...failed, address: origin.address });
+  return answer;
+}
+
+/** The password was right: takes the code where one is due, and begins the session. */
+async function admit(
+  deps: Deps,
+  attempt: SignInTry,
+  { admin, keys }: { admin: Admin; keys: readonly TryKey[] },
+): Promise<Outcome<SignedIn, 'unauthenticated' | 'too-many'>> {
+  const codeKey = codeKeyOf(admin, keys);
+  const counted = await countTry(deps, codeKey ? [codeKey] : []);
+  if (!counted.ok) return counted;
+  const entered = await inTransaction(deps.database, (write) => enter(deps, write, attempt, admin));
+  if (!entered.ok) {
+    const reason = entered.problem.facts?.['needs'] ? 'the code was wrong' : 'the account changed';
+    return fail(deps, attempt, { admin, reason, answer: entered });
+  }
+  await forgetCounted(deps, codeKey ? [codeKey, ...keys] : keys);
+  return entered;
+}
+
+async function enter(
+  deps: Deps,
+  write: Write,
+  { input, origin }: SignInTry,
+  checked: Admin,
+): Promise<Outcome<SignedIn, 'unauthenticated'>> {
+  const now = deps.now();
+  // Locked, so that nobody signs in while they are being removed.
+  const admin = await lockAdmin(write, checked);
+  if (!admin) return wrongPassword;
+  const facts: Record<string, string> = {};
+  if (admin.totp_since !== null) {
+    const kind = input.code && (await takeCode(deps, write, { admin, code: input.code, now }));
+    if (!kind) return wrongCode;
+    facts['with'] = kind;
+  }
+  const token = await beginSession(write, deps, { adminId: admin.id, origin, now });
+  const event = { act: 'sign-in', subject: adminSubject(admin), facts, at: new Date(now) } as const;
+  await recordAuditEvent(write, { admin, ...event, address: origin.address });
+  return done({ admin, token });
+}

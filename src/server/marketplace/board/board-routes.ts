@@ -1,0 +1,47 @@
+import { boardQuery, isBoardPort } from '#contract/public/board-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { networkOf } from '../../platform/http/requests/client-address.ts';
+import { eventStreamHeaders } from '../../platform/http/event-stream.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import { readQuery } from '../../platform/http/read-payload.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { LiveBoard } from './live-board.ts';
+import { readBoard } from './read-board.ts';
+
+/** The board as it is now. */
+export function boardRoutes(deps: Deps) {
+  return [
+    serve(endpoints.board, async ({ query }) => {
+      const port = portOf(query);
+      return port.ok ? done(await readBoard(deps, port.value)) : port;
+    }),
+  ];
+}
+
+/** The board as it goes on. */
+export function boardStreamRoutes(liveBoard: LiveBoard) {
+  return [
+    serve(endpoints.boardStream, async ({ context, address }) => {
+      const { raw } = context.req;
+      const query = readQuery(raw, boardQuery);
+      const port = query.ok ? portOf(query.value) : query;
+      if (!port.ok) return answerProblem(port.problem);
+      // Who asks for the head alone never reads, and never goes.
+      if (raw.method === 'HEAD') return new Response(null, { headers: eventStreamHeaders });
+      const listened = liveBoard.listen({
+        port: port.value,
+        network: networkOf(address),
+        lastId: raw.headers.get('last-event-id'),
+      });
+      if (!listened.ok) return answerProblem(listened.problem);
+      return new Response(listened.value, { headers: eventStreamHeaders });
+    }),
+  ];
+}
+
+function portOf({ port }: { port: string }): Outcome<string | null, 'not-found'> {
+  if (!isBoardPort(port)) return refused('not-found', 'There is no board of this port.');
+  return done(port === '' ? null : port);
+}

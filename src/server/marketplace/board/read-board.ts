@@ -1,0 +1,39 @@
+import { MOST_BOARD_ROWS, type BoardRowView, type BoardView } from '#contract/public/board-api.ts';
+import { boardDays, boardParty, boardRows, type BoardEntry } from '#domain/search/board.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findDepartures, type DepartureRecord } from './board-queries.ts';
+
+export type BoardDeps = Pick<Deps, 'readPublic' | 'now'>;
+
+/** The board of a port, or of the island. */
+export async function readBoard(
+  { readPublic, now }: BoardDeps,
+  port: string | null,
+): Promise<BoardView> {
+  const nowMs = now();
+  const at = islandNow(nowMs);
+  const found = await readPublic((reader) =>
+    findDepartures(reader, { port, now: at, most: MOST_BOARD_ROWS + 1 }),
+  );
+  const [today, tomorrow] = boardDays(at);
+  return {
+    ...{ at: new Date(nowMs - (nowMs % MINUTE_MS)).toISOString(), today, tomorrow },
+    rows: boardRows(found.slice(0, MOST_BOARD_ROWS), nowMs).map((row) => presentRow(row, nowMs)),
+    isMore: found.length > MOST_BOARD_ROWS,
+  };
+}
+
+function presentRow(
+  { name, slug, ...row }: DepartureRecord & BoardEntry,
+  nowMs: number,
+): BoardRowView {
+  const { port, customPort, day, time, back, isCharter, status, places, seats, cents } = row;
+  return {
+    boat: { name, slug },
+    ...{ port, customPort, day, time, back, isCharter, status, places, seats, cents },
+    left: places === 'open' ? row.room : 0,
+    fromGuests: places === 'open' ? boardParty(row, nowMs) : 1,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  boatPayload,
+  type BoatChangesPayload,
+  type BoatPayload,
+} from '#contract/operator/boat-payloads.ts';
+import { tidyAvailability } from '#domain/availability/availability-edits.ts';
+import { tidyTranslations } from '#i18n/languages/boat-texts.ts';
+import { pricingModeOf } from '#domain/boats/boat-readiness.ts';
+import { centsFromDecimal, decimalFromCents } from '#domain/money/money.ts';
+import type { Outcome } from '#domain/problems.ts';
+import { checkPayload } from '../../platform/http/read-payload.ts';
+import type { BoatRecord } from '../core/boats/boat-queries.ts';
+import { tripFactsIn, tripFactsOf, writtenBy } from '../core/boats/trip-fact-columns.ts';
+
+/** The boat's columns out of its form. */
+export function boatColumns(form: BoatPayload) {
+  return {
+    name: form.name,
+    type: form.type,
+    trip_type: form.tripType,
+    pricing_mode: pricingModeOf[form.tripType],
+    port: form.port,
+    custom_port: form.port === 'other' ? form.customPort : null,
+    capacity: form.capacity,
+    // A price for what the boat does not offer would be shown on its card.
+    price_per_seat_cents: form.tripType === 'private' ? null : cents(form.pricePerSeat),
+    charter_price_cents: form.tripType === 'tour' ? null : cents(form.charterPricePerDay),
+    description: form.description,
+    ...translationsIn(form),
+    trip_minutes: form.tripMinutes ?? null,
+    turnaround_minutes: form.turnaroundMinutes ?? null,
+    ...tripFactsIn(form),
+    availability: JSON.stringify(tidyAvailability(form.availability)),
+  };
+}
+
+function translationsIn({ textLanguage = 'en', translations }: BoatPayload) {
+  const tidy = tidyTranslations(translations ?? {}, textLanguage);
+  return { text_language: textLanguage, translations: JSON.stringify(tidy) };
+}
+
+/** The boat's form with the changes in it, checked like a new boat's. */
+export function changedForm(
+  boat: BoatRecord,
+  changes: BoatChangesPayload,
+): Outcome<BoatPayload, 'invalid'> {
+  const tripType = changes.tripType ?? boat.trip_type;
+  const stored = {
+    name: boat.name,
+    type: boat.type,
+    tripType: boat.trip_type,
+    // Whoever changes the trip type alone changes the mode that follows from it.
+    pricingMode: pricingModeOf[tripType],
+    port: boat.port,
+    customPort: boat.custom_port,
+    capacity: boat.capacity,
+    pricePerSeat: decimal(boat.price_per_seat_cents),
+    charterPricePerDay: decimal(boat.charter_price_cents),
+    description: boat.description,
+    ...writtenBy(boat),
+    tripMinutes: boat.trip_minutes,
+    turnaroundMinutes: boat.turnaround_minutes,
+    ...tripFactsOf(boat),
+    decisionHours: boat.decision_hours,
+    crewPhone: boat.crew_phone,
+    availability: boat.availability,
+  };
+  return checkPayload({ ...stored, ...changes }, boatPayload);
+}
+
+function cents(text: string | null): number | null {
+  return text === null ? null : centsFromDecimal(text);
+}
+
+function decimal(amount: number | null): string | null {
+  return amount === null ? null : decimalFromCents(amount);
+}

@@ -1,0 +1,71 @@
+import { boatSlug, freeSlug, isNumberedSlug } from '#domain/boats/slugs.ts';
+import type { Write } from '../../platform/database/database.ts';
+
+type Named = { name: string; port: string; custom_port: string | null };
+
+/** The address of a boat that is called so: its own, if that fits still, else a free one. */
+export async function slugFor(
+  write: Write,
+  boat: Named,
+  own: { id: string; slug: string } | null,
+): Promise<string> {
+  const wanted = boatSlug({ name: boat.name, port: boat.port, customPort: boat.custom_port });
+  if (own && isNumberedSlug(own.slug, wanted)) return own.slug;
+  const taken = await findTaken(write, wanted, own?.id ?? null);
+  return freeSlug(wanted, (candidate) => taken.has(candidate));
+}
+
+/** What the boat was called before leads to it still; what it is called now is no former name of it. */
+export async function keepFormerSlug(
+  write: Write,
+  boatId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  if (from === to) return;
+  await write.deleteFrom('former_slugs').where('slug', '=', to).execute();
+  await write
+    .insertInto('former_slugs')
+    .values({ slug: from, boat_id: boatId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ boat_id: boatId }))
+    .execute();
+}
+
+/** Slugs that other boats have, or had. */
+async function findTaken(
+  write: Write,
+  wanted: string,
+  ownId: string | null,
+): Promise<ReadonlySet<string>> {
+  const pattern = `${wanted}%`;
+  const others = write
+    .selectFrom('boats')
+    .select('slug')
+    .where('slug', 'like', pattern)
+    .$if(ownId !== null, (query) => query.where('id', '!=', ownId ?? ''));
+  const formerly = write
+    .selectFrom('former_slugs')
+    .select('slug')
+    .where('slug', 'like', pattern)
+    .$if(ownId !== null, (query) => query.where('boat_id', '!=', ownId ?? ''));
+  const rows = await others.union(formerly).execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+const TRIES = 5;
+
+/** Acts again when another boat took the same address in the same moment. */
+export async function whileSlugsClash<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (attempt === TRIES || !isSlugClash(error)) throw error;
+    }
+  }
+}
+
+function isSlugClash(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'boats_slug_key';
+}

@@ -1,0 +1,27 @@
+import type { BoatPageView, BoatView } from '#contract/public/boat-views.ts';
+import { lastBookableDay, offeredSlots } from '#domain/availability/availability.ts';
+import { daysFromTo, type Day, type Time } from '#domain/time/days.ts';
+import { sunNoteOf } from '#domain/availability/sun-notes.ts';
+import { statedMinutesAt } from '#domain/availability/trip-times.ts';
+import { sunOn } from '../core/boats/sun-times.ts';
+
+/** What is said of the sun, departure by departure, for as long as a boat can be booked. */
+export function boatSunNotes(boat: BoatView, today: Day): BoatPageView['sun'] {
+  if (boat.pricePerSeat === null) return [];
+  return daysFromTo(today, lastBookableDay(today)).flatMap((date) =>
+    offeredSlots(boat.availability, date).flatMap((time) => {
+      // What was sold for longer or shorter than the boat says now is back at another time.
+      if (isSoldOtherwise(boat, date, time)) return [];
+      const statedMinutes = statedMinutesAt(boat, date, time);
+      const trip = { mode: 'perSeat', start: date, time, statedMinutes } as const;
+      const note = sunNoteOf(trip, sunOn);
+      return note === null ? [] : [{ date, ...note }];
+    }),
+  );
+}
+
+function isSoldOtherwise({ taken }: BoatView, date: Day, time: Time): boolean {
+  return taken.some(
+    (sold) => sold.date === date && sold.time === time && sold.minutes !== undefined,
+  );
+}

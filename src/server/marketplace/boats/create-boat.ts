@@ -1,0 +1,77 @@
+import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { dropPhotos, type KeptPhoto } from '../core/uploads/keep-photo.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { boatColumns } from './boat-form.ts';
+import { slugFor, whileSlugsClash } from './boat-slugs.ts';
+import { refuseAnotherBoat, refuseUnready } from './edit-refusals.ts';
+import {
+  findBoatByRequest,
+  findOwnBoat,
+  lockBoatCount,
+  type OwnBoatRecord,
+} from '../core/boats/operator-boat-queries.ts';
+
+/**
+ * Adds a boat to an operator's own with the photos its form names of those that were added, as a draft unless
+ * it is to be published and can be. A request that is sent again is answered by the boat it made.
+ */
+export async function createBoat(
+  deps: Deps,
+  operatorId: string,
+  form: BoatPayload,
+  added: readonly KeptPhoto[] = [],
+): Promise<Outcome<OwnBoatRecord, 'invalid' | 'conflict' | 'unavailable'>> {
+  const at = new Date(deps.now());
+  const today = islandNow(deps.now()).day;
+  const id = deps.newId();
+  const answer = await whileSlugsClash(() =>
+    inTransaction(deps.database, async (write) => {
+      const count = await lockBoatCount(write, operatorId);
+      const made = await findBoatByRequest(write, operatorId, form.requestKey, today);
+      if (made) return done(made);
+      const tooMany = refuseAnotherBoat(count);
+      if (tooMany) return tooMany;
+      await insertBoat(write, { id, operatorId, at }, form);
+      const after = arrangedPhotos(added, form.images ?? []);
+      if (!after.ok) return after;
+      await writePhotos(deps, write, id, { before: [], after: after.value });
+      const boat = await findOwnBoat(write, operatorId, id, today);
+      if (!boat) return refused('unavailable', 'The boat could not be saved. Please try again.');
+      const unready = form.status === 'published' ? refuseUnready(boat, today) : null;
+      if (unready) return unready;
+      await announceBoatChange(write, id);
+      return done(boat);
+    }),
+  );
+  // Of a request sent again, the boat has its photos already.
+  if (answer.ok && answer.value.id !== id) await dropPhotos(deps, added);
+  return answer;
+}
+
+type NewBoat = { id: string; operatorId: string; at: Date };
+
+async function insertBoat(write: Write, boat: NewBoat, form: BoatPayload): Promise<void> {
+  const columns = boatColumns(form);
+  await write
+    .insertInto('boats')
+    .values({
+      id: boat.id,
+      operator_id: boat.operatorId,
+      ...columns,
+      slug: await slugFor(write, columns, null),
+      status: form.status ?? 'draft',
+      created_at: boat.at,
+      updated_at: boat.at,
+      featured_from: null,
+      featured_until: null,
+      featured_payment_id: null,
+      deleted_at: null,
+      idempotency_key: form.requestKey ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boat-payloads.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { done, type Outcome, refused } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { answerNotices } from './notices/operator-notices.ts';
+import type { KeptPhoto } from '../core/uploads/keep-photo.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { arrangedPhotos, writePhotos } from './photos/boat-photo-queries.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { boatColumns, changedForm } from './boat-form.ts';
+import type { BoatRecord } from '../core/boats/boat-queries.ts';
+import { keepFormerSlug, slugFor, whileSlugsClash } from './boat-slugs.ts';
+import {
+  refuseFeatureClaim,
+  refuseOldVersion,
+  refuseSmallerBoat,
+  refuseUnready,
+  refuseDeletion,
+} from './edit-refusals.ts';
+import {
+  findLiveTrips,
+  findOwnBoat,
+  lockOwnBoat,
+  type OwnBoatRecord,
+} from '../core/boats/operator-boat-queries.ts';
+
+/** Changes an operator's boat, also its photos, of which `added` are new; what is not named stays. The version rises: a sale in progress reads the boat again. */
+export function updateBoat(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  changes: BoatChangesPayload,
+  added: readonly KeptPhoto[] = [],
+): Promise<Outcome<OwnBoatRecord, 'invalid' | 'forbidden' | 'not-found' | 'conflict'>> {
+  const today = islandNow(deps.now()).day;
+  return whileSlugsClash(() =>
+    inTransaction(deps.database, async (write) => {
+      const boat = await lockOwnBoat(write, operatorId, boatId, today);
+      if (!boat) return noSuchOwnBoat;
+      const before =
+        refuseOldVersion(boat, changes.version) ?? refuseFeatureClaim(boat, changes, today);
+      if (before) return before;
+      const form = changedForm(boat, changes);
+      if (!form.ok) return form;
+      const trips = await findLiveTrips(write, operatorId, today, boatId);
+      const tooSmall = refuseSmallerBoat(boat, form.value.capacity, trips);
+      if (tooSmall) return tooSmall;
+      await writeChanges(write, boat, form.value, new Date(deps.now()));
+      if (changes.images) {
+        const after = arrangedPhotos([...boat.photos, ...added], changes.images);
+        if (!after.ok) return after;
+        await writePhotos(deps, write, boatId, { before: boat.photos, after: after.value });
+      }
+      if (form.value.capacity !== boat.capacity)
+        await resizeDepartures(write, boatId, form.value.capacity, today);
+      const changed = await findOwnBoat(write, operatorId, boatId, today);
+      if (!changed) return noSuchOwnBoat;
+      const isPublished = changed.status === 'published' && boat.status === 'draft';
+      const unready = isPublished ? refuseUnready(changed, today) : null;
+      if (unready) return unready;
+      await announceBoatChange(write, boatId);
+      return done(changed);
+    }),
+  );
+}
+
+async function writeChanges(
+  write: Write,
+  boat: BoatRecord,
+  form: BoatPayload,
+  at: Date,
+): Promise<void> {
+  const columns = boatColumns(form);
+  const slug = await slugFor(write, columns, boat);
+  await write
+    .updateTable('boats')
+    .set({
+      ...columns,
+      slug,
+      status: form.status ?? boat.status,
+      version: boat.version + 1,
+      updated_at: at,
+    })
+    .where('id', '=', boat.id)
+    .execute();
+  await keepFormerSlug(write, boat.id, boat.slug, slug);
+  if (form.status === 'published') await answerNotices(write, boat.id, at);
+}
+
+/**
+ * Future departures have as many seats as the boat. One that a sale has locked is skipped: that sale fails,
+ * because the boat has changed, and the next one sets the new size.
+ */
+async function resizeDepartures(write: Write, boatId: string, capacity: number, from: Day) {
+  await sql`
+    with free as (
+      select day, time from departures where boat_id = ${boatId} and day >= ${from}
+      for update skip locked)
+    update departures set capacity = ${capacity} from free
+    where departures.boat_id = ${boatId} and departures.day = free.day and departures.time = free.time
+  `.execute(write);
+}
+
+/** Another operator's boat, a deleted one and an unknown one are the same to an operator. */
+export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
+
+/** Takes a boat off every list for good; its past bookings keep its name. */
+export function deleteBoat(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  const today = islandNow(deps.now()).day;
+  return inTransaction(deps.database, async (write) => {
+    const boat = await lockOwnBoat(write, operatorId, boatId, today);
+    if (!boat) return noSuchOwnBoat;
+    const trips = await findLiveTrips(write, operatorId, today, boatId);
+    const refusal = refuseDeletion(trips);
+    if (refusal) return refusal;
+    await write
+      .updateTable('boats')
+      .set({ deleted_at: new Date(deps.now()), version: boat.version + 1 })
+      .where('id', '=', boatId)
+      .execute();
+    await announceBoatChange(write, boatId);
+    return done(null);
+  });
+}

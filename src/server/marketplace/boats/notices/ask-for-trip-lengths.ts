@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { lacksTripLength } from '#domain/availability/trip-times.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { inTransaction, type Reader } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+
+/** Captains have a day to give the length themselves. */
+const PATIENCE_MS = DAY_MS;
+
+/** Asks each captain once for the trip lengths of boats on sale, and says what their absence costs. */
+export async function askForTripLengths(deps: Deps): Promise<void> {
+  const at = new Date(deps.now());
+  const boats = await findPublishedWithoutLength(deps.database, new Date(deps.now() - PATIENCE_MS));
+  const asked = new Set(boats.filter(lacksTripLength).map(({ operatorId }) => operatorId));
+  for (const subjectId of asked) {
+    await inTransaction(deps.database, (write) =>
+      queueMail(deps.jobs, write, {
+        ...{ kind: 'lengths-asked', recipient: 'operator', subjectId, at },
+      }),
+    );
+  }
+}
+
+/** The boats of an operator that are on sale without a trip length, by name. */
+export async function findBoatsWithoutLength(
+  reader: Reader,
+  operatorId: string,
+): Promise<string[]> {
+  const boats = await publishedWithoutLength(reader)
+    .where('boats.operator_id', '=', operatorId)
+    .orderBy('boats.name')
+    .execute();
+  return boats.filter(lacksTripLength).map(({ name }) => name);
+}
+
+function findPublishedWithoutLength(reader: Reader, before: Date) {
+  return publishedWithoutLength(reader)
+    .where('boats.created_at', '<', before)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('mails')
+            .select('mails.key')
+            .where('mails.kind', '=', 'lengths-asked')
+            .whereRef('mails.subject_id', '=', sql<string>`${ref('boats.operator_id')}::text`),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function publishedWithoutLength(reader: Reader) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select([
+      'boats.name',
+      'boats.operator_id as operatorId',
+      'boats.availability',
+      'boats.trip_minutes as tripMinutes',
+    ])
+    .where('boats.status', '=', 'published')
+    .where('boats.deleted_at', 'is', null)
+    .where('boats.trip_minutes', 'is', null)
+    .where('operators.status', '=', 'active');
+}

@@ -1,0 +1,145 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type * as z from 'zod/mini';
+import { boatChangesPayload, boatPayload } from '#contract/operator/boat-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { knownBoatFields } from '#contract/operator/operator-boat-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { checkPayload, readPayload } from '../../platform/http/read-payload.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { openPerUserQueue } from '../../platform/gateways/semaphore.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { createBoat } from './create-boat.ts';
+import { deleteBoat, noSuchOwnBoat, updateBoat } from './edit-boat.ts';
+import { presentOwnBoat } from '../core/boats/operator-boat-presenter.ts';
+import {
+  findLiveTrips,
+  findOwnBoat,
+  findOwnBoats,
+  type OwnBoatRecord,
+} from '../core/boats/operator-boat-queries.ts';
+import { savedWithPhotos } from './photos/inline-images.ts';
+import { inUploadFolder } from '../core/uploads/receive-upload.ts';
+
+/** The boats of the operator who calls. */
+export function operatorBoatRoutes(deps: Deps) {
+  const today = () => islandNow(deps.now()).day;
+  const largeForms = openLargeForms();
+  return [
+    serve(endpoints.operatorBoats, async ({ operator: { id } }) =>
+      done(await present(deps, id, await findOwnBoats(deps.database, id, today()))),
+    ),
+
+    serve(endpoints.operatorBoat, async ({ operator: { id }, params }) => {
+      const boat = await findOwnBoat(deps.database, id, params.id, today());
+      return boat ? done(await presentOne(deps, id, boat)) : noSuchOwnBoat;
+    }),
+
+    serve(endpoints.createBoat, async ({ operator: { id }, context }) => {
+      const made = await largeForms(context.req.raw, id, async (request) => {
+        const form = await readBoat(request, boatPayload);
+        if (!form.ok) return form;
+        return savedWithPhotos(deps, id, form.value, (boat, added) =>
+          createBoat(deps, id, boat, added),
+        );
+      });
+      return made.ok ? done(await presentOne(deps, id, made.value)) : made;
+    }),
+
+    serve(endpoints.updateBoat, async ({ operator: { id }, params, context }) => {
+      const changed = await largeForms(context.req.raw, id, async (request) => {
+        const changes = await readBoat(request, boatChangesPayload);
+        if (!changes.ok) return changes;
+        if (!(await findOwnBoat(deps.database, id, params.id, today()))) return noSuchOwnBoat;
+        return savedWithPhotos(deps, id, changes.value, (boat, added) =>
+          updateBoat(deps, id, params.id, boat, added),
+        );
+      });
+      return changed.ok ? done(await presentOne(deps, id, changed.value)) : changed;
+    }),
+
+    serve(endpoints.deleteBoat, async ({ operator, params }) => {
+      const deleted = await deleteBoat(deps, operator.id, params.id);
+      return deleted.ok ? done({ deleted: true }) : deleted;
+    }),
+  ];
+}
+
+/** Unknown fields are refused, not dropped. */
+async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
+  const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
+  return sent.ok ? checkPayload(sent.value, schema) : sent;
+}
+
+export async function presentOne(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
+  const now = islandNow(deps.now());
+  const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
+  return presentOwnBoat(boat, trips, deps.site, now);
+}
+
+async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {
+  const now = islandNow(deps.now());
+  const trips = await findLiveTrips(deps.database, operatorId, now.day);
+  return boats.map((boat) => presentOwnBoat(boat, trips, deps.site, now));
+}
+
+/** Twelve photos of 5 MB as data URLs, and the form around them. */
+const MOST_FORM_BYTES = 86 * 1024 * 1024;
+
+const LARGE_BYTES = 1024 * 1024;
+
+/** Large forms of one operator, the one being saved included. */
+const MOST_FORMS_EACH = 3;
+
+/**
+ * Reads and saves large forms one after the other, so that memory holds one of them; small ones do not wait.
+ * A form is received into a file first, so that a slow sender blocks nobody else.
+ */
+function openLargeForms() {
+  const queue = openPerUserQueue(1, MOST_FORMS_EACH);
+  return async <T, Kind extends ProblemKind>(
+    request: Request,
+    operatorId: string,
+    act: (whole: Request) => Promise<Outcome<T, Kind>>,
+  ): Promise<Outcome<T, Kind | 'too-many'>> => {
+    const length = request.headers.get('content-length');
+    if (length !== null && Number(length) <= LARGE_BYTES) return act(request);
+    const saved = await queue.take(operatorId, (turn) =>
+      inUploadFolder(async (folder) => {
+        const whole = await receiveWhole(request, join(folder, 'form'));
+        return turn(() => act(whole));
+      }),
+    );
+    return saved ?? othersAtWork;
+  };
+}
+
+/** The same request with its body in a file. One that says that it is too large is refused later, unread. */
+async function receiveWhole(request: Request, file: string): Promise<Request> {
+  const { body, headers, method, url } = request;
+  if (!body || Number(headers.get('content-length') ?? 0) > MOST_FORM_BYTES) return request;
+  await pipeline(upToLimit(body), createWriteStream(file, { mode: 0o600 }));
+  const type = headers.get('content-type') ?? '';
+  return new Request(url, {
+    method,
+    headers: { 'content-type': type },
+    body: await openAsBlob(file),
+  });
+}
+
+async function* upToLimit(body: ReadableStream<Uint8Array>) {
+  let received = 0;
+  for await (const chunk of body) {
+    yield chunk;
+    received += chunk.byteLength;
+    // Enough to know that it is too large.
+    if (received > MOST_FORM_BYTES) return;
+  }
+}
+
+const othersAtWork = refused(
+  'too-many',
+  'Your other boats are still being saved. Please send this one again in a minute.',
+);

@@ -1,0 +1,88 @@
+import { isUuid } from '#domain/fields/ids.ts';
+import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import { tidyCaption } from '#domain/boats/photo-rules.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import { photoIdOf } from '../../../platform/gateways/images/photo-variants.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import type { BoatRecord } from '../../core/boats/boat-queries.ts';
+
+export type BoatPhoto = { id: string; caption: string; path: string };
+
+/** The photos of an operator's own boat in their order; null when they have no such boat. */
+export function findOwnPhotos(reader: Reader, operatorId: string, boatId: string) {
+  return photosOf(reader, boatId, ownBoat(reader, operatorId, boatId));
+}
+
+/** The same, and the boat is locked: its photos change one after the other. */
+export function lockOwnPhotos(write: Write, operatorId: string, boatId: string) {
+  return photosOf(write, boatId, ownBoat(write, operatorId, boatId).forNoKeyUpdate());
+}
+
+function ownBoat(reader: Reader, operatorId: string, boatId: string) {
+  return reader
+    .selectFrom('boats')
+    .select('id')
+    .where('id', '=', boatId)
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null);
+}
+
+async function photosOf(
+  reader: Reader,
+  boatId: string,
+  boat: ReturnType<typeof ownBoat>,
+): Promise<BoatPhoto[] | null> {
+  if (!isUuid(boatId) || !(await boat.executeTakeFirst())) return null;
+  return reader
+    .selectFrom('boat_photos')
+    .select(['id', 'caption', 'path'])
+    .where('boat_id', '=', boatId)
+    .orderBy('position')
+    .execute();
+}
+
+type Wanted = NonNullable<BoatChangesPayload['images']>;
+type Photo = BoatRecord['photos'][number];
+
+/** The boat's own photos in the order of the list, with its captions; what the list does not name goes. */
+export function arrangedPhotos(
+  photos: readonly Photo[],
+  wanted: Wanted,
+): Outcome<Photo[], 'invalid'> {
+  const arranged = new Map<string, Photo>();
+  for (const [place, { path, url, caption }] of wanted.entries()) {
+    const photo = photos.find((own) => own.path === path || url?.includes(`${own.path}-`));
+    if (!photo)
+      return refused('invalid', NOT_ITS_OWN, { fields: { [`images.${place}`]: NOT_ITS_OWN } });
+    const named = caption === undefined ? photo.caption : tidyCaption(caption);
+    arranged.set(photo.path, { ...photo, caption: named });
+  }
+  return done([...arranged.values()]);
+}
+
+const NOT_ITS_OWN =
+  'One of the photos is not, or no longer, among those of the boat. Please take it out and add it anew.';
+
+/** Gives a boat that is locked these photos in this order. The files of those it had and loses go after the commit. */
+export async function writePhotos(
+  { jobs }: Deps,
+  write: Write,
+  boatId: string,
+  { before, after }: { before: readonly Photo[]; after: readonly Photo[] },
+): Promise<void> {
+  await write.deleteFrom('boat_photos').where('boat_id', '=', boatId).execute();
+  const rows = after.map(({ id, path, caption }, position) => ({
+    id,
+    boat_id: boatId,
+    position,
+    path,
+    caption,
+  }));
+  if (rows.length > 0) await write.insertInto('boat_photos').values(rows).execute();
+  for (const { path } of before) {
+    const photoId = photoIdOf(path);
+    if (!photoId || rows.some((row) => row.path === path)) continue;
+    await jobs.queue(write, 'remove-photo-files', { photoId });
+  }
+}

@@ -1,0 +1,134 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome, type ProblemKind, type Refused } from '#domain/problems.ts';
+import { tooManyPhotos, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTOS } from '#domain/boats/photos.ts';
+import type { PhotoOrderPayload } from '#contract/operator/operator-boat-api.ts';
+import { presentOwnImage } from '../../core/boats/boat-presenter.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { receiveUpload, inUploadFolder } from '../../core/uploads/receive-upload.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { type BoatPhoto, writePhotos, findOwnPhotos, lockOwnPhotos } from './boat-photo-queries.ts';
+import { announceBoatChange } from '../../core/boats/boat-changes.ts';
+import { noSuchOwnBoat } from '../edit-boat.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import {
+  dropPhotos,
+  keepPhoto,
+  refusedPhoto,
+  type Original,
+} from '../../core/uploads/keep-photo.ts';
+
+/** The photos of an operator's own boats. */
+export function boatPhotoRoutes(deps: Deps) {
+  const present = (photos: BoatPhoto[]) =>
+    done(photos.map((photo) => presentOwnImage(photo, deps.site)));
+  return [
+    serve(endpoints.addPhoto, async ({ operator, params, context }) => {
+      const added = await inUploadFolder(async (folder) => {
+        const original = await receiveUpload(context.req.raw, endpoints.addPhoto.file, folder);
+        return addPhoto(deps, operator.id, params.id, { original, folder });
+      });
+      return added.ok ? present(added.value) : added;
+    }),
+
+    serve(endpoints.orderPhotos, async ({ operator, params, payload }) => {
+      const ordered = await orderPhotos(deps, operator.id, params.id, payload);
+      return ordered.ok ? present(ordered.value) : ordered;
+    }),
+
+    serve(endpoints.removePhoto, async ({ operator, params }) => {
+      const left = await removePhoto(deps, operator.id, params.id, params.photoId);
+      return left.ok ? present(left.value) : left;
+    }),
+  ];
+}
+
+/** Adds a photo as the last of an operator's boat. Its files are kept first: the database never names what is not there. */
+async function addPhoto(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  { original, folder }: { original: Outcome<Original, 'invalid'>; folder: string },
+): Promise<Outcome<BoatPhoto[], 'invalid' | 'not-found' | 'conflict' | 'too-large' | 'too-many'>> {
+  const photos = await findOwnPhotos(deps.database, operatorId, boatId);
+  if (!photos) return noSuchOwnBoat;
+  const full = refuseIfFull(photos);
+  if (full) return full;
+  if (!original.ok) return original;
+  const kept = await keepPhoto(deps, operatorId, original.value, folder);
+  if (!kept.ok) return kept;
+  let isAdded = false;
+  try {
+    // Counted again with the boat locked: of two photos for the last place one gets it.
+    const added = await changePhotos(
+      deps,
+      operatorId,
+      boatId,
+      (before) => refuseIfFull(before) ?? done([...before, kept.value]),
+    );
+    isAdded = added.ok;
+    return added;
+  } finally {
+    if (!isAdded) await dropPhotos(deps, [kept.value]);
+  }
+}
+
+function refuseIfFull({ length }: BoatPhoto[]): Refused<'conflict'> | null {
+  return length < MAX_PHOTOS ? null : refusedPhoto('conflict', tooManyPhotos(length));
+}
+
+/** Sets a new order and new captions. The list names every photo, so that an old list loses none. */
+function orderPhotos(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  { photos }: PhotoOrderPayload,
+): Promise<Outcome<BoatPhoto[], 'not-found' | 'conflict'>> {
+  return changePhotos(deps, operatorId, boatId, (before) => {
+    const after = photos.flatMap(({ id, caption }) => {
+      const photo = before.find((own) => own.id === id);
+      return photo ? [{ ...photo, caption: tidyCaption(caption) }] : [];
+    });
+    const named = new Set(after.map(({ id }) => id));
+    const isAll = named.size === before.length && photos.length === before.length;
+    return isAll ? done(after) : changedMeanwhile;
+  });
+}
+
+const changedMeanwhile = refused(
+  'conflict',
+  'The photos of this boat have changed since you opened them. Load them again and order those.',
+);
+
+/** Removes a photo for good; the next one moves up, and is the cover if this one was. */
+function removePhoto(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  photoId: string,
+): Promise<Outcome<BoatPhoto[], 'not-found'>> {
+  return changePhotos(deps, operatorId, boatId, (before) => {
+    const after = before.filter(({ id }) => id !== photoId);
+    return after.length < before.length ? done(after) : noSuchPhoto;
+  });
+}
+
+const noSuchPhoto = refused('not-found', 'There is no such photo.');
+
+/** Changes the photos of an operator's boat, which is locked meanwhile. */
+function changePhotos<Kind extends ProblemKind>(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  decide: (before: BoatPhoto[]) => Outcome<BoatPhoto[], Kind>,
+): Promise<Outcome<BoatPhoto[], Kind | 'not-found'>> {
+  return inTransaction<Outcome<BoatPhoto[], Kind | 'not-found'>>(deps.database, async (write) => {
+    const before = await lockOwnPhotos(write, operatorId, boatId);
+    if (!before) return noSuchOwnBoat;
+    const decided = decide(before);
+    if (!decided.ok) return decided;
+    await writePhotos(deps, write, boatId, { before, after: decided.value });
+    await announceBoatChange(write, boatId);
+    return decided;
+  });
+}

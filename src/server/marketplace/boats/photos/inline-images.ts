@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BoatChangesPayload } from '#contract/operator/boat-payloads.ts';
+import { fileNameOf, notAPhoto, photoTooLarge, tidyCaption } from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
+import { done, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import {
+  dropPhotos,
+  keepPhoto,
+  refusedPhoto,
+  type KeptPhoto,
+  type PhotoProblem,
+} from '../../core/uploads/keep-photo.ts';
+import { inUploadFolder } from '../../core/uploads/receive-upload.ts';
+
+type Form = Pick<BoatChangesPayload, 'images'>;
+type Image = NonNullable<Form['images']>[number];
+
+/**
+ * Saves a form that may carry photos as data URLs (the spec's inline form): they are stored first, and dropped
+ * when it cannot be saved.
+ */
+export async function savedWithPhotos<Sent extends Form, Saved, Kind extends ProblemKind>(
+  deps: Deps,
+  operatorId: string,
+  form: Sent,
+  save: (form: Sent, added: KeptPhoto[]) => Promise<Outcome<Saved, Kind>>,
+): Promise<Outcome<Saved, Kind | PhotoProblem>> {
+  if (!form.images) return save(form, []);
+  const added: KeptPhoto[] = [];
+  let isSaved = false;
+  try {
+    const images = await storeInlineImages(deps, operatorId, form.images, added);
+    if (!images.ok) return images;
+    const saved = await save({ ...form, images: images.value }, added);
+    isSaved = saved.ok;
+    return saved;
+  } finally {
+    if (!isSaved) await dropPhotos(deps, added);
+  }
+}
+
+/** The list as it came, with a photo's path where there was a data URL; what is stored is in `added`, too. */
+async function storeInlineImages(
+  deps: Deps,
+  operatorId: string,
+  sent: readonly Image[],
+  added: KeptPhoto[],
+): Promise<Outcome<Image[], PhotoProblem>> {
+  const images: Image[] = [];
+  for (const [index, image] of sent.entries()) {
+    if (!isInline(image)) {
+      images.push(image);
+      continue;
+    }
+    const kept = await storeOne(deps, operatorId, image, index);
+    if (!kept.ok) return kept;
+    added.push(kept.value);
+    images.push(kept.value);
+  }
+  return done(images);
+}
+
+async function storeOne(
+  deps: Deps,
+  operatorId: string,
+  image: Image,
+  index: number,
+): Promise<Outcome<KeptPhoto, PhotoProblem>> {
+  const caption = tidyCaption(image.caption ?? '');
+  const name = fileNameOf(caption || `Photo ${index + 1}`);
+  const bytes = bytesOf(image.url ?? '');
+  if (!bytes) return refusedPhoto('invalid', notAPhoto(name));
+  if (bytes.length > MAX_PHOTO_BYTES) {
+    return refusedPhoto('too-large', photoTooLarge(name, bytes.length));
+  }
+  return inUploadFolder(async (folder) => {
+    const file = join(folder, 'original');
+    await writeFile(file, bytes, { mode: 0o600 });
+    const kept = await keepPhoto(deps, operatorId, { file, name, size: bytes.length }, folder);
+    return kept.ok ? done({ ...kept.value, caption }) : kept;
+  });
+}
+
+function isInline({ url }: Image): boolean {
+  return /^\s*data:/i.test(url ?? '');
+}
+
+/** The bytes of a base64 data URL, whatever type it claims; null when it is none. */
+function bytesOf(url: string): Buffer | null {
+  const head = /^\s*data:[^,]{0,200};base64,/i.exec(url)?.[0];
+  return head === undefined ? null : Buffer.from(url.slice(head.length), 'base64');
+}

@@ -1,0 +1,133 @@
+import { Hono } from 'hono';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { islandNow } from '#domain/time/days.ts';
+import {
+  boatSharePicture,
+  SHARE_PICTURE_TYPE,
+  sharePicturePath,
+  siteSharePicture,
+  type SharePicture,
+} from '#contract/pages/share-pictures.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { findPublicBoat } from '../../core/boats/boat-queries.ts';
+import { nothingHere } from '../../../platform/http/problem-answers.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { openDiskFileStore } from '../../../platform/gateways/file-store.ts';
+import { photoIdOf } from '../../../platform/gateways/images/photo-variants.ts';
+import { openSemaphore } from '../../../platform/gateways/semaphore.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+/**
+ * The pictures of pages for where their addresses are shared. Only what a public page shows now is drawn, once: a
+ * former address redirects to it, any other is not found.
+ */
+export function sharePictureRoutes(deps: Deps, folders: SharePictureFolders): Hono {
+  const app = new Hono();
+  const keptPicture = openSharePictures(deps, folders);
+  app.get('/share-pictures/:file', async (context) => {
+    const file = context.req.param('file');
+    const of = /^(site|[0-9a-f-]{36})-[0-9a-f]{8}\.jpg$/.exec(file)?.[1];
+    const picture = of === undefined ? null : await findPicture(deps, of);
+    if (!picture) return nothingHere();
+    const path = sharePicturePath(picture);
+    if (context.req.path !== path) return context.redirect(path, 302);
+    const { bytes, isWhole } = await keptPicture(picture);
+    return new Response(bytes, {
+      headers: {
+        'content-type': SHARE_PICTURE_TYPE,
+        'cache-control': isWhole ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+    });
+  });
+  return app;
+}
+
+async function findPicture(deps: Deps, of: string): Promise<SharePicture | null> {
+  if (of === siteSharePicture.of) return siteSharePicture;
+  const boat = await findPublicBoat(deps.database, of, islandNow(deps.now()).day);
+  return (
+    boat && boatSharePicture({ ...boat, customPort: boat.custom_port, cover: boat.photos[0]?.path })
+  );
+}
+
+/** `kept`: of drawn pictures, emptied by the first to open it. `pictures`: the site's own. `mark`: the file of the logo. */
+type SharePictureFolders = {
+  kept: { folder: string; isEmptied: boolean };
+  pictures: string;
+  mark: string;
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+/** `isWhole`: its cover was there. */
+type Drawn = { isWhole: boolean; at: number };
+type Known = { name: string; drawing: Promise<Drawn>; drawn?: Drawn };
+
+/** After this time a cover that was missing is looked for again. */
+const RETRY_AFTER_MS = MINUTE_MS;
+const COVER_VARIANT = '-1600.avif';
+
+/**
+ * Draws each picture when it is first requested, one at a time, and keeps one file a boat. The folder is emptied
+ * at the start, since it is not known what its files show.
+ */
+function openSharePictures(deps: Deps, folders: SharePictureFolders) {
+  const { folder, isEmptied } = folders.kept;
+  const store = openDiskFileStore(folder);
+  const emptied = isEmptied ? rm(folder, { recursive: true, force: true }) : null;
+  const semaphore = openSemaphore(1);
+  const known = new Map<string, Known>();
+
+  async function draw(picture: SharePicture, name: string, former?: string): Promise<Drawn> {
+    const [cover, mark] = await Promise.all([
+      readCover(deps, folders, picture.cover),
+      readFile(folders.mark, 'utf8'),
+      emptied,
+    ]);
+    const bytes = await semaphore.take(() => drawSharePicture(picture, cover, mark));
+    await store.put(name, { bytes: new Uint8Array(bytes), contentType: SHARE_PICTURE_TYPE });
+    if (former !== undefined && former !== name) await store.remove(former);
+    return { isWhole: cover !== null, at: deps.now() };
+  }
+
+  function know(picture: SharePicture, name: string): Known {
+    const before = known.get(picture.of);
+    if (before?.name === name && !isWorthRetrying(before, deps.now())) return before;
+    const begun: Known = { name, drawing: draw(picture, name, before?.name) };
+    known.set(picture.of, begun);
+    begun.drawing.then(
+      (drawn) => (begun.drawn = drawn),
+      () => known.delete(picture.of),
+    );
+    return begun;
+  }
+
+  return async (picture: SharePicture): Promise<{ bytes: Bytes; isWhole: boolean }> => {
+    const name = basename(sharePicturePath(picture));
+    // Another worker that drew a later one has removed it, if it is of an earlier time.
+    for (const _ of ['drawn before', 'drawn again']) {
+      const { isWhole } = await know(picture, name).drawing;
+      const bytes = await store.get(name);
+      if (bytes) return { bytes, isWhole };
+      known.delete(picture.of);
+    }
+    throw new Error(`the picture ${name} is gone`);
+  };
+}
+
+function isWorthRetrying({ drawn }: Known, nowMs: number): boolean {
+  return drawn !== undefined && !drawn.isWhole && nowMs - drawn.at > RETRY_AFTER_MS;
+}
+
+/** Photos come from their store, the site's own pictures from their folder; null when there is none. */
+async function readCover(
+  { photoFiles }: Deps,
+  { pictures }: SharePictureFolders,
+  cover: string,
+): Promise<Bytes | null> {
+  const photoId = photoIdOf(cover);
+  if (photoId) return photoFiles.get(`${photoId}${COVER_VARIANT}`);
+  const name = /^\/pictures\/([a-z0-9-]+)$/.exec(cover)?.[1];
+  if (name === undefined) return null;
+  return readFile(join(pictures, `${name}${COVER_VARIANT}`)).catch(() => null);
+}

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { endpoints } from '#contract/endpoints.ts';
+import { portalPaths } from '#contract/pages/portal-paths.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { done } from '#domain/problems.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import type { CalendarProvider } from '../../../platform/gateways/calendar-service.ts';
+import type { RateLimiter } from '../../../platform/http/rate-limits.ts';
+import { pathCookie } from '../../../platform/http/secure-cookies.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { connectCalendar } from './connect-calendar.ts';
+
+const CALLBACK_PATH = '/oauth/nylas/callback';
+const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
+/** Names the browser in which an operator began: only there it can end. */
+const BROWSER_COOKIE = 'calendar-connect';
+const cookiePath = '/oauth/nylas';
+
+/** How a calendar is connected: from the operator's panel to the provider's pages. */
+export function authorisationRoutes(deps: Deps) {
+  return [
+    serve(endpoints.startCalendar, async ({ operator, query, context }) => {
+      const provider = query.provider ?? null;
+      const begun = await beginAuthorisation(deps, {
+        operatorId: operator.id,
+        // Begun in two tabs, either may end.
+        browser: getCookie(context, cookieOf(deps)),
+        redirectUri: redirectUri(deps),
+        provider: provider === 'apple' ? 'icloud' : provider,
+      });
+      rememberBrowser(deps, context, begun.browser);
+      return done({ authUrl: begun.url });
+    }),
+  ];
+}
+
+/** Where the provider's pages lead back to. */
+export function authorisationCallback(deps: Deps, limit: RateLimiter): Hono {
+  const app = new Hono();
+  app.get(CALLBACK_PATH, limit(CALLBACKS), async (context) => {
+    const { state, code } = context.req.query();
+    const browser = getCookie(context, cookieOf(deps)) ?? '';
+    const begun = await takeAuthorisation(deps, { state: state ?? '', browser });
+    // Refused at the provider, there is no code.
+    const connected =
+      begun !== null && code
+        ? await connectCalendar(deps, { ...begun, code, redirectUri: redirectUri(deps) })
+        : false;
+    deleteCookie(context, cookieOf(deps), {
+      path: cookiePath,
+      secure: deps.site.publicUrl.startsWith('https:'),
+    });
+    context.header('cache-control', 'no-store');
+    const outcome = connected ? 'connected' : 'failed';
+    return context.redirect(portalPaths.operatorDashboard({ calendar: outcome }), 303);
+  });
+  return app;
+}
+
+function redirectUri({ site }: Deps): string {
+  return `${site.publicUrl}${CALLBACK_PATH}`;
+}
+
+function cookieOf({ site }: Deps): string {
+  return pathCookie(BROWSER_COOKIE, site.publicUrl);
+}
+
+function rememberBrowser(deps: Deps, context: Context, browser: string): void {
+  const { site } = deps;
+  setCookie(context, cookieOf(deps), browser, {
+    httpOnly: true,
+    // The provider's page leads back here from another site.
+    sameSite: 'Lax',
+    secure: site.publicUrl.startsWith('https:'),
+    path: cookiePath,
+    maxAge: AUTHORISATION_MINUTES * 60,
+  });
+}
+
+export const AUTHORISATION_MINUTES = 10;
+const SECRET_BYTES = 32;
+
+type Start = {
+  operatorId: string;
+  /** The cookie of an earlier start in this browser. */
+  browser: string | undefined;
+  redirectUri: string;
+  provider: CalendarProvider | null;
+};
+
+/**
+ * Begins to connect a calendar. The state that comes back proves which operator it is for, once, for ten
+ * minutes, and only together with the secret in this browser's cookie: a link that somebody else began
+ * connects nobody's calendar to them.
+ */
+async function beginAuthorisation(
+  deps: Deps,
+  { operatorId, browser: earlier, redirectUri, provider }: Start,
+): Promise<{ url: string; browser: string }> {
+  const state = newSecret(deps);
+  const browser = earlier !== undefined && isSecret(earlier) ? earlier : newSecret(deps);
+  const { url, verifier } = deps.calendars.authorise({ redirectUri, state, provider });
+  const now = deps.now();
+  await deps.database
+    .deleteFrom('calendar_authorisations')
+    .where('ends_at', '<=', new Date(now))
+    .execute();
+  await deps.database
+    .insertInto('calendar_authorisations')
+    .values({
+      state_hash: hashOf(state, browser),
+      operator_id: operatorId,
+      verifier_encrypted: deps.cipher.encrypt(verifier, operatorId),
+      created_at: new Date(now),
+      ends_at: new Date(now + AUTHORISATION_MINUTES * MINUTE_MS),
+    })
+    .execute();
+  return { url, browser };
+}
+
+export type Begun = { operatorId: string; verifier: string };
+
+/** Whose authorisation this is, once; null when nobody began it in this browser, or too long ago. */
+async function takeAuthorisation(
+  deps: Deps,
+  { state, browser }: { state: string; browser: string },
+): Promise<Begun | null> {
+  const taken = await deps.database
+    .deleteFrom('calendar_authorisations')
+    .where('state_hash', '=', hashOf(state, browser))
+    .where('ends_at', '>', new Date(deps.now()))
+    .returning(['operator_id', 'verifier_encrypted'])
+    .executeTakeFirst();
+  const verifier = taken && deps.cipher.decrypt(taken.verifier_encrypted, taken.operator_id);
+  return taken && verifier ? { operatorId: taken.operator_id, verifier } : null;
+}
+
+function newSecret(deps: Deps): string {
+  return Buffer.from(deps.randomBytes(SECRET_BYTES)).toString('base64url');
+}
+
+function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+function hashOf(state: string, browser: string): string {
+  return hash('sha256', `${state} ${browser}`);
+}

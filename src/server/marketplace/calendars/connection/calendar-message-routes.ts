@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+import { refused } from '#domain/problems.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import type { CalendarMessage } from '../../../platform/gateways/calendar-service.ts';
+import { answerProblem } from '../../../platform/http/problem-answers.ts';
+import { queueSyncsOf } from './calendar-jobs.ts';
+
+/** Where the calendar service's signed messages arrive. */
+export const CALENDAR_WEBHOOK_PATH = '/webhooks/nylas';
+const MOST_BYTES = 2 * 1024 * 1024;
+const LONGEST_CHALLENGE = 1000;
+
+export function calendarMessageRoutes(deps: Deps): Hono {
+  const app = new Hono();
+  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
+
+  // Asked once, when the address is given to the service: it wants to hear its own words, and nothing else.
+  app.get(CALENDAR_WEBHOOK_PATH, (context) => {
+    const challenge = context.req.query('challenge') ?? '';
+    if (challenge === '' || challenge.length > LONGEST_CHALLENGE) return answerProblem(noChallenge);
+    return context.text(challenge, 200, { 'cache-control': 'no-store' });
+  });
+
+  app.post(CALENDAR_WEBHOOK_PATH, limit, async (context) => {
+    const body = await context.req.text();
+    const signature = context.req.header('x-nylas-signature') ?? '';
+    const message = deps.calendars.readMessage(body, signature);
+    if (!message) return answerProblem(notSigned);
+    // Answered only after it is recorded: a failure throws, the answer is 500, and the service sends again.
+    // Messages may come late, twice or out of order, so each only says where to look.
+    await follow(deps, message);
+    return context.json({ received: true });
+  });
+  return app;
+}
+
+async function follow(deps: Deps, message: CalendarMessage): Promise<void> {
+  const { type, grantId, calendarId, eventId } = message;
+  if (grantId === null) return;
+  if (!type.startsWith('event.')) {
+    await queueSyncsOf(deps, grantId);
+    return;
+  }
+  // What we wrote ourselves is no news; should it be moved there, the next reading finds it.
+  if (eventId !== null && (await isOurs(deps, grantId, eventId))) return;
+  await queueSyncsOf(deps, grantId, (selected) => calendarId === null || selected === calendarId);
+}
+
+async function isOurs({ database }: Deps, grantId: string, eventId: string): Promise<boolean> {
+  const ours = await database
+    .selectFrom('calendar_events')
+    .select('booking_id')
+    .where(sql<boolean>`event_ids @> array[${eventId}]`)
+    .where('grant_id', '=', grantId)
+    .executeTakeFirst();
+  return ours !== undefined;
+}
+
+const notSigned = refused('invalid', 'This message is not signed by the calendar service.').problem;
+const tooLarge = refused('too-large', 'This message is too large.').problem;
+const noChallenge = refused('invalid', 'There is no challenge to answer.').problem;

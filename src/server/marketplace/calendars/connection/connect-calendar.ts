@@ -1,0 +1,138 @@
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
+import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import {
+  CalendarGone,
+  CalendarsUnavailable,
+  GrantExpired,
+  type CalendarGrant,
+} from '../../../platform/gateways/calendar-service.ts';
+import { setSource } from '../sources/calendar-sources.ts';
+import type { Begun } from './authorisation-routes.ts';
+import { lockConnection, type Connection } from './connection-queries.ts';
+import { adoptAccount } from './known-events.ts';
+import { firstCalendar } from './sync-calendar.ts';
+
+/**
+ * Exchanges what the operator allowed at their provider for a grant, and queues the calendar's reading. The
+ * same account as before is connected again; another one takes its place, and access to the old one ends.
+ * False when it failed.
+ */
+export async function connectCalendar(
+  deps: Deps,
+  { operatorId, ...code }: Begun & { code: string; redirectUri: string },
+): Promise<boolean> {
+  try {
+    const grant = await deps.calendars.exchange(code);
+    if (!grant) return false;
+    return await connect(deps, operatorId, grant);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    deps.log.warn('a calendar could not be connected:', error);
+    return false;
+  }
+}
+
+async function connect(deps: Deps, operatorId: string, grant: CalendarGrant): Promise<boolean> {
+  try {
+    const calendars = await deps.calendars.listCalendars(grant.grantId);
+    return await inTransaction(deps.database, (write) =>
+      writeConnection(deps, write, operatorId, grant, calendars),
+    );
+  } catch (error) {
+    // Keep no access that is not used.
+    await inTransaction(deps.database, (write) => leave(deps, write, operatorId, grant));
+    throw error;
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return (
+    error instanceof CalendarsUnavailable ||
+    error instanceof GrantExpired ||
+    error instanceof CalendarGone
+  );
+}
+
+async function writeConnection(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  grant: CalendarGrant,
+  calendars: ListedCalendar[],
+): Promise<boolean> {
+  // One at a time for an operator. Their boats are sold meanwhile.
+  const operator = await write
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', operatorId)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!operator) {
+    await leave(deps, write, operatorId, grant);
+    return false;
+  }
+  const before = await lockConnection(write, operatorId);
+  const selected = selectionAfter(before, grant, calendars);
+  const connection = {
+    grant_id: grant.grantId,
+    provider: grant.provider,
+    email: grant.email,
+    status: 'connected' as const,
+    calendars: JSON.stringify(calendars),
+    selected_calendar_id: selected?.id ?? null,
+    connected_at: new Date(deps.now()),
+  };
+  await write
+    .insertInto('calendar_connections')
+    .values({ operator_id: operatorId, ...connection })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(connection))
+    .execute();
+  await upsertSource(deps, write, operatorId, before, selected);
+  await adoptAccount(write, operatorId, grant);
+  if (before && before.grantId !== grant.grantId) await leave(deps, write, operatorId, before);
+  await deps.jobs.queue(write, 'sync-calendar', { operatorId, since: deps.now(), isNews: true });
+  return true;
+}
+
+/** The calendar chosen before, if it is in this account too; its first one otherwise. */
+function selectionAfter(
+  before: Connection | null,
+  { email }: CalendarGrant,
+  calendars: ListedCalendar[],
+): ListedCalendar | null {
+  const chosen = calendars.find(({ id }) => id === before?.selectedCalendarId);
+  return before?.email === email && chosen ? chosen : firstCalendar(calendars);
+}
+
+/** When another calendar than before was read is not known; what the old one closed stays closed until then. */
+async function upsertSource(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  before: Connection | null,
+  selected: ListedCalendar | null,
+): Promise<void> {
+  const name = selected?.name ?? '';
+  if (before) {
+    const isSame = before.selectedCalendarId === selected?.id;
+    const unread = isSame ? {} : { read_at: null, tried_at: null };
+    await setSource(write, before.sourceId, { name, problem: null, ...unread });
+  } else {
+    const [id, createdAt] = [deps.newId(), new Date(deps.now())];
+    await write
+      .insertInto('calendar_sources')
+      .values({ id, operator_id: operatorId, kind: 'nylas', name, created_at: createdAt })
+      .execute();
+  }
+}
+
+function leave(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  { grantId }: Pick<CalendarGrant, 'grantId'>,
+): Promise<void> {
+  return deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
+}

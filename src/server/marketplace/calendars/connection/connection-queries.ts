@@ -1,0 +1,142 @@
+import type { CalendarConnectionView, ListedCalendar } from '#contract/operator/calendar-api.ts';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
+import { readConcernedBoats } from '../sources/calendar-sources.ts';
+
+/** An operator's connected calendar, and what is known of it as a source of busy times. */
+export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
+
+export async function findConnection(reader: Reader, operatorId: string) {
+  const connection = await reader
+    .selectFrom('calendar_connections as connection')
+    .innerJoin('calendar_sources as source', (join) =>
+      join
+        .onRef('source.operator_id', '=', 'connection.operator_id')
+        .on('source.kind', '=', 'nylas'),
+    )
+    .select([
+      'connection.operator_id as operatorId',
+      'connection.grant_id as grantId',
+      'connection.provider',
+      'connection.email',
+      'connection.status',
+      'connection.calendars',
+      'connection.selected_calendar_id as selectedCalendarId',
+      'connection.connected_at as connectedAt',
+      'source.id as sourceId',
+      'source.all_boats',
+      'source.read_at as readAt',
+      'source.problem',
+    ])
+    .where('connection.operator_id', '=', operatorId)
+    .executeTakeFirst();
+  return connection ?? null;
+}
+
+/**
+ * The connection, locked until the transaction ends: whoever changes it, its busy times or its boats begins
+ * here. New ones are made under a lock of the operator's row.
+ */
+export async function lockConnection(write: Write, operatorId: string): Promise<Connection | null> {
+  await write
+    .selectFrom('calendar_sources')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('kind', '=', 'nylas')
+    .forNoKeyUpdate()
+    .execute();
+  return findConnection(write, operatorId);
+}
+
+/** Where bookings are written, and busy times read; null while no calendar is chosen. */
+export function placeOf(
+  connection: Pick<Connection, 'grantId' | 'selectedCalendarId'>,
+): CalendarPlace | null {
+  const { grantId, selectedCalendarId: calendarId } = connection;
+  return calendarId === null ? null : { grantId, calendarId };
+}
+
+export function selectedOf({
+  calendars,
+  selectedCalendarId,
+}: Pick<Connection, 'calendars' | 'selectedCalendarId'>): ListedCalendar | null {
+  return calendars.find(({ id }) => id === selectedCalendarId) ?? null;
+}
+
+export async function setConnection(
+  write: Reader,
+  operatorId: string,
+  change: {
+    status?: 'connected' | 'expired';
+    calendars?: readonly ListedCalendar[];
+    selected_calendar_id?: string;
+  },
+): Promise<void> {
+  const { calendars, ...rest } = change;
+  await write
+    .updateTable('calendar_connections')
+    .set({ ...rest, ...(calendars ? { calendars: JSON.stringify(calendars) } : {}) })
+    .where('operator_id', '=', operatorId)
+    .execute();
+}
+
+/** Whose calendars an account is: one account may be the calendar of several operators. */
+export async function findOperatorsOf(
+  reader: Reader,
+  grantId: string,
+): Promise<{ operatorId: string; selectedCalendarId: string | null }[]> {
+  return reader
+    .selectFrom('calendar_connections')
+    .select(['operator_id as operatorId', 'selected_calendar_id as selectedCalendarId'])
+    .where('grant_id', '=', grantId)
+    .execute();
+}
+
+const notConnected: CalendarConnectionView = {
+  connected: false,
+  provider: null,
+  email: null,
+  lastSyncAt: null,
+  calendars: [],
+  selectedCalendarId: null,
+  needsReconnect: false,
+  problem: null,
+  boats: { allBoats: true, boatIds: [] },
+};
+
+/** An operator's calendar connection as their panel shows it. */
+export async function readConnectionView(
+  reader: Reader,
+  operatorId: string,
+): Promise<CalendarConnectionView> {
+  const connection = await findConnection(reader, operatorId);
+  if (!connection) return notConnected;
+  const { sourceId: id, all_boats } = connection;
+  return {
+    connected: true,
+    provider: providerName(connection.provider),
+    email: connection.email,
+    lastSyncAt: connection.readAt?.toISOString() ?? null,
+    calendars: connection.calendars,
+    selectedCalendarId: connection.selectedCalendarId,
+    needsReconnect: connection.status === 'expired',
+    problem: problemOf(connection),
+    boats: await readConcernedBoats(reader, { id, all_boats }),
+  };
+}
+
+/** The spec's names of providers; the service has some more, which keep theirs. */
+function providerName(provider: string): string {
+  return provider === 'icloud' ? 'apple' : provider;
+}
+
+function problemOf(connection: Connection): string | null {
+  if (connection.status === 'expired') return connectAgain;
+  const isReadOnly = selectedOf(connection)?.isReadOnly ?? false;
+  return connection.problem ?? (isReadOnly ? onlyRead : null);
+}
+
+export const connectAgain =
+  'Your calendar account does not let us in any more. Please connect it again; until then, what we read before still counts.';
+const onlyRead =
+  'This calendar can only be read: its busy times count, but bookings are not written into it.';

@@ -1,0 +1,110 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { changeConcernedBoats, removeSource, setSource } from '../sources/calendar-sources.ts';
+import {
+  findConnection,
+  lockConnection,
+  readConnectionView,
+  setConnection,
+} from './connection-queries.ts';
+import { queuePendingExports } from './export-booking.ts';
+import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+import { failureOf, notConnected, refusedBy, syncCalendar, writeReading } from './sync-calendar.ts';
+
+/** The connected calendar of the operator who calls. */
+export function connectionRoutes(deps: Deps) {
+  /** Every act answers the connection as it is then. */
+  const answer = async <Kind extends ProblemKind>(id: string, acted: Outcome<null, Kind>) =>
+    acted.ok ? done(await readConnectionView(deps.database, id)) : acted;
+  return [
+    serve(endpoints.calendarConnection, async ({ operator: { id } }) =>
+      done(await readConnectionView(deps.database, id)),
+    ),
+
+    serve(endpoints.syncCalendar, async ({ operator: { id } }) =>
+      answer(id, await syncCalendar(deps, id)),
+    ),
+
+    serve(endpoints.selectCalendar, async ({ operator: { id }, payload }) =>
+      answer(id, await selectCalendar(deps, id, payload.calendarId)),
+    ),
+
+    serve(endpoints.disconnectCalendar, async ({ operator: { id } }) => {
+      await disconnectCalendar(deps, id);
+      return done(await readConnectionView(deps.database, id));
+    }),
+
+    serve(endpoints.chooseCalendarBoats, async ({ operator: { id }, payload }) => {
+      const chosen = await inTransaction(deps.database, async (write) => {
+        const source = await lockConnection(write, id);
+        if (!source) return notConnected;
+        const key = { id: source.sourceId, operator_id: id };
+        return changeConcernedBoats(deps, write, key, payload);
+      });
+      return answer(id, chosen);
+    }),
+  ];
+}
+
+/** Selects another calendar of the account, if it can be read. Bookings move over to it. */
+async function selectCalendar(
+  deps: Deps,
+  operatorId: string,
+  calendarId: string,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'unavailable'>> {
+  const connection = await findConnection(deps.database, operatorId);
+  if (!connection) return notConnected;
+  const place = { grantId: connection.grantId, calendarId };
+  try {
+    const reading = await readCalendar(deps, connection, place);
+    const chosen = await writeChoice(deps, operatorId, reading);
+    if (chosen.ok) await queuePendingExports(deps, operatorId);
+    return chosen;
+  } catch (error) {
+    if (error instanceof CalendarMissing) return notInAccount;
+    const failure = failureOf(error);
+    if (failure.kind === 'unexpected') deps.log.error('a calendar was not chosen:', error);
+    return refusedBy(failure);
+  }
+}
+
+function writeChoice(
+  deps: Deps,
+  operatorId: string,
+  reading: CalendarReading,
+): Promise<Outcome<null, 'conflict'>> {
+  return inTransaction(deps.database, async (write) => {
+    const connection = await lockConnection(write, operatorId);
+    if (connection?.grantId !== reading.place.grantId) return changedMeanwhile;
+    await setConnection(write, operatorId, { selected_calendar_id: reading.place.calendarId });
+    // When the other calendar was read says nothing of this one.
+    await setSource(write, connection.sourceId, { read_at: null });
+    await writeReading(deps, write, operatorId, reading);
+    return done(null);
+  });
+}
+
+const choose = 'Please choose one of the calendars of this account.';
+const notInAccount = refused('invalid', choose, { fields: { calendarId: choose } });
+const changedMeanwhile = refused(
+  'conflict',
+  'Another calendar has been connected meanwhile. Please look again.',
+);
+
+/**
+ * The connected calendar's busy times no longer count. Access to the account is given up, and bookings are
+ * removed from it, after the commit and until the account answers.
+ */
+async function disconnectCalendar(deps: Deps, operatorId: string): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const connection = await lockConnection(write, operatorId);
+    if (!connection) return;
+    const { grantId, sourceId } = connection;
+    await removeSource(deps, write, { id: sourceId, operator_id: operatorId });
+    await write.deleteFrom('calendar_connections').where('operator_id', '=', operatorId).execute();
+    await deps.jobs.queue(write, 'leave-account', { operatorId, grantId });
+  });
+}

@@ -1,0 +1,161 @@
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import {
+  CalendarGone,
+  CalendarReadOnly,
+  GrantExpired,
+  type BookingEvent,
+  type CalendarPlace,
+} from '../../../platform/gateways/calendar-service.ts';
+import { setSource } from '../sources/calendar-sources.ts';
+import {
+  beginEvent,
+  clearDuplicates,
+  endEvent,
+  keepEvent,
+  setFingerprint,
+  type AccountPlace,
+} from './calendar-event-queries.ts';
+import { findConnection, placeOf, selectedOf, type Connection } from './connection-queries.ts';
+import {
+  eventOf,
+  findExportedTrips,
+  fingerprintOf,
+  isAt,
+  type ExportedTrip,
+  type PlacedEvent,
+} from './exported-trips.ts';
+
+/** What has to be done next for the calendars to show a booking right. */
+type ExportStep =
+  | { act: 'remove'; event: PlacedEvent }
+  | { act: 'clear'; event: PlacedEvent }
+  | { act: 'create'; place: AccountPlace; event: BookingEvent; mayBeThere: boolean }
+  | { act: 'update'; place: CalendarPlace; event: BookingEvent; eventId: string };
+
+const MOST_STEPS = 12;
+
+/**
+ * Makes the operator's calendars show a booking right: an event in the selected one while it is sold, none
+ * elsewhere. Looks again after each step, so that it does not matter how often it is called, how many do it
+ * at once, or what becomes of the booking meanwhile.
+ */
+export async function exportBooking(deps: Deps, bookingId: string): Promise<void> {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const [trip] = await findExportedTrips(deps.database, { bookingId }, deps.now());
+    if (!trip) return;
+    const connection = await findConnection(deps.database, trip.operatorId);
+    const next = nextStep(trip, connection);
+    if (!next || !(await takeStep(deps, trip, connection, next))) return;
+  }
+  throw new Error(`Booking ${bookingId} keeps changing while it is written into a calendar.`);
+}
+
+function nextStep(trip: ExportedTrip, connection: Connection | null): ExportStep | null {
+  const place = connection && placeOf(connection);
+  const misplaced = trip.events.find((event) => !place || !isAt(event, place));
+  if (misplaced) return { act: 'remove', event: misplaced };
+  if (!place || connection?.status === 'expired') return null;
+  const [placed] = trip.events;
+  const event = eventOf(trip);
+  if (!event) return placed ? { act: 'remove', event: placed } : null;
+  if (selectedOf(connection)?.isReadOnly) return null;
+  if (placed && placed.duplicateIds.length > 0) return { act: 'clear', event: placed };
+  if (!placed?.eventId) {
+    const { email } = connection;
+    return { act: 'create', place: { ...place, email }, event, mayBeThere: placed !== undefined };
+  }
+  return placed.fingerprint === fingerprintOf(event)
+    ? null
+    : { act: 'update', place, event, eventId: placed.eventId };
+}
+
+/** False when nothing more can be done now. */
+async function takeStep(
+  deps: Deps,
+  trip: ExportedTrip,
+  connection: Connection | null,
+  step: ExportStep,
+): Promise<boolean> {
+  try {
+    if (step.act === 'remove') await remove(deps, trip.id, step.event);
+    if (step.act === 'clear') await clear(deps, trip.id, step.event);
+    if (step.act === 'create') await create(deps, step.place, step.event, step.mayBeThere);
+    if (step.act === 'update') await update(deps, step.place, step.event, step.eventId);
+    return true;
+  } catch (error) {
+    const isClosed =
+      error instanceof GrantExpired ||
+      error instanceof CalendarGone ||
+      error instanceof CalendarReadOnly;
+    if (!isClosed) throw error;
+    const isLeft = step.act === 'remove' && step.event.grantId !== connection?.grantId;
+    if (step.act === 'remove' && (isLeft || !(error instanceof GrantExpired))) {
+      // Where we lost access it stays, until we have it again.
+      await endEvent(deps, trip.id, step.event, error instanceof GrantExpired ? 'left' : 'removed');
+      return true;
+    }
+    // The next reading finds every other problem; that no events are taken shows only here.
+    if (connection && error instanceof CalendarReadOnly) {
+      await setSource(deps.database, connection.sourceId, { problem: takesNothing });
+    }
+    return false;
+  }
+}
+
+const takesNothing = 'This calendar takes no events, so bookings are not written into it.';
+
+async function remove(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
+  const eventId = event.eventId ?? (await deps.calendars.findEventOf(event, bookingId))?.id;
+  if (eventId !== undefined) await deps.calendars.deleteEvent(event, eventId);
+  for (const id of event.duplicateIds) await deps.calendars.deleteEvent(event, id);
+  await endEvent(deps, bookingId, event, 'removed');
+}
+
+async function clear(deps: Deps, bookingId: string, event: PlacedEvent): Promise<void> {
+  for (const id of event.duplicateIds) await deps.calendars.deleteEvent(event, id);
+  await clearDuplicates(deps.database, bookingId, event, event.duplicateIds);
+}
+
+/** Recorded before it is made: should the answer be lost, it is looked for before another is made. */
+async function create(
+  deps: Deps,
+  place: AccountPlace,
+  event: BookingEvent,
+  mayBeThere: boolean,
+): Promise<void> {
+  const { bookingId } = event;
+  await beginEvent(deps.database, bookingId, place);
+  const known = mayBeThere ? await deps.calendars.findEventOf(place, bookingId) : null;
+  const made = known ?? (await deps.calendars.createEvent(place, event));
+  const isKept = await keepEvent(deps.database, bookingId, place, {
+    id: made.id,
+    // What one that was found says is not known; the next reading brings its UID.
+    icalUid: known === null ? made.icalUid : null,
+    fingerprint: known === null ? fingerprintOf(event) : null,
+  });
+  // Somebody else wrote one at the same time: one is enough.
+  if (!isKept && known === null) await deps.calendars.deleteEvent(place, made.id);
+}
+
+async function update(
+  deps: Deps,
+  place: CalendarPlace,
+  event: BookingEvent,
+  eventId: string,
+): Promise<void> {
+  const isThere = await deps.calendars.updateEvent(place, eventId, event);
+  const fingerprint = isThere ? fingerprintOf(event) : null;
+  await setFingerprint(deps.database, event.bookingId, place, eventId, fingerprint);
+}
+
+/** Queues every booking of an operator that their calendar does not show, or does not show right. */
+export async function queuePendingExports(deps: Deps, operatorId: string): Promise<void> {
+  const connection = await findConnection(deps.database, operatorId);
+  const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
+  const pending = trips.filter((trip) => nextStep(trip, connection) !== null);
+  if (pending.length === 0) return;
+  await inTransaction(deps.database, async (write) => {
+    for (const { id } of pending) await deps.jobs.queue(write, 'export-booking', { bookingId: id });
+  });
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { BookingEvent, CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
+import { calendarBooking, eventText, type CalendarBooking } from '../sources/own-bookings.ts';
+
+/** A booking, and the events that are, or may be, in its operator's calendars for it. */
+export type ExportedTrip = CalendarBooking & { operatorId: string; events: PlacedEvent[] };
+
+/** Without an id, it is not known whether it was made: the answer was lost. */
+export type PlacedEvent = CalendarPlace & {
+  eventId: string | null;
+  fingerprint: string | null;
+  /** Others of this booking that are there as well. */
+  duplicateIds: string[];
+};
+
+const RECENT_DAYS = 2;
+
+/** Trips that are not over, of an operator or a single one, with all that calendars say of them. */
+export async function findExportedTrips(
+  reader: Reader,
+  of: { operatorId: string } | { bookingId: string },
+  nowMs: number,
+): Promise<ExportedTrip[]> {
+  const whose =
+    'bookingId' in of
+      ? sql`bookings.id = ${of.bookingId}`
+      : sql`bookings.operator_id = ${of.operatorId}`;
+  const trips = await sql<ExportedTrip>`
+    select ${calendarBooking}, bookings.operator_id as "operatorId", placed.events
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('grantId', grant_id, 'calendarId', calendar_id,
+        'eventId', event_id, 'fingerprint', fingerprint, 'duplicateIds', duplicate_event_ids)), '[]') as events
+      from calendar_events
+      where booking_id = bookings.id and removed_at is null and access_lost_at is null) as placed
+    where ${whose} and bookings.end_date >= ${islandNow(nowMs).day}
+      and (bookings.status = any(${soldStatuses}) or json_array_length(placed.events) > 0)
+    order by bookings.start_date, bookings.id`.execute(reader);
+  return trips.rows;
+}
+
+/** The UIDs that an operator's events have, or had, in their calendars' iCalendar files. */
+export async function findEventNames(
+  reader: Reader,
+  operatorId: string,
+  nowMs: number,
+): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('calendar_events')
+    .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
+    .select('calendar_events.ical_uids')
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -RECENT_DAYS))
+    .execute();
+  return new Set(rows.flatMap((row) => row.ical_uids));
+}
+
+/** What a calendar should say of a trip; null when it is not sold any more. */
+export function eventOf(trip: ExportedTrip): BookingEvent | null {
+  if (!isSold(trip.status)) return null;
+  const { title, details } = eventText(trip);
+  return {
+    bookingId: trip.id,
+    title: trip.status === 'asked' ? `Waiting for your answer: ${title}` : title,
+    details,
+    ...soldSpan(trip),
+  };
+}
+
+/** What an event says, for comparing it with what it should say. */
+export function fingerprintOf({ title, details, startsAt, endsAt }: BookingEvent): string {
+  return JSON.stringify([startsAt, endsAt, title, details]);
+}
+
+export function spanOfFingerprint(fingerprint: string): BusySpan {
+  const [startsAt, endsAt] = JSON.parse(fingerprint) as [number, number];
+  return { startsAt, endsAt };
+}
+
+export function isAt(event: CalendarPlace, place: CalendarPlace): boolean {
+  return event.grantId === place.grantId && event.calendarId === place.calendarId;
+}

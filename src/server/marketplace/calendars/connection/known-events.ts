@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { CalendarPlace } from '../../../platform/gateways/calendar-service.ts';
+import type { AccountPlace } from './calendar-event-queries.ts';
+
+/** An event that we wrote for a booking. */
+export type KnownEvent = { bookingId: string; eventId: string };
+
+/**
+ * Which events of a calendar we wrote for this operator's bookings: by their ids, whatever became of the
+ * booking, the event or our access since. A copy of one has another id.
+ */
+export async function findKnownEvents(
+  reader: Reader,
+  operatorId: string,
+  { calendarId }: Pick<CalendarPlace, 'calendarId'>,
+  eventIds: readonly string[],
+): Promise<KnownEvent[]> {
+  if (eventIds.length === 0) return [];
+  const known = await sql<KnownEvent>`
+    select distinct on (event.id) event.id as "eventId", bookings.id as "bookingId"
+    from calendar_events
+    join bookings on bookings.id = calendar_events.booking_id
+    cross join unnest(event_ids) as event (id)
+    where event_ids && ${eventIds}::text[] and event.id = any(${eventIds}::text[])
+      and calendar_id = ${calendarId} and bookings.operator_id = ${operatorId}`.execute(reader);
+  return known.rows;
+}
+
+/**
+ * Manages again events of ours that were seen in a calendar after access to them was lost or they were given
+ * up, so that they are updated or removed. `seenFrom` is when looking began.
+ */
+export async function adoptEvents(
+  write: Write,
+  place: AccountPlace,
+  seen: readonly KnownEvent[],
+  seenFrom: Date,
+): Promise<void> {
+  const { grantId, calendarId, email } = place;
+  for (const { bookingId, eventId } of await findUnmanaged(write, place, seen)) {
+    await sql`
+      insert into calendar_events as known
+        (booking_id, grant_id, calendar_id, account, event_id, event_ids)
+      values (${bookingId}, ${grantId}, ${calendarId}, ${email.toLowerCase()}, ${eventId},
+        array[${eventId}])
+      on conflict (booking_id, grant_id, calendar_id) do update set
+        event_id = case when ${hasOne} then known.event_id else excluded.event_id end,
+        duplicate_event_ids = case when ${hasOne}
+          then known.duplicate_event_ids || excluded.event_id else known.duplicate_event_ids end,
+        event_ids = array(select distinct unnest(known.event_ids || excluded.event_ids)),
+        fingerprint = case when ${hasOne} then known.fingerprint end,
+        removed_at = null, access_lost_at = null
+      where known.removed_at is null or known.removed_at < ${seenFrom}`.execute(write);
+  }
+}
+
+const hasOne = sql`known.event_id is not null and known.removed_at is null`;
+
+/** Events that no row manages. */
+async function findUnmanaged(
+  reader: Reader,
+  { grantId, calendarId }: CalendarPlace,
+  seen: readonly KnownEvent[],
+): Promise<KnownEvent[]> {
+  const bookingIds = seen.map((each) => each.bookingId);
+  const eventIds = seen.map((each) => each.eventId);
+  const unmanaged = await sql<KnownEvent>`
+    select booking_id as "bookingId", id as "eventId"
+    from unnest(${bookingIds}::uuid[], ${eventIds}::text[]) as seen (booking_id, id)
+    where not exists (
+      select 1 from calendar_events as known
+      where known.booking_id = seen.booking_id and grant_id = ${grantId}
+        and calendar_id = ${calendarId} and removed_at is null and access_lost_at is null
+        and (event_id = seen.id or seen.id = any(duplicate_event_ids)))`.execute(reader);
+  return unmanaged.rows;
+}
+
+/**
+ * Connected again, perhaps under another grant, the account still has the events that we wrote, also those to
+ * which access was lost. Of several rows of a booking, one is enough: the events of the others are found when
+ * the calendar is read.
+ */
+export async function adoptAccount(
+  write: Write,
+  operatorId: string,
+  { grantId, email }: { grantId: string; email: string },
+): Promise<void> {
+  await sql`
+    with taken as (
+      select distinct on (booking_id, calendar_id) booking_id, calendar_id, grant_id
+      from calendar_events join bookings on bookings.id = calendar_events.booking_id
+      where bookings.operator_id = ${operatorId} and account = ${email.toLowerCase()}
+      order by booking_id, calendar_id, grant_id = ${grantId} desc, removed_at is null desc,
+        access_lost_at desc nulls first)
+    update calendar_events set grant_id = ${grantId}, access_lost_at = null
+    from taken
+    where calendar_events.booking_id = taken.booking_id
+      and calendar_events.calendar_id = taken.calendar_id
+      and calendar_events.grant_id = taken.grant_id
+      and (calendar_events.grant_id <> ${grantId} or access_lost_at is not null)`.execute(write);
+}

@@ -1,0 +1,73 @@
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import type { CalendarPlace, ExternalEvent } from '../../../platform/gateways/calendar-service.ts';
+import { readOwnUid, findOwnUids, ownHostOf } from '../sources/own-bookings.ts';
+import { findExportedTrips, isAt, spanOfFingerprint, type PlacedEvent } from './exported-trips.ts';
+import { findKnownEvents, type KnownEvent } from './known-events.ts';
+
+type OwnEvents = {
+  placed: (PlacedEvent & { bookingId: string })[];
+  isOwn: (event: ExternalEvent) => boolean;
+  /** Those that we wrote, and that are there. */
+  known: KnownEvent[];
+};
+
+/**
+ * Which events of a calendar are our own bookings: they never make their operator busy. An event is known by
+ * its id, also when its booking has been moved or cancelled since. One that bears our mark at the time of its
+ * booking, or whose booking's event is not known yet, was made by a try whose answer was lost; one that bears
+ * it at another time is a copy that its operator made, and counts. One that was added from the file of a mail,
+ * or from our export, is known by its UID, whatever its time: nothing keeps it up with its booking.
+ */
+export async function findOwnEvents(
+  deps: Deps,
+  operatorId: string,
+  place: CalendarPlace,
+  events: readonly ExternalEvent[] = [],
+): Promise<OwnEvents> {
+  const trips = await findExportedTrips(deps.database, { operatorId }, deps.now());
+  const seen = events.map(({ id }) => id);
+  const known = await findKnownEvents(deps.database, operatorId, place, seen);
+  const ids = new Set(known.map(({ eventId }) => eventId));
+  const standing = new Set(events.filter((each) => !each.isCancelled).map(({ id }) => id));
+  const host = ownHostOf(deps.site);
+  const named = (event: ExternalEvent) => readOwnUid(event.icalUid, host);
+  const added = await findOwnUids(deps.database, operatorId, events.map(named));
+  const spans = new Map(trips.map((trip) => [trip.id, soldSpan(trip)]));
+  const placed = trips.flatMap((trip) =>
+    trip.events
+      .filter((event) => isAt(event, place))
+      .map((event) => ({ ...event, bookingId: trip.id })),
+  );
+  const begun = new Set(
+    placed.filter(({ eventId }) => eventId === null).map(({ bookingId }) => bookingId),
+  );
+  return {
+    placed,
+    known: known.filter(({ eventId }) => standing.has(eventId)),
+    isOwn: (event) =>
+      ids.has(event.id) ||
+      added.has(named(event) ?? '') ||
+      begun.has(event.bookingId ?? '') ||
+      standsAt(event, spans.get(event.bookingId ?? '') ?? null),
+  };
+}
+
+/** Events that we wrote and that were deleted or moved since. */
+export function displacedEvents(
+  { placed }: OwnEvents,
+  events: readonly ExternalEvent[],
+): KnownEvent[] {
+  const seen = new Map(events.map((event) => [event.id, event]));
+  return placed.flatMap(({ bookingId, eventId, fingerprint }) => {
+    if (eventId === null || fingerprint === null) return [];
+    const event = seen.get(eventId);
+    const isThere = event && !event.isCancelled && standsAt(event, spanOfFingerprint(fingerprint));
+    return isThere ? [] : [{ bookingId, eventId }];
+  });
+}
+
+function standsAt({ when }: ExternalEvent, span: BusySpan | null): boolean {
+  return when.kind === 'times' && when.startsAt === span?.startsAt && when.endsAt === span.endsAt;
+}

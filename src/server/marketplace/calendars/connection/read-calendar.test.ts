@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { islandInstant } from '#domain/time/days.ts';
+import type { ExternalEvent, ExternalTime } from '../../../platform/gateways/calendar-service.ts';
+import { busySpans } from './read-calendar.ts';
+
+const DAY = '2026-12-04';
+const NEXT = '2026-12-05';
+const at = (time: string, day = DAY) => islandInstant(day, time);
+const times = (from: string, until: string): ExternalTime => ({
+  kind: 'times',
+  startsAt: at(from),
+  endsAt: at(until),
+});
+const event = (when: ExternalTime, more: Partial<ExternalEvent> = {}): ExternalEvent => ({
+  ...{
+    id: 'one',
+    isCancelled: false,
+    isBusy: true,
+    declinedBy: [],
+    bookingId: null,
+    icalUid: null,
+  },
+  when,
+  ...more,
+});
+const spansOf = (...events: ExternalEvent[]) =>
+  busySpans(events, at('00:00')).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
+
+describe('when an event makes its owner busy', () => {
+  it.each<[string, ExternalTime, number[][]]>([
+    ['between two times', times('10:00', '11:00'), [[at('10:00'), at('11:00')]]],
+    ['on a whole day', { kind: 'days', first: DAY, last: DAY }, [[at('00:00'), at('24:00')]]],
+    [
+      'until the end of its last day',
+      { kind: 'days', first: DAY, last: NEXT },
+      [[at('00:00'), at('24:00', NEXT)]],
+    ],
+    ['not for a moment', { kind: 'moment' }, []],
+    ['not for no time at all', times('10:00', '10:00'), []],
+    ['not when it ends before it begins', times('11:00', '10:00'), []],
+    ['not on days that there are not', { kind: 'days', first: 'soon', last: 'later' }, []],
+    ['not when it was over before', { kind: 'days', first: '2026-12-03', last: '2026-12-03' }, []],
+  ])('%s', (_, when, spans) => {
+    expect(spansOf(event(when))).toEqual(spans);
+  });
+
+  it('not when it is free or called off', () => {
+    expect(spansOf(event(times('10:00', '11:00'), { isBusy: false }))).toEqual([]);
+    expect(spansOf(event(times('10:00', '11:00'), { isCancelled: true }))).toEqual([]);
+  });
+
+  it('once, though it is told twice', () => {
+    expect(spansOf(event(times('10:00', '11:00')), event(times('12:00', '13:00')))).toEqual([
+      [at('12:00'), at('13:00')],
+    ]);
+  });
+});

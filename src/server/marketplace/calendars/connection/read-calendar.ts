@@ -1,0 +1,102 @@
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import type { BusySpan } from '#domain/availability/trip-times.ts';
+import { addDays, isDay, islandInstant, islandNow } from '#domain/time/days.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import type {
+  CalendarPlace,
+  ExternalEvent,
+  ExternalTime,
+  MadeEvent,
+} from '../../../platform/gateways/calendar-service.ts';
+import type { KeyedSpan } from '../sources/calendar-sources.ts';
+import type { Connection } from './connection-queries.ts';
+import type { KnownEvent } from './known-events.ts';
+import { displacedEvents, findOwnEvents } from './own-events.ts';
+
+/** A calendar as it was from `startedAt` on. */
+export type CalendarReading = {
+  startedAt: Date;
+  place: CalendarPlace;
+  calendars: ListedCalendar[];
+  spans: KeyedSpan[];
+  /** Bookings whose event was moved or deleted there. */
+  displaced: KnownEvent[];
+  /** Events that we wrote, and that are there. */
+  known: KnownEvent[];
+  /** Events of ours, and their iCalendar UIDs. */
+  own: MadeEvent[];
+};
+
+/** The account is there, but not this calendar; these are. */
+export class CalendarMissing extends Error {
+  readonly calendars: ListedCalendar[];
+  constructor(calendars: ListedCalendar[]) {
+    super('The calendar is not in its account.');
+    this.calendars = calendars;
+  }
+}
+
+/**
+ * Reads a calendar from today to the booking horizon, page by page, outside any transaction. `mostMs` is for all of it. Throws what the service throws, or CalendarMissing.
+ */
+export async function readCalendar(
+  deps: Deps,
+  { operatorId, email }: Pick<Connection, 'operatorId' | 'email'>,
+  place: CalendarPlace,
+  mostMs?: number,
+): Promise<CalendarReading> {
+  const startedAt = new Date(deps.now());
+  const calendars = await deps.calendars.listCalendars(place.grantId, mostMs);
+  if (!calendars.some(({ id }) => id === place.calendarId)) throw new CalendarMissing(calendars);
+  const before = await findOwnEvents(deps, operatorId, place);
+  const window = windowOf(deps.now());
+  const left = mostMs === undefined ? undefined : mostMs - (deps.now() - startedAt.getTime());
+  const events = await deps.calendars.listEvents(place, window, left);
+  // What was written while the pages were read is ours as well.
+  const own = await findOwnEvents(deps, operatorId, place, events);
+  const self = email.toLowerCase();
+  const others = events.filter((event) => !own.isOwn(event) && !event.declinedBy.includes(self));
+  return {
+    startedAt,
+    place,
+    calendars,
+    spans: busySpans(others, islandInstant(islandNow(deps.now()).day, '00:00')),
+    displaced: displacedEvents(before, events),
+    known: own.known,
+    own: events.filter(own.isOwn),
+  };
+}
+
+/** A day more at both ends, for whole days of calendars in other zones. */
+function windowOf(nowMs: number) {
+  const today = islandNow(nowMs).day;
+  return {
+    from: islandInstant(addDays(today, -1), '00:00'),
+    until: islandInstant(addDays(lastBookableDay(today), 2), '00:00'),
+  };
+}
+
+/** When a calendar's owner is busy, from an instant on: cancelled and free events do not count. */
+export function busySpans(events: readonly ExternalEvent[], from: number): KeyedSpan[] {
+  const spans = new Map<string, KeyedSpan>();
+  for (const event of events) {
+    const span = event.isBusy && !event.isCancelled ? spanOf(event.when) : null;
+    if (span && span.endsAt > from) spans.set(event.id, { key: event.id, ...span });
+  }
+  return [...spans.values()];
+}
+
+/** Whole days are those days on the island, in whichever zone the calendar is kept (readings: time). */
+function spanOf(when: ExternalTime): BusySpan | null {
+  if (when.kind === 'moment') return null;
+  if (when.kind === 'times') {
+    return when.endsAt > when.startsAt ? { startsAt: when.startsAt, endsAt: when.endsAt } : null;
+  }
+  const { first, last } = when;
+  if (!isDay(first) || !isDay(last) || last < first) return null;
+  return {
+    startsAt: islandInstant(first, '00:00'),
+    endsAt: islandInstant(addDays(last, 1), '00:00'),
+  };
+}

@@ -1,0 +1,162 @@
+import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import {
+  CalendarGone,
+  CalendarsUnavailable,
+  GrantExpired,
+  TooManyEvents,
+} from '../../../platform/gateways/calendar-service.ts';
+import { setSource, writeBusySpans } from '../sources/calendar-sources.ts';
+import { keepNames } from './calendar-event-queries.ts';
+import {
+  connectAgain,
+  findConnection,
+  lockConnection,
+  placeOf,
+  setConnection,
+  type Connection,
+} from './connection-queries.ts';
+import { queuePendingExports } from './export-booking.ts';
+import { adoptEvents } from './known-events.ts';
+import { CalendarMissing, readCalendar, type CalendarReading } from './read-calendar.ts';
+
+export const notConnected = refused('not-found', 'There is no connected calendar.');
+
+/**
+ * Reads an operator's selected calendar, writes its busy times, and queues the bookings that it does not show
+ * right. When it cannot be read, its last busy times still count, and the operator sees why. `mostMs` is how
+ * long the reading may take.
+ */
+export async function syncCalendar(
+  deps: Deps,
+  operatorId: string,
+  mostMs?: number,
+): Promise<Outcome<null, 'not-found' | 'conflict' | 'unavailable'>> {
+  const connection = await findConnection(deps.database, operatorId);
+  if (!connection) return notConnected;
+  const startedAt = new Date(deps.now());
+  try {
+    const place = placeOf(connection) ?? (await chooseFirst(deps, connection));
+    const reading = await readCalendar(deps, connection, place, mostMs);
+    await inTransaction(deps.database, (write) => writeReading(deps, write, operatorId, reading));
+  } catch (error) {
+    const failure = failureOf(error);
+    await recordFailure(deps, connection, startedAt, failure);
+    const log = failure.kind === 'unexpected' ? deps.log.error : deps.log.debug;
+    log(`the calendar of ${operatorId} could not be read:`, error);
+    return refusedBy(failure);
+  }
+  await queuePendingExports(deps, operatorId);
+  return done(null);
+}
+
+/** An account that had no calendar when it was connected may have one now. */
+async function chooseFirst(deps: Deps, { operatorId, grantId }: Connection) {
+  const calendars = await deps.calendars.listCalendars(grantId);
+  const first = firstCalendar(calendars);
+  if (!first) throw new CalendarMissing([]);
+  await setConnection(deps.database, operatorId, { calendars, selected_calendar_id: first.id });
+  return { grantId, calendarId: first.id };
+}
+
+/** The primary one, or else one that bookings can be written into. */
+export function firstCalendar(calendars: readonly ListedCalendar[]): ListedCalendar | null {
+  const primary = calendars.find((each) => each.isPrimary);
+  return primary ?? calendars.find((each) => !each.isReadOnly) ?? calendars[0] ?? null;
+}
+
+/**
+ * Writes what was read, unless the connection has changed, or a reading that started later has been
+ * written already.
+ */
+export async function writeReading(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+  { startedAt, place, calendars, spans, displaced, known, own }: CalendarReading,
+): Promise<void> {
+  const connection = await lockConnection(write, operatorId);
+  if (connection?.grantId !== place.grantId) return;
+  if (connection.selectedCalendarId !== place.calendarId) return;
+  if (connection.readAt !== null && connection.readAt > startedAt) return;
+  const { sourceId } = connection;
+  const selected = calendars.find(({ id }) => id === place.calendarId);
+  const read = { name: selected?.name ?? '', read_at: startedAt, tried_at: startedAt };
+  await setConnection(write, operatorId, { status: 'connected', calendars });
+  await setSource(write, sourceId, { ...read, problem: null });
+  for (const { bookingId, eventId } of displaced) {
+    await write
+      .updateTable('calendar_events')
+      .set({ fingerprint: null })
+      .where('booking_id', '=', bookingId)
+      .where('event_id', '=', eventId)
+      .execute();
+  }
+  if (!selected?.isReadOnly) {
+    await adoptEvents(write, { ...place, email: connection.email }, known, startedAt);
+  }
+  if (await keepNames(write, place, own)) await invalidateFeeds(write, operatorId);
+  if (await writeBusySpans(write, sourceId, spans)) {
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
+  }
+}
+
+/** An event of a UID just learned may have counted as busy where the same calendar is read by its address. */
+async function invalidateFeeds(write: Write, operatorId: string): Promise<void> {
+  await write
+    .updateTable('calendar_sources')
+    .set({ etag: null, last_modified: null, content_hash: null })
+    .where('operator_id', '=', operatorId)
+    .where('kind', '=', 'feed')
+    .execute();
+}
+
+type Failure = {
+  kind: 'unavailable' | 'expired' | 'calendar' | 'unexpected';
+  words: string;
+  /** Those of the account, where the selected one is missing. */
+  calendars?: ListedCalendar[];
+};
+
+/** What went wrong, in words for the operator. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CalendarsUnavailable) return { kind: 'unavailable', words: noAnswer };
+  if (error instanceof GrantExpired) return { kind: 'expired', words: connectAgain };
+  if (error instanceof TooManyEvents) return { kind: 'calendar', words: tooMany };
+  if (error instanceof CalendarGone) return { kind: 'calendar', words: calendarGone };
+  if (error instanceof CalendarMissing)
+    return { kind: 'calendar', words: calendarGone, calendars: error.calendars };
+  return { kind: 'unexpected', words: notRead };
+}
+
+export function refusedBy({ kind, words }: Failure) {
+  const isOurs = kind === 'unavailable' || kind === 'unexpected';
+  return refused(isOurs ? 'unavailable' : 'conflict', words);
+}
+
+const noAnswer =
+  'Your calendar does not answer right now. What we read of it before still counts, and we keep trying.';
+const notRead =
+  'Your calendar could not be read. What we read of it before still counts, and we keep trying.';
+const calendarGone =
+  'The chosen calendar is not in this account any more. Please choose another one.';
+const tooMany = 'This calendar has too many events in the next six months to be read.';
+
+/** Kept with the connection, unless it was read, or made anew, meanwhile. */
+async function recordFailure(
+  deps: Deps,
+  { operatorId, grantId }: Connection,
+  startedAt: Date,
+  { kind, words, calendars }: Failure,
+): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const connection = await lockConnection(write, operatorId);
+    if (connection?.grantId !== grantId || connection.connectedAt > startedAt) return;
+    if (connection.readAt !== null && connection.readAt > startedAt) return;
+    await setSource(write, connection.sourceId, { tried_at: startedAt, problem: words });
+    if (calendars) await setConnection(write, operatorId, { calendars });
+    if (kind === 'expired') await setConnection(write, operatorId, { status: 'expired' });
+  });
+}

@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { CalendarExportView } from '#contract/operator/calendar-api.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { Place } from '#domain/island/port-places.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+import { changedAtOfBooking, changesOfBooking } from '../../core/bookings/booking-queries.ts';
+import { inTransaction, type Reader, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { calendarBooking, type CalendarBooking } from '../sources/own-bookings.ts';
+
+export type ExportedBooking = CalendarBooking & {
+  calendar_uid: string | null;
+  meetingPoint: string;
+  pin: Place | null;
+  port: string;
+  customPort: string | null;
+  /** How often it has changed: calendars take the highest. */
+  changes: number;
+  changedAt: Date;
+};
+
+type ExportRow = Selectable<Tables['calendar_exports']>;
+
+const TOKEN_BYTES = 32;
+/** How long a past trip stays in the calendar. */
+export const DAYS_KEPT = 60;
+
+/** The operator's secret addresses, one for all boats and one per boat; missing ones are made now. */
+export async function listExports(deps: Deps, operatorId: string): Promise<CalendarExportView[]> {
+  await makeMissing(deps, operatorId);
+  const rows = await deps.database
+    .selectFrom('calendar_exports')
+    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
+    .selectAll('calendar_exports')
+    .select('boats.name as boat_name')
+    .where('calendar_exports.operator_id', '=', operatorId)
+    .where('boats.deleted_at', 'is', null)
+    .orderBy((each) => each.fn.coalesce('boats.name', sql<string>`''`))
+    .execute();
+  return rows.map((row) => presentExport(deps, row, row.boat_name));
+}
+
+/** A new secret in place of the old one; null when this is no address of the operator's. */
+export async function rotateExport(
+  deps: Deps,
+  operatorId: string,
+  exportId: string,
+): Promise<CalendarExportView | null> {
+  if (!isUuid(exportId)) return null;
+  const rotated = await deps.database
+    .updateTable('calendar_exports')
+    .set(newSecret(deps, operatorId))
+    .where('id', '=', exportId)
+    .where('operator_id', '=', operatorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!rotated) return null;
+  return (await listExports(deps, operatorId)).find((each) => each.id === exportId) ?? null;
+}
+
+/** The calendar that a secret opens, of an active operator; null for every other text. */
+export async function findExport(reader: Reader, token: string) {
+  const row = await reader
+    .selectFrom('calendar_exports')
+    .innerJoin('operators', 'operators.id', 'calendar_exports.operator_id')
+    .leftJoin('boats', 'boats.id', 'calendar_exports.boat_id')
+    .select([
+      'calendar_exports.operator_id as operatorId',
+      'calendar_exports.boat_id as boatId',
+      'boats.name as boatName',
+      'operators.name as operatorName',
+    ])
+    .where('token_hash', '=', hash('sha256', token))
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Bookings that are, or were, more than a hold: nothing that was merely held shows as cancelled. Whether an
+ * expired one was more is in its history.
+ */
+export async function findExportedBookings(
+  reader: Reader,
+  { operatorId, boatId }: { operatorId: string; boatId: string | null },
+  nowMs: number,
+): Promise<ExportedBooking[]> {
+  const from: Day = addDays(islandNow(nowMs).day, -DAYS_KEPT);
+  const rows = await sql<ExportedBooking>`
+    select ${calendarBooking}, bookings.calendar_uid, ${changesOfBooking} as changes, ${changedAtOfBooking} as "changedAt",
+      boats.meeting_point as "meetingPoint", boats.port, boats.custom_port as "customPort",
+      case when boats.pin_latitude is not null then json_build_object(
+        'latitude', boats.pin_latitude, 'longitude', boats.pin_longitude) end as pin
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    where bookings.operator_id = ${operatorId} and bookings.end_date >= ${from}
+      and (${boatId}::uuid is null or bookings.boat_id = ${boatId}::uuid)
+      and bookings.status <> 'held'
+      and (bookings.status <> 'expired' or bookings.paid_at is not null or exists (
+        select 1 from booking_events as stood
+        where stood.booking_id = bookings.id and stood.event in ('reserved', 'asked', 'paid')))
+    order by bookings.start_date, bookings.id`.execute(reader);
+  return rows.rows;
+}
+
+async function makeMissing(deps: Deps, operatorId: string): Promise<void> {
+  const boats = await deps.database
+    .selectFrom('boats')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await inTransaction(deps.database, async (write) => {
+    for (const boatId of [null, ...boats.map((boat) => boat.id)]) {
+      await insertExport(deps, write, operatorId, boatId);
+    }
+  });
+}
+
+async function insertExport(deps: Deps, write: Write, operatorId: string, boatId: string | null) {
+  await write
+    .insertInto('calendar_exports')
+    .values({
+      id: deps.newId(),
+      operator_id: operatorId,
+      boat_id: boatId,
+      ...newSecret(deps, operatorId),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function newSecret(deps: Deps, operatorId: string) {
+  const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
+  return {
+    token_hash: hash('sha256', token),
+    token_encrypted: deps.cipher.encrypt(token, operatorId),
+    rotated_at: new Date(deps.now()),
+  };
+}
+
+function presentExport(deps: Deps, row: ExportRow, boatName: string | null): CalendarExportView {
+  const token = deps.cipher.decrypt(row.token_encrypted, row.operator_id) ?? '';
+  return {
+    id: row.id,
+    boatId: row.boat_id,
+    boatName,
+    // Encrypted with another key, it can only be replaced.
+    url: token === '' ? '' : `${deps.site.publicUrl}/calendars/${token}.ics`,
+    rotatedAt: row.rotated_at.toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import { default as ical } from 'ical-generator';
+import { endpoints } from '#contract/endpoints.ts';
+import { soldSpan } from '#domain/availability/busy-times.ts';
+import { addDays, ISLAND_ZONE } from '#domain/time/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import {
+  calendarPlace,
+  calendarUid,
+  icalendarState,
+  icalendarText,
+} from '../../core/mails/calendar-file.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { answerProblem } from '../../../platform/http/problem-answers.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { eventText, ownHostOf } from '../sources/own-bookings.ts';
+import {
+  findExport,
+  findExportedBookings,
+  listExports,
+  rotateExport,
+  type ExportedBooking,
+} from './export-queries.ts';
+
+/** Secret addresses at which other calendars read an operator's bookings. */
+export function exportRoutes(deps: Deps) {
+  return [
+    serve(endpoints.calendarExports, async ({ operator }) =>
+      done(await listExports(deps, operator.id)),
+    ),
+
+    serve(endpoints.rotateCalendarExport, async ({ operator, params }) => {
+      const rotated = await rotateExport(deps, operator.id, params.id);
+      return rotated ? done(rotated) : noSuchCalendar;
+    }),
+
+    serve(endpoints.exportedCalendar, ({ params, context }) =>
+      answerCalendar(deps, params.token, context),
+    ),
+  ];
+}
+
+/** The whole calendar, or 304 when the program has it already. */
+async function answerCalendar(deps: Deps, token: string, context: Context): Promise<Response> {
+  const found = await findExport(deps.database, token);
+  if (!found) return answerProblem(noSuchCalendar.problem);
+  const bookings = await findExportedBookings(deps.database, found, deps.now());
+  const name = `${found.boatName ?? found.operatorName} | ${SITE_NAME}`;
+  const calendar = exportedCalendar(name, bookings, ownHostOf(deps.site));
+  const etag = `"${hash('sha256', calendar, 'base64url')}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  return context.body(calendar, 200, {
+    ...headers,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="bookings.ics"',
+  });
+}
+
+const noSuchCalendar = refused('not-found', 'There is no such calendar.');
+
+/// <reference lib="esnext.temporal" />
+
+/** An operator's bookings as one calendar, in the island's zone; cancelled ones stay in it as cancelled. */
+function exportedCalendar(
+  name: string,
+  bookings: readonly ExportedBooking[],
+  host: string,
+): string {
+  const calendar = ical({
+    name,
+    prodId: '//sxm-boat-trips//captain//EN',
+    // Without a name: each event has its zone, and in a calendar with one of its own stamps are not in UTC.
+    timezone: { name: null, generator: () => islandZone },
+    ttl: 15 * 60,
+  });
+  for (const booking of bookings) {
+    const { title, details } = eventText(booking);
+    calendar.createEvent({
+      // The same as in the mails' files, so that no trip shows twice.
+      id: calendarUid(booking, host),
+      ...spanFor(booking),
+      ...icalendarState(booking),
+      stamp: booking.changedAt,
+      summary: title,
+      location: calendarPlace(booking),
+      description: details,
+    });
+  }
+  return icalendarText(calendar);
+}
+
+/** Whole days for a charter without a start. */
+function spanFor(trip: ExportedBooking) {
+  if (trip.time === null) {
+    return {
+      allDay: true,
+      start: Temporal.PlainDate.from(trip.start),
+      end: Temporal.PlainDate.from(addDays(trip.end, 1)),
+    };
+  }
+  const { startsAt, endsAt } = soldSpan(trip);
+  return { start: onTheIsland(startsAt), end: onTheIsland(endsAt), timezone: ISLAND_ZONE };
+}
+
+function onTheIsland(epochMs: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(ISLAND_ZONE);
+}
+
+/** The island keeps no daylight saving. */
+const islandZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ISLAND_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0400',
+  'TZNAME:AST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');

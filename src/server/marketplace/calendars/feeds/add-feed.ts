@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { CalendarProblem } from 'calendar-reader/problem';
+import type { NewFeedPayload } from '#contract/operator/calendar-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { setConcernedBoats } from '../sources/calendar-sources.ts';
+import { lookUp, noteFaults, writeFeedSpans, type ReadFeed } from './read-feed.ts';
+
+const MOST_FEEDS = 20;
+
+/** Adds an address. It is read once before: what cannot be read is not added. */
+export async function addFeed(
+  deps: Deps,
+  operatorId: string,
+  input: NewFeedPayload,
+): Promise<Outcome<string, 'invalid' | 'conflict'>> {
+  const address = readFeedAddress(input.address);
+  if (!address.ok) return address;
+  const startedAt = new Date(deps.now());
+  const reading = await readNew(deps, address.value);
+  if (!reading.ok) return reading;
+  return inTransaction(deps.database, async (write) => {
+    const id = deps.newId();
+    const feed = { id, operatorId, startedAt, name: input.name };
+    const inserted = await insertFeed(deps, write, feed, address.value);
+    if (!inserted.ok) return inserted;
+    const source = { id, operator_id: operatorId };
+    const set = await setConcernedBoats(write, source, input);
+    if (!set.ok) return set;
+    if (reading.value.kind === 'new') {
+      await noteFaults(write, id, reading.value);
+      await writeFeedSpans(deps, write, source, reading.value.spans);
+    }
+    await deps.jobs.queue(write, 'find-conflicts', { operatorId });
+    return done(id);
+  });
+}
+
+async function readNew(deps: Deps, address: string): Promise<Outcome<ReadFeed, 'invalid'>> {
+  try {
+    return done(await lookUp(deps, address));
+  } catch (error) {
+    if (!(error instanceof CalendarProblem)) throw error;
+    return refuseAddress('invalid', error.message);
+  }
+}
+
+async function insertFeed(
+  deps: Deps,
+  write: Write,
+  feed: { id: string; operatorId: string; startedAt: Date; name: string },
+  address: string,
+): Promise<Outcome<null, 'conflict'>> {
+  // Whoever adds two at once waits here, so that both are counted.
+  await write
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', feed.operatorId)
+    .forNoKeyUpdate()
+    .execute();
+  const known = await write
+    .selectFrom('calendar_sources')
+    .select('address_hash')
+    .where('operator_id', '=', feed.operatorId)
+    .where('kind', '=', 'feed')
+    .execute();
+  const addressHash = hash('sha256', address);
+  if (known.some((each) => each.address_hash === addressHash))
+    return refuseAddress('conflict', 'This address is read already.');
+  if (known.length >= MOST_FEEDS)
+    return refused('conflict', `Up to ${MOST_FEEDS} addresses can be read.`);
+  await write
+    .insertInto('calendar_sources')
+    .values({
+      id: feed.id,
+      operator_id: feed.operatorId,
+      kind: 'feed',
+      name: feed.name,
+      address_encrypted: deps.cipher.encrypt(address, feed.operatorId),
+      address_hash: addressHash,
+      read_at: feed.startedAt,
+      tried_at: feed.startedAt,
+      created_at: feed.startedAt,
+    })
+    .execute();
+  return done(null);
+}
+
+function refuseAddress<Kind extends 'invalid' | 'conflict'>(kind: Kind, words: string) {
+  return refused(kind, words, { fields: { address: words } });
+}
+
+/** The address as it is read: calendar programs write `webcal:` for https. */
+function readFeedAddress(typed: string): Outcome<string, 'invalid'> {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (!URL.canParse(address)) return unreadable;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return unreadable;
+  // A name and password in an address would be shown to whoever it redirects to.
+  if (url.username !== '' || url.password !== '')
+    return refuseAddress('invalid', 'An address with a name and password in it is not read.');
+  url.hash = '';
+  return done(url.href);
+}
+
+const unreadable = refuseAddress(
+  'invalid',
+  'Please enter an address that begins with https:// or webcal://.',
+);

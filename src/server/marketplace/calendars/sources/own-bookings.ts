@@ -1,0 +1,75 @@
+import { isolated } from '#domain/fields/plain-text.ts';
+import { sql } from 'kysely';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
+import type { SoldTrip } from '#domain/availability/busy-times.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { tripLength } from '#domain/availability/trip-times.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+
+/** A booking as calendars show it. */
+export type CalendarBooking = SoldTrip & {
+  /** Null where the operator had given no trip length: the operator's calendars then show how long the boat is kept. */
+  statedMinutes: number | null;
+  id: string;
+  code: string;
+  /** `asked` waits for its operator's approval. */
+  status: BookingStatus;
+  boatName: string;
+  customerName: string;
+  groupSize: number;
+};
+
+export const calendarBooking = sql`bookings.id, bookings.code, bookings.status,
+  boats.name as "boatName", bookings.customer_name as "customerName",
+  bookings.group_size as "groupSize", bookings.pricing_mode as mode, bookings.start_date as start,
+  bookings.end_date as end, bookings.time, bookings.trip_minutes as "tripMinutes",
+  bookings.stated_minutes as "statedMinutes"`;
+
+export function eventText(booking: CalendarBooking) {
+  const { boatName, customerName, groupSize, code } = booking;
+  const guests = groupSize === 1 ? '1 guest' : `${groupSize} guests`;
+  return {
+    title: `${isolated(boatName)}: ${isolated(customerName)}, ${guests}`,
+    details: `Booking ${code}, ${guests}.${keptFree(booking)}`,
+  };
+}
+
+function keptFree({ mode, statedMinutes, tripMinutes }: CalendarBooking): string {
+  if (mode === 'charter' || statedMinutes !== null) return '';
+  return ` You gave no trip length: the boat is kept free for ${tripLength(tripMinutes)}.`;
+}
+
+/**
+ * Reads what names a booking in the iCalendar UID that our mails' files and our exports give its event: its
+ * `calendar_uid`, or the id of a booking of an earlier version. Null for every other event. `ownHost` is this site's
+ * host name.
+ */
+export function readOwnUid(uid: unknown, ownHost: string): string | null {
+  if (typeof uid !== 'string' || uid.length !== UUID_LENGTH + 1 + ownHost.length) return null;
+  const [id = '', host] = uid.toLowerCase().split('@');
+  return host === ownHost && isUuid(id) ? id : null;
+}
+
+/** The host in those UIDs. */
+export function ownHostOf({ publicUrl }: { publicUrl: string }): string {
+  return new URL(publicUrl).hostname;
+}
+
+const UUID_LENGTH = 36;
+
+/** Which of these UIDs name bookings of this operator: their own trips never make them busy. */
+export async function findOwnUids(
+  reader: Reader,
+  operatorId: string,
+  uids: readonly (string | null)[],
+): Promise<Set<string>> {
+  const names = [...new Set(uids)].filter((uid) => uid !== null);
+  if (names.length === 0) return new Set();
+  const found = await reader
+    .selectFrom('bookings')
+    .select(['id', 'calendar_uid'])
+    .where('operator_id', '=', operatorId)
+    .where(sql<boolean>`(id = any(${names}::uuid[]) or calendar_uid = any(${names}::uuid[]))`)
+    .execute();
+  return new Set(found.flatMap(({ id, calendar_uid: uid }) => (uid === null ? [id] : [id, uid])));
+}

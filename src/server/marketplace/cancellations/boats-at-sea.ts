@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import { offeredSlots } from '#domain/availability/availability.ts';
+import { daysOfScope } from '#domain/trip-changes/calling-off.ts';
+import { addDays } from '#domain/time/days.ts';
+import { portCodes } from '#domain/island/ports.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Boats at a port of their own have its name; two captains may write it differently. */
+function isAtPort(port: string) {
+  if (portCodes.some((code) => code === port)) return sql<boolean>`port = ${port}`;
+  return sql<boolean>`port = 'other' and ${named(sql`custom_port`)} = ${named(sql`${port}::text`)}`;
+}
+
+function named(name: RawBuilder<unknown>) {
+  return sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+}
+
+/** The names of ports that are not listed, each once. */
+export async function findOwnPorts(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select min(btrim(custom_port)) as name from boats
+    where port = 'other' and deleted_at is null and btrim(custom_port) <> ''
+    group by ${named(sql`custom_port`)} order by 1`.execute(reader);
+  return rows.map(({ name }) => name);
+}
+
+type Span = { from: number; until: number };
+
+/**
+ * The boats of a port, or of the island, that offer trips on the days of a storm, or have sold some: also drafts, which
+ * may be published before it is over. The rest sell nothing then and are left alone.
+ */
+export async function findBoatsAtSea(
+  reader: Reader,
+  port: string | null,
+  span: Span,
+): Promise<string[]> {
+  const days = daysOfScope(span);
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const boats = await reader
+    .selectFrom('boats')
+    .select(['id', 'availability'])
+    .select(
+      sql<boolean>`exists (select from bookings
+        where bookings.boat_id = boats.id and end_date >= ${addDays(first, -1)} and start_date <= ${last}
+          and bookings.status in ('held', 'pending', 'asked', 'paid'))`.as('isSold'),
+    )
+    .where('deleted_at', 'is', null)
+    .$if(port !== null, (query) => query.where(isAtPort(port ?? '')))
+    .orderBy('id')
+    .execute();
+  return boats
+    .filter(
+      ({ availability, isSold }) =>
+        isSold || days.some((day) => offeredSlots(availability, day).length > 0),
+    )
+    .map(({ id }) => id);
+}

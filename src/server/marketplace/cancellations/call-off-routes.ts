@@ -1,0 +1,124 @@
+import type { AdminScope, OperatorScope } from '#contract/operator/call-off-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { wholeDay } from '#domain/trip-changes/calling-off.ts';
+import { formatFullDay, formatTime, islandInstant, islandNow } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { portCodes, portName } from '#domain/island/ports.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { callOff } from './call-off.ts';
+import type { BoatScope } from '../core/bookings/called-off-trips.ts';
+import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
+import { findBoatsAtSea, findOwnPorts } from './boats-at-sea.ts';
+
+/** Trips that an operator calls off, of their own boats. */
+export function callOffRoutes(deps: Deps) {
+  return [
+    serve(endpoints.callOffPreview, async ({ operator, payload }) => {
+      const found = await scopesOfOperator(deps, operator.id, payload);
+      if (!found.ok) return found;
+      return done(
+        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+      );
+    }),
+
+    serve(endpoints.callOff, async ({ operator, payload }) => {
+      const found = await scopesOfOperator(deps, operator.id, payload);
+      if (!found.ok) return found;
+      const { reason, note, requestKey } = payload;
+      const by = { operator: operator.id };
+      return callOff(deps, { ...found.value, reason, note, requestKey, by });
+    }),
+
+    serve(endpoints.callOffs, async ({ operator }) =>
+      done(await findCallOffs(deps.database, { operatorId: operator.id })),
+    ),
+  ];
+}
+
+/** A port or the island, called off by an admin. */
+export function adminCallOffRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminCallOffPreview, async ({ payload }) => {
+      const found = await scopesOfAdmin(deps, payload);
+      if (!found.ok) return found;
+      return done(
+        presentConcerned(await findConcerned(deps.database, found.value.scopes, deps.now())),
+      );
+    }),
+
+    serve(endpoints.adminCallOff, async ({ admin, address, payload }) => {
+      const found = await scopesOfAdmin(deps, payload);
+      if (!found.ok) return found;
+      const { reason, note, requestKey } = payload;
+      return callOff(deps, { ...found.value, reason, note, requestKey, by: { admin, address } });
+    }),
+
+    serve(endpoints.adminCallOffPorts, async () => done(await findOwnPorts(deps.database))),
+
+    serve(endpoints.adminCallOffs, async () => done(await findCallOffs(deps.database))),
+  ];
+}
+
+type Found = { scopes: BoatScope[]; what: string };
+
+async function scopesOfOperator(
+  { database, now }: Deps,
+  operatorId: string,
+  { boatIds, day, time }: OperatorScope,
+): Promise<Outcome<Found, 'not-found' | 'invalid'>> {
+  if (day < islandNow(now()).day) return wrong('day', 'That day is over.');
+  const boats = await database
+    .selectFrom('boats')
+    .select(['id', 'name'])
+    .where('operator_id', '=', operatorId)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  const chosen = boats.filter(({ id }) => boatIds.includes(id));
+  if (chosen.length !== new Set(boatIds).size)
+    return refused('not-found', 'There is no such boat.');
+  const scope = time === null ? wholeDay(day) : { day, time };
+  const names = chosen.length === boats.length && chosen.length > 1 ? 'All boats' : namesOf(chosen);
+  const at = time === null ? '' : `, ${formatTime(time)}`;
+  const scopes = chosen.map(({ id }) => ({ boatId: id, scope }));
+  return done({ scopes, what: `${names} on ${formatFullDay(day)}${at}` });
+}
+
+function namesOf(boats: readonly { name: string }[]): string {
+  return boats.map(({ name }) => name).join(', ');
+}
+
+async function scopesOfAdmin(
+  { database, now }: Deps,
+  { port, from, until }: AdminScope,
+): Promise<Outcome<Found, 'invalid'>> {
+  const span = {
+    from: islandInstant(from.day, from.time),
+    until: islandInstant(until.day, until.time),
+  };
+  if (span.until <= span.from) return wrong('until', 'It has to end after it begins.');
+  if (span.until <= now()) return wrong('until', 'That time is over.');
+  if (span.until - span.from > MOST_MS) return wrong('until', 'Call off 14 days at most.');
+  if (port !== null && !(await isKnownPort(database, port))) return wrong('port', 'Choose a port.');
+  const boatIds = await findBoatsAtSea(database, port, span);
+  const where = port === null ? 'The whole island' : portName(port);
+  const words = `${where}, ${momentWords(from)} to ${momentWords(until)}`;
+  return done({ scopes: boatIds.map((boatId) => ({ boatId, scope: span })), what: words });
+}
+
+async function isKnownPort(database: Deps['database'], port: string): Promise<boolean> {
+  if (portCodes.some((code) => code === port)) return true;
+  const key = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return (await findOwnPorts(database)).some((name) => key(name) === key(port));
+}
+
+const MOST_MS = 14 * 24 * 3_600_000;
+
+function wrong(field: string, why: string) {
+  return refused('invalid', why, { fields: { [field]: why } });
+}
+
+function momentWords({ day, time }: { day: string; time: string }): string {
+  return `${formatFullDay(day)}, ${formatTime(time)}`;
+}

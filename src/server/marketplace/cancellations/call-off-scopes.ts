@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { daysOfScope, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { addDays } from '#domain/time/days.ts';
+import { scopeRows, toScope, type BoatScope } from '../core/bookings/called-off-trips.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+
+export async function insertScopes(
+  write: Write,
+  callOffId: string,
+  scopes: readonly BoatScope[],
+): Promise<void> {
+  const column = (of: (scope: CallOffScope) => string | null) =>
+    scopes.map(({ scope }) => of(scope));
+  const moment = (ms: number) => new Date(ms).toISOString();
+  await sql`
+    insert into call_off_boats (call_off_id, boat_id, day, time, starts_at, ends_at)
+    select ${callOffId}::uuid, * from unnest(
+      ${scopes.map(({ boatId }) => boatId)}::uuid[],
+      ${column((scope) => ('day' in scope ? scope.day : null))}::date[],
+      ${column((scope) => ('day' in scope ? scope.time : null))}::text[],
+      ${column((scope) => ('day' in scope ? null : moment(scope.from)))}::timestamptz[],
+      ${column((scope) => ('day' in scope ? null : moment(scope.until)))}::timestamptz[])`.execute(
+    write,
+  );
+}
+
+/** The next boats whose bookings have not had their offers, locked in the order of their ids. */
+export async function lockNextScopes(
+  write: Write,
+  callOffId: string,
+  boatIds: readonly string[],
+): Promise<BoatScope[]> {
+  const rows = await scopeRows(write)
+    .where('call_off_id', '=', callOffId)
+    .where('boat_id', 'in', boatIds)
+    .where('carried_out_at', 'is', null)
+    .orderBy('boat_id')
+    .forUpdate()
+    .execute();
+  return rows.map(toScope);
+}
+
+export async function findNextBoats(
+  reader: Reader,
+  callOffId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('call_off_boats')
+    .select('boat_id')
+    .where('call_off_id', '=', callOffId)
+    .where('carried_out_at', 'is', null)
+    .orderBy('boat_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ boat_id: id }) => id);
+}
+
+/** Makes the departures on offer of these boats what they should be on the days of their scopes. */
+export async function countOffers(write: Write, scopes: readonly BoatScope[]): Promise<void> {
+  const days = scopes.flatMap(({ scope }) => daysOfScope(scope)).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  // A departure that is closed also shuts out those that overlap it.
+  await sql`select refresh_offers(${scopes.map(({ boatId }) => boatId)}::uuid[],
+    ${addDays(first, -2)}::date, ${addDays(last, 2)}::date)`.execute(write);
+}

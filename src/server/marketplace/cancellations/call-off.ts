@@ -1,0 +1,111 @@
+import type { CallOffView } from '#contract/operator/call-off-api.ts';
+import { choiceDueAt, type CallOffReason } from '#domain/trip-changes/calling-off.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { BoatScope } from '../core/bookings/called-off-trips.ts';
+import { findCallOffs, findConcerned, presentConcerned } from './call-off-queries.ts';
+import { insertScopes } from './call-off-scopes.ts';
+import { findOffered, keepCalledOff, takeFromSale } from './called-off-departures.ts';
+import { carryOutBatch } from './carry-out-call-off.ts';
+import { closeBoats } from './close-boats.ts';
+
+export type CallOffOrder = {
+  scopes: readonly BoatScope[];
+  /** In words, such as "Trade Wind on December 4". */
+  what: string;
+  reason: CallOffReason;
+  note: string;
+  requestKey: string;
+  /** By neither where too few guests came together. */
+  by: { operator: string } | AuditActor | null;
+};
+
+/**
+ * Calls trips off. One short transaction records it and takes the departures from sale; a job then gives each booking
+ * its offer, some boats at a time, and survives a kill. The first of them have theirs before the answer. Sent again with
+ * the same key, it is answered with what was called off.
+ */
+export async function callOff(
+  deps: Deps,
+  order: CallOffOrder,
+): Promise<Outcome<CallOffView, 'conflict'>> {
+  const recorded = await inTransaction(deps.database, (write) => recordCallOff(deps, write, order));
+  if (!recorded.ok) return recorded;
+  const id = recorded.value;
+  await carryOutBatch(deps, id).catch((error: unknown) => {
+    deps.log.warn(`call-off ${id} goes on in its job:`, error);
+  });
+  const [view] = await findCallOffs(deps.database, { id });
+  return view ? done(view) : nothingThere;
+}
+
+const nothingThere = refused(
+  'conflict',
+  'This was called off by somebody else at the same moment.',
+);
+
+async function recordCallOff(
+  deps: Deps,
+  write: Write,
+  order: CallOffOrder,
+): Promise<Outcome<string, 'conflict'>> {
+  const before = await findByKey(write, order.requestKey);
+  if (before !== null) return done(before);
+  const id = await insertCallOff(deps, write, order);
+  if (id === null) {
+    // A concurrent request with the same key has committed since.
+    const twin = await findByKey(write, order.requestKey);
+    return twin === null ? nothingThere : done(twin);
+  }
+  await closeBoats(deps, write, order.scopes);
+  await insertScopes(write, id, order.scopes);
+  const { trips } = presentConcerned(await findConcerned(write, order.scopes, deps.now()));
+  await write.updateTable('call_offs').set({ trips }).where('id', '=', id).execute();
+  if (order.by && 'admin' in order.by) {
+    const facts = { reason: order.reason, trips };
+    await recordAuditEvent(write, {
+      ...order.by,
+      ...{ act: 'call-off-trips', at: new Date(deps.now()), facts },
+      subject: { kind: 'call-off', id, name: order.what },
+    });
+  }
+  await deps.jobs.queue(write, 'carry-out-call-off', { callOffId: id });
+  const offered = await findOffered(write, order.scopes, deps.now());
+  await keepCalledOff(write, id, offered);
+  // Last, because buyers of these boats wait for it.
+  await takeFromSale(write, offered);
+  return done(id);
+}
+
+async function findByKey(write: Write, requestKey: string): Promise<string | null> {
+  const found = await write
+    .selectFrom('call_offs')
+    .select('id')
+    .where('idempotency_key', '=', requestKey)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Null where somebody was faster with the same key. */
+export async function insertCallOff(
+  deps: Deps,
+  write: Write,
+  { what, reason, note, requestKey, by }: Omit<CallOffOrder, 'scopes'>,
+): Promise<string | null> {
+  const made = await write
+    .insertInto('call_offs')
+    .values({
+      id: deps.newId(),
+      operator_id: by && 'operator' in by ? by.operator : null,
+      admin_id: by && 'admin' in by ? by.admin.id : null,
+      ...{ reason, note, what, idempotency_key: requestKey, trips: null, finished_at: null },
+      made_at: new Date(deps.now()),
+      due_at: new Date(choiceDueAt(deps.now())),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}

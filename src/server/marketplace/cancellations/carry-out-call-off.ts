@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { BoatScope } from '../core/bookings/called-off-trips.ts';
+import { queueCaptainLists } from './captain-lists.ts';
+import { findConcerned, type ConcernedBooking } from './call-off-queries.ts';
+import { countOffers, findNextBoats, lockNextScopes } from './call-off-scopes.ts';
+import { keepCalledOff, soldDepartures } from './called-off-departures.ts';
+
+/** So few that buyers of these boats wait for a fraction of a second. */
+const BATCH_BOATS = 20;
+
+/**
+ * Gives each booking of a recorded call-off its offer, some boats at a time, each in a short transaction. Begins where
+ * an earlier attempt broke off; done again, it does nothing.
+ */
+export async function carryOutCallOff(deps: Deps, callOffId: string): Promise<void> {
+  while (await carryOutBatch(deps, callOffId));
+}
+
+/** Whether there may be more to do. */
+export async function carryOutBatch(deps: Deps, callOffId: string): Promise<boolean> {
+  const boatIds = await findNextBoats(deps.database, callOffId, BATCH_BOATS);
+  if (boatIds.length === 0) {
+    await finishCallOff(deps, callOffId);
+    return false;
+  }
+  await awaitSales(deps, boatIds);
+  await inTransaction(deps.database, (write) => offerChoices(deps, write, callOffId, boatIds));
+  if (boatIds.length === BATCH_BOATS) return true;
+  await finishCallOff(deps, callOffId);
+  return false;
+}
+
+/**
+ * A sale that looked at its boat before that was closed keeps it locked until its commit: after this its booking is
+ * seen. The lock is let go of at once.
+ */
+async function awaitSales(deps: Deps, boatIds: readonly string[]): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    await sql`select from boats where id = any(${boatIds}::uuid[]) order by id for update`.execute(
+      write,
+    );
+  });
+}
+
+async function offerChoices(
+  deps: Deps,
+  write: Write,
+  callOffId: string,
+  boatIds: readonly string[],
+): Promise<void> {
+  const scopes = await lockNextScopes(write, callOffId, boatIds);
+  if (scopes.length === 0) return;
+  const concerned = await findConcerned(write, scopes, deps.now());
+  await insertOffers(deps, write, callOffId, concerned);
+  await keepCalledOff(write, callOffId, soldDepartures(concerned));
+  await markCarriedOut(deps, write, callOffId, scopes);
+  await announceBoatChange(write, scopes[0]?.boatId ?? '');
+  // Last, because buyers of these boats wait for it.
+  await countOffers(write, scopes);
+}
+
+/** A booking that was called off before keeps the offer that it has. Guests are told after the commit. */
+export async function insertOffers(
+  deps: Deps,
+  write: Write,
+  callOffId: string,
+  concerned: readonly Pick<ConcernedBooking, 'bookingId' | 'status'>[],
+): Promise<void> {
+  if (concerned.length === 0) return;
+  const offers = await write
+    .insertInto('rebooking_offers')
+    .values(
+      concerned.map(({ bookingId }) => ({
+        ...{ id: deps.newId(), call_off_id: callOffId, booking_id: bookingId },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('booking_id').where('outcome', 'is', null).doNothing(),
+    )
+    .returning(['id', 'booking_id'])
+    .execute();
+  const held = new Set(concerned.filter(isHeld).map(({ bookingId }) => bookingId));
+  const jobs = offers.map((offer) => ({
+    payload: { offerId: offer.id },
+    // Payment pages are closed before guests who have paid are told.
+    priority: held.has(offer.booking_id) ? 1 : 0,
+  }));
+  await deps.jobs.queueAll(write, 'open-offer', jobs);
+}
+
+function isHeld({ status }: Pick<ConcernedBooking, 'status'>): boolean {
+  return status === 'held';
+}
+
+async function markCarriedOut(
+  deps: Deps,
+  write: Write,
+  callOffId: string,
+  scopes: readonly BoatScope[],
+): Promise<void> {
+  await write
+    .updateTable('call_off_boats')
+    .set({ carried_out_at: new Date(deps.now()) })
+    .where('call_off_id', '=', callOffId)
+    .where(
+      'boat_id',
+      'in',
+      scopes.map(({ boatId }) => boatId),
+    )
+    .execute();
+}
+
+/** Tells captains once all is done. */
+async function finishCallOff(deps: Deps, callOffId: string): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const isFinished = await markFinished(deps, write, callOffId);
+    if (isFinished) await queueCaptainLists(deps, write, callOffId);
+  });
+}
+
+/** Whether each of its boats is carried out, and it was not finished before. */
+export async function markFinished(deps: Deps, write: Write, callOffId: string): Promise<boolean> {
+  const finished = await write
+    .updateTable('call_offs')
+    .set({ finished_at: new Date(deps.now()), trips: countTrips(callOffId) })
+    .where('id', '=', callOffId)
+    .where('finished_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from call_off_boats
+        where call_off_id = ${callOffId} and carried_out_at is null)`,
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return finished !== undefined;
+}
+
+/** Somebody who never got past the payment page had no trip. */
+function countTrips(callOffId: string) {
+  return sql<number>`(
+    select count(*)::integer from rebooking_offers as offer join bookings on bookings.id = offer.booking_id
+    where call_off_id = ${callOffId} and bookings.status <> 'held' and outcome is distinct from 'void')`;
+}

@@ -1,0 +1,92 @@
+import type { OfferChoice } from '#contract/operator/call-off-api.ts';
+import { offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { refused, type Outcome } from '#domain/problems.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { moveBooking } from '../core/departures/move-booking.ts';
+import type { Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { ChangingTrip } from '../core/trips/change-trip.ts';
+import { findEqualPlace } from './equal-places.ts';
+import { moveToOtherBoat } from './move-to-other-boat.ts';
+import { closeOffer, findOpenOffer, refundOffer, type OfferRow } from './rebooking-offers.ts';
+
+type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
+
+/** What a guest chooses in place of their called-off trip; the booking is locked. Who comes too late for the last places still has the other choices. */
+export async function chooseOffer(
+  deps: Deps,
+  write: Write,
+  changing: ChangingTrip,
+  choice: OfferChoice,
+): Promise<Outcome<null, ChoiceProblem>> {
+  const offer = await findOpenOffer(write, { bookingId: changing.booking.id });
+  if (!offer) return nothingToChoose;
+  if (choice.kind === 'refunded')
+    return takeMoney(deps, write, changing, offer, choice.refundCents);
+  if (offerDueAt(offer.dueAt.getTime(), choice.date) <= deps.now()) return tooLate;
+  if (choice.kind === 'another-day') return takeAnotherDay(deps, write, changing, offer, choice);
+  return takeAnotherBoat(deps, write, changing, offer, choice);
+}
+
+const nothingToChoose = refused(
+  'conflict',
+  'There is nothing to choose any more: this trip was settled already.',
+);
+const tooLate = refused(
+  'conflict',
+  'It is too late to choose this trip. Please choose a later one, or the money.',
+);
+
+function takeMoney(
+  deps: Deps,
+  write: Write,
+  { booking, trip, requestKey }: ChangingTrip,
+  offer: OfferRow,
+  shownCents: number,
+): Promise<Outcome<null, ChoiceProblem>> {
+  const cents = mostRefundable(trip);
+  if (shownCents !== cents) return Promise.resolve(amountChanged(cents));
+  return refundOffer(deps, write, offer, booking, requestKey);
+}
+
+async function takeAnotherDay(
+  deps: Deps,
+  write: Write,
+  { booking, requestKey }: ChangingTrip,
+  offer: OfferRow,
+  { date, time }: OfferChoice & { kind: 'another-day' },
+): Promise<Outcome<null, ChoiceProblem>> {
+  await closeOffer(write, offer.id, 'another-day', new Date(deps.now()));
+  return moveBooking(deps, write, booking, { date, time, requestKey, by: 'guest' });
+}
+
+async function takeAnotherBoat(
+  deps: Deps,
+  write: Write,
+  { booking, trip, requestKey }: ChangingTrip,
+  offer: OfferRow,
+  { boatId, date, time, refundCents }: OfferChoice & { kind: 'another-boat' },
+): Promise<Outcome<null, ChoiceProblem>> {
+  const place = await findEqualPlace(deps, write, booking, { boatId, date, time });
+  if (!place.ok) return place;
+  const money = rebookingMoney(trip, place.value.trip.amountCents);
+  if (money === null) return notEqual;
+  if (money.refundCents !== refundCents) return amountChanged(money.refundCents);
+  await closeOffer(write, offer.id, 'another-boat', new Date(deps.now()));
+  const to = { ...place.value, refundCents, offerId: offer.id, requestKey };
+  return moveToOtherBoat(deps, write, booking, to);
+}
+
+const notEqual = refused(
+  'conflict',
+  'This boat costs more now than what you paid. Please choose another.',
+);
+
+function amountChanged(cents: number) {
+  return refused(
+    'amount-changed',
+    `What goes back to you has changed meanwhile: it is ${formatDollars(cents)} now. Please look again.`,
+    { facts: { refundCents: cents } },
+  );
+}

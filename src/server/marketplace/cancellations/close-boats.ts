@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Availability } from '#domain/availability/availability.ts';
+import { closeFor } from '#domain/trip-changes/calling-off.ts';
+import type { Sailing } from '#domain/availability/trip-times.ts';
+import { announceBoatChange, boatChange } from '../core/boats/boat-changes.ts';
+import type { Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { BoatScope } from '../core/bookings/called-off-trips.ts';
+
+/** Sells nothing more of a scope; the boat is locked. */
+export function closeBoat(deps: Deps, write: Write, { boatId, scope }: BoatScope) {
+  return writeAvailability(deps, write, boatId, (boat) => closeFor(boat, scope));
+}
+
+/** Changes when a boat, which is locked, is offered; gives what it offered before and offers now. */
+export async function writeAvailability(
+  deps: Deps,
+  write: Write,
+  boatId: string,
+  change: (boat: Sailing) => Availability,
+): Promise<{ before: Availability; after: Availability }> {
+  const boat = await write
+    .selectFrom('boats')
+    .select(['availability', 'trip_minutes', 'turnaround_minutes', 'version'])
+    .where('id', '=', boatId)
+    .executeTakeFirstOrThrow();
+  const { availability: before } = boat;
+  const after = change({
+    availability: before,
+    tripMinutes: boat.trip_minutes,
+    turnaroundMinutes: boat.turnaround_minutes,
+  });
+  await write
+    .updateTable('boats')
+    .set({
+      availability: JSON.stringify(after),
+      version: boat.version + 1,
+      updated_at: new Date(deps.now()),
+    })
+    .where('id', '=', boatId)
+    .execute();
+  await announceBoatChange(write, boatId);
+  return { before, after };
+}
+
+/**
+ * The same for many boats, without keeping their buyers waiting: the lock lets sales that refer to a boat go on, and
+ * the new version has those that have not yet written look at the boat again. Departures on offer are counted later,
+ * some boats at a time (`countOffers`).
+ */
+export async function closeBoats(
+  deps: Deps,
+  write: Write,
+  scopes: readonly BoatScope[],
+): Promise<void> {
+  const boats = await write
+    .selectFrom('boats')
+    .select(['id', 'availability', 'trip_minutes', 'turnaround_minutes'])
+    .where(sql<boolean>`id = any(${scopes.map(({ boatId }) => boatId)}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const scopeOf = new Map(scopes.map(({ boatId, scope }) => [boatId, scope]));
+  const closed = boats.flatMap((boat) => {
+    const scope = scopeOf.get(boat.id);
+    if (!scope) return [];
+    const { availability, trip_minutes: tripMinutes, turnaround_minutes: turnaround } = boat;
+    const after = closeFor({ availability, tripMinutes, turnaroundMinutes: turnaround }, scope);
+    return [{ id: boat.id, availability: JSON.stringify(after) }];
+  });
+  await sql`select set_config('shop.counts_offers_later', 'on', true)`.execute(write);
+  await sql`
+    with closed as (
+      update boats set availability = fresh.availability::jsonb, version = version + 1,
+        updated_at = ${new Date(deps.now())}
+      from unnest(${closed.map(({ id }) => id)}::uuid[],
+        ${closed.map(({ availability }) => availability)}::text[]) as fresh (id, availability)
+      where boats.id = fresh.id
+      returning boats.id)
+    select ${boatChange(sql`id::text`)} from closed`.execute(write);
+}

@@ -1,0 +1,154 @@
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { OFFER_DAYS, offerDueAt, rebookingMoney } from '#domain/trip-changes/calling-off.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFromTo,
+  islandNow,
+  type Day,
+  type Time,
+} from '#domain/time/days.ts';
+import { openTimes } from '#domain/availability/departures.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, priceTripRequest, type Trip } from '#domain/bookings/trips.ts';
+import { boatForSale, presentImage } from '../core/boats/boat-presenter.ts';
+import { findPublicBoat, findPublicBoatsOf, type BoatRecord } from '../core/boats/boat-queries.ts';
+import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findLikelyBoats } from './likely-places.ts';
+
+export type EqualPlace = { boat: BoatRecord; trip: Trip };
+
+type OtherBoats = NonNullable<TripOfferView['offer']>['otherBoats'];
+
+/**
+ * Places on other operators' boats that are as good as a called-off trip: the same kind of trip, room for the
+ * group, on its day or within a week, for what was paid at most. Those of the same port first, and of them those that cost nearly as much.
+ */
+export async function findEqualPlaces(
+  deps: Deps,
+  booking: BookingRow,
+  dueMs: number,
+): Promise<OtherBoats> {
+  // What the first operator took is not ours to move to another.
+  if (isPaidByHand(booking.paid_by)) return [];
+  const now = islandNow(deps.now());
+  const days = daysFromTo(booking.start_date, addDays(booking.start_date, OFFER_DAYS)).filter(
+    (day) => offerDueAt(dueMs, day) > deps.now(),
+  );
+  const likely = await findLikelyBoats(deps.database, booking, days);
+  const boats = await findPublicBoatsOf(deps.database, likely, now.day);
+  const found = boats.flatMap((boat) => {
+    const money = moneyAt(boat, booking, now.day);
+    if (money === null) return [];
+    const departures = days.flatMap((date) => openOn(boat, booking, date, deps.now()));
+    return departures.length === 0 ? [] : [presentPlaces(boat, departures, money, deps)];
+  });
+  const { port } = await findPort(deps.database, booking);
+  const isElsewhere = (place: OtherBoats[number]) => Number(place.port !== port);
+  return found
+    .toSorted(
+      (one, other) => isElsewhere(one) - isElsewhere(other) || one.refundCents - other.refundCents,
+    )
+    .slice(0, MOST_BOATS);
+}
+
+const MOST_BOATS = 12;
+
+function findPort(reader: Reader, { boat_id: boatId }: BookingRow) {
+  return reader
+    .selectFrom('boats')
+    .select('port')
+    .where('id', '=', boatId)
+    .executeTakeFirstOrThrow();
+}
+
+async function takesRebookings(reader: Reader, operatorId: string): Promise<boolean> {
+  const { takes_rebookings: takes } = await reader
+    .selectFrom('operators')
+    .select('takes_rebookings')
+    .where('id', '=', operatorId)
+    .executeTakeFirstOrThrow();
+  return takes;
+}
+
+function moneyAt(boat: BoatRecord, booking: BookingRow, today: Day) {
+  const price = priceTripRequest(boatForSale(boat, today), {
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    end: booking.end_date,
+    groupSize: booking.group_size,
+  });
+  return price.isValid ? rebookingMoney(guestTripOf(booking), price.totalCents) : null;
+}
+
+function openOn(boat: BoatRecord, booking: BookingRow, date: Day, nowMs: number) {
+  const now = islandNow(nowMs);
+  const sellable = boatForSale(boat, now.day);
+  const { pricing_mode: mode, group_size: groupSize } = booking;
+  const times = openTimes(sellable, date, { mode, groupSize }, now).filter(
+    (time) => decideTrip(sellable, requestOf(booking, date, time), now, asSold).ok,
+  );
+  return times.length === 0 ? [] : [{ date, times }];
+}
+
+/** A charter stays as long as its operator agreed to. */
+const asSold = { anyLength: true };
+
+function requestOf(booking: BookingRow, date: Day, time: Time | null) {
+  return {
+    mode: booking.pricing_mode,
+    start: date,
+    end: addDays(date, daysBetween(booking.start_date, booking.end_date)),
+    time,
+    groupSize: booking.group_size,
+  };
+}
+
+function presentPlaces(
+  boat: BoatRecord,
+  departures: { date: Day; times: Time[] }[],
+  { refundCents }: { refundCents: number },
+  { site }: Deps,
+): OtherBoats[number] {
+  const [cover] = boat.photos;
+  return {
+    boatId: boat.id,
+    name: boat.name,
+    slug: boat.slug,
+    operatorName: boat.operator_name,
+    port: boat.port,
+    customPort: boat.custom_port,
+    image: cover ? presentImage(cover, site) : null,
+    refundCents,
+    departures,
+  };
+}
+
+/** One such place, as it is now. */
+export async function findEqualPlace(
+  deps: Deps,
+  reader: Reader,
+  booking: BookingRow,
+  { boatId, date, time }: { boatId: string; date: Day; time: Time | null },
+): Promise<Outcome<EqualPlace, 'conflict' | 'sold-out'>> {
+  const now = islandNow(deps.now());
+  const boat = await findPublicBoat(reader, boatId, now.day);
+  const isOther =
+    boat &&
+    boat.operator_id !== booking.operator_id &&
+    (await takesRebookings(reader, boat.operator_id));
+  const isSoon = date >= booking.start_date && date <= addDays(booking.start_date, OFFER_DAYS);
+  if (!isOther || !isSoon || isPaidByHand(booking.paid_by)) return notOffered;
+  const request = requestOf(booking, date, time);
+  const decided = decideTrip(boatForSale(boat, now.day), request, now, asSold);
+  return decided.ok ? done({ boat, trip: decided.value }) : notFree;
+}
+
+const notOffered = refused('conflict', 'This boat is not offered in place of your trip.');
+const notFree = refused(
+  'sold-out',
+  'Somebody else was quicker: these places are taken. You can still choose another trip, or the money.',
+);

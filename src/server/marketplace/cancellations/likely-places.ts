@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { keptForOperator } from '#domain/refunds/refunds.ts';
+import { daysBetween, type Day } from '#domain/time/days.ts';
+import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { portsOf } from '../search/matching-boats.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** So many boats of a port are looked at on each day: of the trip's own port, and of each other one. */
+const MOST_AT_PORT = { own: 60, other: 12 };
+
+/**
+ * Boats of other operators that may have a place as good as a called-off trip on one of these days: open then, of the
+ * same kind of trip, and not dearer. Of ports with many, those that lead the listing.
+ */
+export async function findLikelyBoats(
+  reader: Reader,
+  booking: BookingRow,
+  days: readonly Day[],
+): Promise<string[]> {
+  const isBySeat = booking.pricing_mode === 'perSeat';
+  const units = isBySeat
+    ? booking.group_size
+    : daysBetween(booking.start_date, booking.end_date) + 1;
+  const mostCents = Math.floor(keptForOperator(guestTripOf(booking)) / units);
+  const price = sql.ref(isBySeat ? 'seat_cents' : 'charter_cents');
+  const { rows } = await sql<{ id: string }>`
+    with recursive ${portsOf},
+    own as (select port from boats where id = ${booking.boat_id})
+    select distinct likely.id
+    from unnest(${days}::date[]) as on_day (day)
+    cross join ports
+    cross join own
+    cross join lateral (
+      select boats.id
+      from offered_departures as offered
+      join boats on boats.id = offered.boat_id
+      join operators on operators.id = boats.operator_id
+      where offered.day = on_day.day and offered.port = ports.port and room >= ${booking.group_size}
+        and ${price} <= ${mostCents} and operators.takes_rebookings
+        and operators.id <> ${booking.operator_id}
+      order by offered.listing_rank, offered.listed_at, offered.boat_id
+      limit case when ports.port = own.port then ${MOST_AT_PORT.own}::integer else ${MOST_AT_PORT.other}::integer end
+    ) as likely`.execute(reader);
+  return rows.map(({ id }) => id);
+}

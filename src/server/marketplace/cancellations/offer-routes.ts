@@ -1,0 +1,55 @@
+import type { TripOfferView } from '#contract/operator/call-off-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { offerDueAt } from '#domain/trip-changes/calling-off.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { guestTripOf } from '../core/bookings/booking-queries.ts';
+import { readBoatOf } from '../core/departures/conflict-queries.ts';
+import { freeDepartures } from '../core/departures/free-departures.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { changeOnce } from '../core/trips/change-trip.ts';
+import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
+import { chooseOffer } from './choose-offer.ts';
+import { findEqualPlaces } from './equal-places.ts';
+import { findOpenOffer } from './rebooking-offers.ts';
+
+/** What a guest of a called-off trip may choose, by the secret link of their trip. */
+export function offerRoutes(deps: Deps) {
+  return [
+    serve(endpoints.tripOffer, ({ params }) => readOffer(deps, params.token)),
+
+    serve(endpoints.chooseOffer, async ({ params: { token }, payload }) => {
+      const chosen = await changeOnce(deps, { token, ...payload }, (write, changing) =>
+        chooseOffer(deps, write, changing, payload.choice),
+      );
+      return chosen.ok ? readOffer(deps, token) : chosen;
+    }),
+  ];
+}
+
+async function readOffer(deps: Deps, token: string): Promise<Outcome<TripOfferView, 'not-found'>> {
+  const booking = await findTrip(deps, token);
+  if (!booking) return noSuchTrip;
+  const offer = await findOpenOffer(deps.database, { bookingId: booking.id });
+  if (!offer || booking.status !== 'paid') return done({ offer: null });
+  const now = islandNow(deps.now());
+  const boat = await readBoatOf(deps.database, booking.boat_id, now.day, 'guest');
+  const dueMs = offer.dueAt.getTime();
+  return done({
+    offer: {
+      reason: offer.reason,
+      note: offer.note,
+      dueAt: offer.dueAt.toISOString(),
+      refundCents: mostRefundable(guestTripOf(booking)),
+      isPaidByHand: isPaidByHand(booking.paid_by),
+      hasTime: booking.time !== null,
+      sameBoat: freeDepartures(boat, booking, now).filter(
+        ({ date }) => offerDueAt(dueMs, date) > deps.now(),
+      ),
+      otherBoats: await findEqualPlaces(deps, booking, dueMs),
+    },
+  });
+}

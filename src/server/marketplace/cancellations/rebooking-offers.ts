@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { startOf } from '#domain/trip-changes/trip-changes.ts';
+import {
+  guestTripOf,
+  hasEvent,
+  lockBooking,
+  recordEvent,
+  type BookingRow,
+} from '../core/bookings/booking-queries.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { writeCancellation } from '../refunds/cancel-booking.ts';
+import { callOffReasonWords } from '#i18n/records/call-off-reasons.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { nextStatus } from '#domain/bookings/bookings.ts';
+import { refused, type Outcome } from '#domain/problems.ts';
+import { queueSettledList } from './captain-lists.ts';
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>;
+
+export async function findOpenOffer(
+  reader: Reader,
+  by: { bookingId: string } | { offerId: string },
+) {
+  const offer = await reader
+    .selectFrom('rebooking_offers as offer')
+    .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')
+    .leftJoin('admins', 'admins.id', 'call_offs.admin_id')
+    .select([
+      'offer.id',
+      'offer.booking_id as bookingId',
+      'call_offs.id as callOffId',
+      'call_offs.reason',
+      'call_offs.note',
+      'call_offs.due_at as dueAt',
+      'call_offs.operator_id as byOperator',
+      'admins.name as byAdmin',
+    ])
+    .where('offer.outcome', 'is', null)
+    .$if('bookingId' in by, (query) =>
+      query.where('offer.booking_id', '=', 'bookingId' in by ? by.bookingId : ''),
+    )
+    .$if('offerId' in by, (query) =>
+      query.where('offer.id', '=', 'offerId' in by ? by.offerId : ''),
+    )
+    .executeTakeFirst();
+  return offer ?? null;
+}
+
+export async function closeOffer(
+  write: Write,
+  offerId: string,
+  outcome: 'another-day' | 'another-boat' | 'refunded' | 'void',
+  at: Date,
+): Promise<void> {
+  await write
+    .updateTable('rebooking_offers')
+    .set({ outcome, chosen_at: at })
+    .where('id', '=', offerId)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
+/**
+ * Tells a guest that their trip does not sail, and what they may choose until when. What was not paid ends at once: the
+ * payment page of a guest who is paying is closed, and what they paid at that moment goes back. Called again, it does
+ * nothing new.
+ */
+export async function openOffer(deps: Deps, offerId: string): Promise<void> {
+  const found = await findOpenOffer(deps.database, { offerId });
+  if (!found) return;
+  // The trip does not sail: its places are free even while the provider does not answer.
+  await endHold(deps, found.bookingId, 'abandon', { evenUnanswered: true, actor: 'operator' });
+  await inTransaction(deps.database, async (write) => {
+    const open = await lockOffer(write, offerId);
+    if (!open) return;
+    const { offer, booking } = open;
+    const at = new Date(deps.now());
+    if (booking.status === 'paid') await tellGuest(deps, write, offer, booking);
+    else if (booking.status === 'pending' || booking.status === 'asked') {
+      await refundOffer(deps, write, offer, booking);
+    } else if (!isSold(booking.status) && booking.status !== 'held') {
+      await closeOffer(write, offerId, 'void', at);
+    }
+  });
+}
+
+/** The booking is locked before its offer is looked at: its guest may be choosing. */
+async function lockOffer(write: Write, offerId: string) {
+  const found = await findOpenOffer(write, { offerId });
+  const booking = found && (await lockBooking(write, found.bookingId));
+  const offer = booking && (await findOpenOffer(write, { offerId }));
+  return offer ? { offer, booking } : null;
+}
+
+async function tellGuest(
+  deps: Deps,
+  write: Write,
+  offer: OfferRow,
+  booking: BookingRow,
+): Promise<void> {
+  if (await hasEvent(write, booking.id, offer.id)) return;
+  const at = new Date(deps.now());
+  const told = { subjectId: booking.id, kind: 'called-off', matter: offer.id } as const;
+  await queueMail(deps.jobs, write, { ...told, recipient: 'visitor', at });
+  // Whatever the policy said, this guest may cancel for everything until they had to choose.
+  await write
+    .updateTable('bookings')
+    .set({ free_until: new Date(Math.max(offer.dueAt.getTime(), startOf(guestTripOf(booking)))) })
+    .where('id', '=', booking.id)
+    .execute();
+  const facts = { reason: offer.reason, note: offer.note };
+  await recordEvent(deps, write, {
+    ...{ bookingId: booking.id, at, event: 'called off', actor: actorOf(offer), facts },
+    requestKey: offer.id,
+  });
+  await deps.jobs.queue(write, 'end-offer', { offerId: offer.id }, { notBefore: offer.dueAt });
+}
+
+/** An admin is named; without an admin and an operator, the clock called the departure off. */
+function actorOf({ byAdmin, byOperator }: OfferRow): string {
+  return byAdmin ?? (byOperator === null ? 'clock' : 'operator');
+}
+
+/** Who has not chosen by the deadline gets the money. Called early or again, it does nothing. */
+export async function endOffer(deps: Deps, offerId: string): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const open = await lockOffer(write, offerId);
+    if (!open || open.offer.dueAt.getTime() > deps.now()) return;
+    await refundOffer(deps, write, open.offer, open.booking);
+    const { callOffId } = open.offer;
+    await queueSettledList(deps, write, { callOffId, operatorId: open.booking.operator_id });
+  });
+}
+
+/** What was not told or ended when it should have been: a guest has paid since, or a job was lost. */
+export async function tendOffers(deps: Deps): Promise<void> {
+  const open = await deps.database
+    .selectFrom('rebooking_offers as offer')
+    .innerJoin('call_offs', 'call_offs.id', 'offer.call_off_id')
+    .innerJoin('bookings', 'bookings.id', 'offer.booking_id')
+    .select(['offer.id', 'call_offs.due_at as dueAt'])
+    .where('offer.outcome', 'is', null)
+    .where((where) =>
+      where.or([
+        where('call_offs.due_at', '<=', new Date(deps.now())),
+        where('bookings.status', 'in', ['pending', 'asked', 'expired', 'cancelled', 'refunded']),
+        where.and([
+          where('bookings.status', '=', 'paid'),
+          sql<boolean>`not exists (select from booking_events
+            where booking_id = bookings.id and idempotency_key = offer.id)`,
+        ]),
+      ]),
+    )
+    .limit(200)
+    .execute();
+  for (const { id, dueAt } of open) {
+    await openOffer(deps, id);
+    if (dueAt.getTime() <= deps.now()) await endOffer(deps, id);
+  }
+}
+
+/** All that was paid goes back; the booking is locked. */
+export async function refundOffer(
+  deps: Deps,
+  write: Write,
+  offer: OfferRow,
+  booking: BookingRow,
+  requestKey?: string,
+): Promise<Outcome<null, 'conflict'>> {
+  const at = new Date(deps.now());
+  const refundCents = booking.status === 'paid' ? mostRefundable(guestTripOf(booking)) : 0;
+  const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
+  await closeOffer(write, offer.id, status === null ? 'void' : 'refunded', at);
+  if (status === null) return endedBefore;
+  const order = {
+    reason: `Called off ${callOffReasonWords[offer.reason]}.`,
+    by: requestKey === undefined ? { callOff: offer.callOffId } : { guest: { requestKey } },
+  };
+  return writeCancellation(deps, write, booking, order, { status, refundCents });
+}
+
+const endedBefore = refused('conflict', 'This booking is over already, so nothing was changed.');

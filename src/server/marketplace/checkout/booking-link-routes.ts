@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { paths } from '#contract/pages/paths.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
+import { calendarFile } from '../core/mails/calendar-file.ts';
+import {
+  findBooking,
+  findBookingOfGuest,
+  type BookingRecord,
+} from '../core/bookings/booking-queries.ts';
+import { plainPage } from '../../platform/http/plain-page.ts';
+import type { RateLimiter } from '../../platform/http/rate-limits.ts';
+import { refusalIn } from '../../platform/http/translate-refusals.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { openReservationPage } from '../payments/open-payment-page.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+const PAY_LINKS = { name: 'pay-links', most: 120, withinSeconds: 600 };
+
+/** Links that guests follow from a mail or from the payment page. */
+export function bookingLinkRoutes(deps: Deps, limit: RateLimiter): Hono {
+  const app = new Hono();
+
+  app.get('/booking/pay/:id', limit(PAY_LINKS), async (context) => {
+    // Mail scanners ask so first.
+    if (context.req.method === 'HEAD') return context.body(null, 200);
+    const bookingId = context.req.param('id');
+    const opened = await openReservationPage(deps, bookingId);
+    if (!opened.ok) {
+      const isMissing = opened.problem.kind === 'not-found';
+      const booking = await findBooking(deps.database, bookingId);
+      const language = spokenLanguage(booking?.language, deps.site);
+      const { message } = refusalIn(language, opened.problem);
+      const { back } = homeMessages[language];
+      return plainPage(message, isMissing ? 404 : 503, {}, { language, back });
+    }
+    return context.redirect(opened.value ?? (await confirmationOf(deps, bookingId)), 303);
+  });
+
+  app.get('/checkout/abandon/:id', async (context) => {
+    if (context.req.method === 'HEAD') return context.body(null, 200);
+    const booking = await findBookingOfGuest(deps.database, context.req.param('id'));
+    if (!booking) return context.redirect(paths.listing(), 303);
+    // Their seats are free at once, whether the provider answers or not.
+    const ended = await endHold(deps, booking.id, 'abandon', { evenUnanswered: true });
+    const isPaid = ended === 'paid' || booking.status === 'paid' || booking.status === 'asked';
+    const path = isPaid ? paths.confirmation({ bid: booking.id }) : checkoutPath(booking);
+    return context.redirect(addressIn(spokenLanguage(booking.language, deps.site), path), 303);
+  });
+
+  app.get('/booking/calendar/:file{.+\\.ics}', async (context) => {
+    const bookingId = context.req.param('file').replace(/\.ics$/, '');
+    const booking = await findBookingOfGuest(deps.database, bookingId);
+    if (booking?.status !== 'paid' && booking?.status !== 'pending') {
+      return plainPage('There is no such booking.', 404);
+    }
+    const file = calendarFile(booking, deps.site, 'visitor');
+    return new Response(file.content, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  });
+  return app;
+}
+
+/** In the language in which its guest booked. */
+async function confirmationOf(deps: Deps, bookingId: string): Promise<string> {
+  const booking = await findBooking(deps.database, bookingId);
+  const language = spokenLanguage(booking?.language, deps.site);
+  return addressIn(language, paths.confirmation({ bid: bookingId }));
+}
+
+/** The checkout page with the trip as it was, to try again. */
+function checkoutPath(booking: BookingRecord): string {
+  const trip = {
+    boat: booking.boat_id,
+    date: booking.start_date,
+    time: booking.time ?? '',
+    groupSize: String(booking.group_size),
+    mode: booking.pricing_mode,
+    ...(booking.end_date === booking.start_date ? {} : { end: booking.end_date }),
+    // Whether the payment page was still open: the page says what has become of it.
+    left: booking.status === 'held' ? 'open' : 'closed',
+  };
+  return paths.checkout({ boatId: booking.boat_id }, trip);
+}

@@ -1,0 +1,81 @@
+import type { UnsettledView } from '#contract/public/booking-views.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { done, refused } from '#domain/problems.ts';
+import { findBookingOfGuest, noSuchBooking } from '../core/bookings/booking-queries.ts';
+import { presentBooking } from '../core/bookings/booking-presenter.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { reserveTrip } from './reserve-trip.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import { followPaymentPage } from '../payments/end-hold.ts';
+import type { Settlement } from '../payments/settle-payment.ts';
+import { findSession } from '../core/money/payment-queries.ts';
+
+/** Reserving a trip without a payment page, and what becomes of a booking. */
+export function bookingRoutes(deps: Deps) {
+  return [
+    serve(endpoints.createReservation, async ({ payload, address }) => {
+      const reserved = await reserveTrip(deps, { ...payload, address });
+      return reserved.ok ? readBooking(deps, reserved.value) : reserved;
+    }),
+
+    serve(endpoints.bookingById, ({ params }) => readBooking(deps, params.id)),
+
+    serve(endpoints.notifyBooking, ({ params }) => notifyBooking(deps, params.id)),
+
+    serve(endpoints.bookingBySession, ({ query }) => findBySession(deps, query.session_id)),
+  ];
+}
+
+/** Asking for the confirmation again is harmless: the outbox sends each mail once. */
+async function notifyBooking(deps: Deps, bookingId: string) {
+  const booking = await findBookingOfGuest(deps.database, bookingId);
+  if (!booking) return noSuchBooking;
+  if (booking.status !== 'paid' && booking.status !== 'pending') {
+    return refused('conflict', 'This booking is not confirmed yet.');
+  }
+  const kind = booking.status === 'paid' ? 'confirmation' : 'reservation';
+  const mail = { subjectId: booking.id, kind, at: new Date(deps.now()) } as const;
+  await inTransaction(deps.database, (write) => queueMailToBoth(deps.jobs, write, mail));
+  return done({ notified: true });
+}
+
+async function readBooking(deps: Deps, bookingId: string) {
+  const booking = await findBookingOfGuest(deps.database, bookingId);
+  return booking ? done(presentBooking(booking, deps.site, deps.now())) : noSuchBooking;
+}
+
+/** The booking that was paid on this page, or the state of the page; the success page polls this. */
+async function findBySession(deps: Deps, sessionId: string) {
+  if (sessionId === '') return refused('invalid', 'The payment session is missing.');
+  const page = await findSession(deps.database, sessionId);
+  if (!page) return refused('not-found', 'We do not know this payment session.');
+  const { state } =
+    page.status === 'paid' ? { state: page.status } : await settleNow(deps, page.id);
+  if (state === 'paid' || state === 'asked') {
+    const booking = await readBooking(deps, page.booking_id);
+    return booking.ok ? done({ status: 200 as const, body: booking.value }) : booking;
+  }
+  const body = unsettled(state === 'unknown' ? 'expired' : state);
+  return done({ status: 202 as const, body });
+}
+
+/** While the provider is down the page is open: it is polled again, or settled by a message or the reconciliation. */
+function settleNow(deps: Deps, sessionId: string): Promise<Pick<Settlement, 'state'>> {
+  return followPaymentPage(deps, sessionId).catch((error: unknown) => {
+    if (error instanceof PaymentsUnavailable) return { state: 'open' };
+    throw error;
+  });
+}
+
+function unsettled(state: UnsettledView['status']): UnsettledView {
+  const messages = {
+    open: 'Your payment is being processed.',
+    expired: 'This payment page has expired and nothing was charged. Please book again.',
+    refunded:
+      'Your payment arrived too late and your places were no longer free. You get all of your money back.',
+  };
+  return { status: state, message: messages[state] };
+}

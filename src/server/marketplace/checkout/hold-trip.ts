@@ -1,0 +1,172 @@
+import type { Context } from 'hono';
+import type { CheckoutPayload } from '#contract/public/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { checkoutHoldEnd } from '#domain/bookings/hold-ends.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, type Trip } from '#domain/bookings/trips.ts';
+import { seasonDays } from '#domain/bookings/unpaid-limits.ts';
+import { boatForSale } from '../core/boats/boat-presenter.ts';
+import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
+import { endBooking } from '../core/bookings/end-booking.ts';
+import { findShipOf } from '../core/bookings/ship-guests.ts';
+import { unpaidGuest, type UnpaidGuest } from '../core/bookings/unpaid-bookings.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
+import { refreshCalendars } from '../calendars/refresh-calendars.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import { networkOf } from '../../platform/http/requests/client-address.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { endLapsedHolds } from '../payments/end-hold.ts';
+import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import {
+  cookieKey,
+  findByKey,
+  releaseIdempotencyKey,
+  rememberKey,
+  resumeHold,
+  resumeOrRelease,
+} from './idempotency.ts';
+
+/** Opens the payment page of a trip, and holds the trip meanwhile. */
+export function holdRoutes(deps: Deps) {
+  return [
+    serve(endpoints.createCheckout, async ({ payload, context, address }) => {
+      const held = await holdForBrowser(deps, { context, address }, payload);
+      return held.ok ? done({ url: held.value }) : held;
+    }),
+  ];
+}
+
+/** The address of the payment page. */
+type HeldTrip = Promise<Outcome<string, SaleProblem | 'unavailable'>>;
+
+/** `address` is the network address that the request came from. */
+type Browser = { context: Context; address: string };
+
+/**
+ * Holds a trip for a browser, once for an idempotency key. A script sends its key along; a form's comes as a
+ * cookie, which afterwards names this browser's last hold: the one that is resumed, or released first.
+ */
+export async function holdForBrowser(
+  deps: Deps,
+  { context, address }: Browser,
+  input: CheckoutPayload,
+): HeldTrip {
+  const keys = [input.requestKey, cookieKey(deps, context)].filter((key) => key !== undefined);
+  const [ownKey = deps.newId()] = keys;
+  for (const key of keys) {
+    const earlier = await findByKey(deps, key);
+    if (!earlier) continue;
+    const resumed = await resumeOrRelease(deps, earlier, input);
+    if (!resumed.ok) return resumed;
+    if (resumed.value !== null) {
+      rememberKey(deps, context, key);
+      return done(resumed.value);
+    }
+    if (key === ownKey) await releaseIdempotencyKey(deps, earlier.id);
+  }
+  const held = await holdOnce(deps, { ...input, requestKey: ownKey, address });
+  if (held.ok) rememberKey(deps, context, ownKey);
+  return held;
+}
+
+/** Of a request sent twice at once, what refuses the one may be the hold of the other. */
+async function holdOnce(deps: Deps, input: AddressedCheckout): HeldTrip {
+  const held = await holdTrip(deps, input);
+  if (held.ok) return held;
+  const twin = await findByKey(deps, input.requestKey);
+  return (twin && (await resumeHold(deps, twin, input))) ?? held;
+}
+
+/**
+ * Checks a request, holds the seats or days, and opens the page on which they are paid. The hold lasts
+ * exactly as long as the page can be paid (readings: booking and paying).
+ */
+async function holdTrip(deps: Deps, input: AddressedCheckout): HeldTrip {
+  if (!isUuid(input.boatId)) return boatGone;
+  await endLapsedHolds(deps, { boatId: input.boatId, start: input.start, end: input.end });
+  const needsApproval = !(await refreshCalendars(deps, input.boatId));
+  const held = await writeBooking(deps, input.boatId, (reader) =>
+    decideHold(deps, reader, { ...input, needsApproval }),
+  );
+  if (!held.ok) return held;
+  try {
+    return done(await openHoldPage(deps, held.value));
+  } catch (error) {
+    await endBooking(deps, held.value, 'abandon', 'payments');
+    deps.log.error('a payment page could not be opened:', error);
+    return error instanceof PaymentsUnavailable
+      ? providerIsDown
+      : refused('unavailable', 'Unable to process payment. Please try again.');
+  }
+}
+
+type AddressedCheckout = CheckoutPayload & { address: string };
+type HoldInput = AddressedCheckout & { needsApproval: boolean };
+
+async function decideHold(
+  deps: Deps,
+  reader: Reader,
+  input: HoldInput,
+): Promise<Outcome<NewBooking, SaleProblem>> {
+  const now = islandNow(deps.now());
+  const days = { from: input.start, until: input.end };
+  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
+  if (!boat) return boatGone;
+  const request = { ...input, mode: input.pricingMode };
+  const decided = decideTrip(boatForSale(boat, now.day), request, now);
+  if (!decided.ok) return decided;
+  const compared = compareAmount(decided.value.amountCents, input.amountCents);
+  if (!compared.ok) return compared;
+  const ship = await findShipOf(reader, input);
+  if (!ship.ok) return ship;
+  return done({ ...holdOf(deps, boat, decided.value, input), portCallId: ship.value });
+}
+
+/** A guest as they are counted until they pay. */
+export function unpaidOf(
+  { now, unpaidLimits }: Deps,
+  { availability }: BoatRecord,
+  { email, address }: { email: string; address: string },
+): UnpaidGuest {
+  const season = () => seasonDays(availability, islandNow(now()).day);
+  return unpaidGuest({ email, network: networkOf(address) }, { limits: unpaidLimits, season });
+}
+
+/** Unknown, withdrawn or of a suspended operator: to a visitor these are the same. */
+export const boatGone = refused('not-found', 'This boat is no longer offered.');
+
+/** An amount a browser sent is compared, never trusted; a difference says the new amount (readings: time and money). */
+export function compareAmount(
+  priceCents: number,
+  sentCents: number | undefined,
+): Outcome<null, 'amount-changed'> {
+  if (sentCents === undefined || sentCents === priceCents) return done(null);
+  return refused(
+    'amount-changed',
+    `The total for this trip is ${formatDollars(priceCents)}. Please check it and confirm again.`,
+    { facts: { amountCents: priceCents } },
+  );
+}
+
+function holdOf(deps: Deps, boat: BoatRecord, trip: Trip, input: HoldInput): NewBooking {
+  return {
+    ...{ id: deps.newId(), flow: 'checkout', status: 'held', boat, trip, feeCents: 0 },
+    holdEndsAt: checkoutHoldEnd(deps.now(), trip),
+    needsApproval: input.needsApproval,
+    language: spokenLanguage(input.language, deps.site),
+    customer: {
+      name: input.customerName,
+      email: input.customerEmail,
+      phone: input.customerPhone?.trim() || null,
+      requests: input.specialRequests?.trim() || null,
+    },
+    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
+    requestKey: input.requestKey,
+  };
+}

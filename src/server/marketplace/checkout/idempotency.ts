@@ -1,0 +1,181 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { CheckoutPayload, ReservationPayload } from '#contract/public/booking-payloads.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { pathIn, spokenLanguage } from '#i18n/languages/languages.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { findBooking, type BookingRecord } from '../core/bookings/booking-queries.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import { pathCookie } from '../../platform/http/secure-cookies.ts';
+import { endHold } from '../payments/end-hold.ts';
+import { openHoldPage, providerIsDown } from '../payments/open-payment-page.ts';
+import { findSessionsOf } from '../core/money/payment-queries.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** The booking made by a request with this idempotency key: its answer was lost, or it was sent twice at once. */
+export async function findByKey(
+  deps: Deps,
+  key: string | undefined,
+): Promise<BookingRecord | null> {
+  if (key === undefined) return null;
+  const made = await deps.database
+    .selectFrom('bookings')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return made ? findBooking(deps.database, made.id) : null;
+}
+
+/** Frees the key for the next request. Only this booking loses it, not one made meanwhile. */
+export async function releaseIdempotencyKey(deps: Deps, bookingId: string): Promise<void> {
+  await deps.database
+    .updateTable('bookings')
+    .set({ idempotency_key: null })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/**
+ * What to do about the earlier checkout of this browser. The same request again gets the same payment page, so
+ * that a double click holds once; another one on the same boat releases the earlier seats first, so that guests
+ * are never refused because of their own hold. Who has paid for the same trip already is told, and pays again
+ * only on purpose. Answers the address of the payment page; null when there is nothing to resume.
+ */
+export async function resumeOrRelease(
+  deps: Deps,
+  earlier: BookingRecord,
+  input: CheckoutPayload,
+): Promise<Outcome<string | null, 'conflict' | 'unavailable'>> {
+  if (!input.again && isBookedAlready(earlier, input)) {
+    return refused('conflict', 'You have booked this trip already.', {
+      facts: { bookedId: earlier.id },
+    });
+  }
+  if (earlier.status !== 'held' || earlier.boat_id !== input.boatId) return done(null);
+  const resumed = await resumeHold(deps, earlier, input);
+  if (resumed) return resumed;
+  try {
+    await endHold(deps, earlier.id, 'abandon');
+    return done(null);
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) return providerIsDown;
+    throw error;
+  }
+}
+
+/** Whether the same guest has the same trip already, whatever the group size. */
+function isBookedAlready(booking: BookingRecord, input: CheckoutPayload): boolean {
+  return (
+    (booking.status === 'paid' || booking.status === 'asked') &&
+    booking.boat_id === input.boatId &&
+    booking.start_date === input.start &&
+    booking.time === input.time &&
+    booking.customer_email?.toLowerCase() === input.customerEmail.toLowerCase()
+  );
+}
+
+/** The gateway's timeout: a younger hold without a page is still being given one. */
+const OPENING_MS = 45_000;
+
+/** The payment page of a hold that still stands and was made by the same request; else null. */
+export async function resumeHold(
+  deps: Deps,
+  hold: BookingRecord,
+  input: CheckoutPayload,
+): Promise<Outcome<string, 'unavailable'> | null> {
+  const isOver = (hold.hold_ends_at?.getTime() ?? 0) <= deps.now();
+  if (hold.status !== 'held' || isOver || !isSameCheckout(deps, hold, input)) return null;
+  const pages = await findSessionsOf(deps.database, hold.id);
+  const page = pages.find(({ status }) => status === 'open');
+  if (page) return done(page.url);
+  const isNew = deps.now() - hold.created_at.getTime() < OPENING_MS;
+  if (pages.length > 0 || !isNew) return null;
+  try {
+    // The request that holds is opening it at this moment: both get the same page.
+    return done(await openHoldPage(deps, hold.id));
+  } catch (error) {
+    // The hold stays: ending it is up to the other request.
+    deps.log.error('the payment page that another request is opening could not be opened:', error);
+    return providerIsDown;
+  }
+}
+
+/** In another language it is not the same: its mails would be in the first one. */
+function isSameCheckout({ site }: Deps, booking: BookingRecord, input: CheckoutPayload): boolean {
+  return (
+    booking.flow === 'checkout' &&
+    booking.start_date === input.start &&
+    booking.end_date === input.end &&
+    booking.time === input.time &&
+    booking.language === spokenLanguage(input.language, site) &&
+    booking.customer_phone === (input.customerPhone?.trim() || null) &&
+    (input.amountCents === undefined || input.amountCents === booking.amount_cents) &&
+    isSameParty(booking, input)
+  );
+}
+
+/** Whether a booking is what the form flow requests, which leaves the time to us. */
+export function isSameReservation(booking: BookingRecord, input: ReservationPayload): boolean {
+  return (
+    booking.flow === 'form' &&
+    booking.start_date === input.startDate &&
+    booking.end_date === input.endDate &&
+    booking.amount_cents === input.amountCents &&
+    isSameParty(booking, input)
+  );
+}
+
+function isSameParty(booking: BookingRecord, input: CheckoutPayload | ReservationPayload) {
+  return (
+    booking.boat_id === input.boatId &&
+    booking.pricing_mode === input.pricingMode &&
+    booking.group_size === input.groupSize &&
+    booking.customer_name === input.customerName &&
+    booking.customer_email === input.customerEmail &&
+    booking.special_requests === (input.specialRequests?.trim() || null)
+  );
+}
+
+/** The checkout page in each language, to which a browser without scripts sends the form. */
+export function bookPaths({ languages = ['en'] }: Deps['site']): string[] {
+  return languages.map((language) => pathIn(language, '/book'));
+}
+
+/** Holds the key of this browser's last checkout, or of its next one. */
+const KEY_COOKIE = 'checkout';
+const DAY_SECONDS = 24 * 60 * 60;
+
+export function cookieKey({ site }: Pick<Deps, 'site'>, context: Context): string | undefined {
+  const key = getCookie(context, pathCookie(KEY_COOKIE, site.publicUrl));
+  return key !== undefined && isUuid(key) ? key : undefined;
+}
+
+/** Only the two ways to check out get the cookie. */
+export function rememberKey(deps: Deps, context: Context, key: string): void {
+  for (const path of [endpoints.createCheckout.path, ...bookPaths(deps.site)]) {
+    setCookie(context, pathCookie(KEY_COOKIE, deps.site.publicUrl), key, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: deps.site.publicUrl.startsWith('https:'),
+      path,
+      maxAge: DAY_SECONDS,
+    });
+  }
+}
+
+/**
+ * Sends a key along with the checkout page, for a browser that submits the form without a script and loses the
+ * answer. The page itself is cached and the same for everybody, so this stands in front of the response cache,
+ * and makes this copy private.
+ */
+export function giveCheckoutKey(deps: Deps): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.req.method !== 'GET') return;
+    if (context.res.headers.get('cache-control') === 'no-cache') {
+      context.header('cache-control', 'private, no-cache');
+    }
+    if (cookieKey(deps, context) === undefined) rememberKey(deps, context, deps.newId());
+  };
+}

@@ -1,0 +1,138 @@
+import type { ReservationPayload } from '#contract/public/booking-payloads.ts';
+import { takesSeats } from '#domain/bookings/bookings.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { unconfirmedEnd } from '#domain/bookings/hold-ends.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { spokenLanguage } from '#i18n/languages/languages.ts';
+import { withServiceFee } from '#domain/money/pricing.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { decideTrip, type Trip, type TripRequest } from '#domain/bookings/trips.ts';
+import { boatForSale } from '../core/boats/boat-presenter.ts';
+import { findPublicBoat, type BoatRecord } from '../core/boats/boat-queries.ts';
+import type { BookingRecord } from '../core/bookings/booking-queries.ts';
+import { findShipOf } from '../core/bookings/ship-guests.ts';
+import { writeBooking, type NewBooking, type SaleProblem } from '../core/bookings/write-booking.ts';
+import { refreshCalendars } from '../calendars/refresh-calendars.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
+import { endLapsedHolds } from '../payments/end-hold.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { boatGone, compareAmount, unpaidOf } from './hold-trip.ts';
+import { findByKey, isSameReservation, releaseIdempotencyKey } from './idempotency.ts';
+
+/** `address` is the network address that the request came from. */
+type AddressedReservation = ReservationPayload & { address: string };
+
+const MOST_TRIES = 5;
+
+const notOfThisBoat = refused(
+  'invalid',
+  'These details do not belong to this boat. Please choose it again.',
+);
+
+/**
+ * Reserves once for an idempotency key: a request that is sent again because its answer was lost gets the same
+ * booking. With other input, the key is released for it. Answers the booking's id.
+ */
+export async function reserveTrip(
+  deps: Deps,
+  input: AddressedReservation,
+): Promise<Outcome<string, SaleProblem>> {
+  const earlier = await findByKey(deps, input.requestKey);
+  if (earlier && isAnswerTo(input, earlier)) return done(earlier.id);
+  if (earlier) await releaseIdempotencyKey(deps, earlier.id);
+  const reserved = await reserveAnew(deps, input);
+  if (reserved.ok) return reserved;
+  // Of a request sent twice at once, what refuses the one may be the reservation of the other.
+  const twin = await findByKey(deps, input.requestKey);
+  return twin && isAnswerTo(input, twin) ? done(twin.id) : reserved;
+}
+
+function isAnswerTo(input: ReservationPayload, booking: BookingRecord): boolean {
+  return takesSeats(booking.status) && isSameReservation(booking, input);
+}
+
+/**
+ * The form flow: a confirmed reservation whose payment is pending, on the first departure of the day
+ * with enough seats, or the whole day for a charter (readings: form flow).
+ */
+async function reserveAnew(
+  deps: Deps,
+  input: AddressedReservation,
+): Promise<Outcome<string, SaleProblem>> {
+  if (!isUuid(input.boatId)) return boatGone;
+  await endLapsedHolds(deps, { boatId: input.boatId, start: input.startDate, end: input.endDate });
+  const needsApproval = !(await refreshCalendars(deps, input.boatId));
+  for (let attempt = 1; ; attempt += 1) {
+    let isOffered = false;
+    const id = deps.newId();
+    const reserved = await writeBooking(
+      deps,
+      input.boatId,
+      async (reader) => {
+        const decided = await decideReservation(deps, reader, { ...input, needsApproval, id });
+        isOffered = decided.ok;
+        return decided;
+      },
+      (write) => {
+        const mail = { subjectId: id, kind: 'reservation', at: new Date(deps.now()) } as const;
+        return queueMailToBoth(deps.jobs, write, mail);
+      },
+    );
+    // Where somebody else took that departure meanwhile, a later one of the day may still have seats.
+    const isOvertaken = isOffered && !reserved.ok && reserved.problem.kind === 'sold-out';
+    if (!isOvertaken || attempt === MOST_TRIES) return reserved;
+  }
+}
+
+type ReservationInput = AddressedReservation & { needsApproval: boolean; id: string };
+
+async function decideReservation(
+  deps: Deps,
+  reader: Reader,
+  input: ReservationInput,
+): Promise<Outcome<NewBooking, SaleProblem>> {
+  const now = islandNow(deps.now());
+  const days = { from: input.startDate, until: input.endDate };
+  const boat = await findPublicBoat(reader, input.boatId, now.day, days);
+  if (!boat) return boatGone;
+  if (boat.operator_id !== input.operatorId) return notOfThisBoat;
+  const decided = decideTrip(boatForSale(boat, now.day), tripRequest(input), now);
+  if (!decided.ok) return decided;
+  const { feeCents, totalCents } = withServiceFee(decided.value.amountCents);
+  const compared = compareAmount(totalCents, input.amountCents);
+  if (!compared.ok) return compared;
+  const ship = await findShipOf(reader, { ...input, start: input.startDate, end: input.endDate });
+  if (!ship.ok) return ship;
+  const reservation = reservationOf(deps, boat, decided.value, input, feeCents);
+  return done({ ...reservation, portCallId: ship.value });
+}
+
+function tripRequest(input: ReservationPayload): TripRequest {
+  const { pricingMode: mode, startDate: start, endDate: end, groupSize } = input;
+  return { mode, start, end, time: null, groupSize };
+}
+
+function reservationOf(
+  deps: Deps,
+  boat: BoatRecord,
+  trip: Trip,
+  input: ReservationInput,
+  feeCents: number,
+): NewBooking {
+  return {
+    ...{ id: input.id, flow: 'form', status: 'pending', boat, feeCents },
+    trip: { ...trip, time: trip.mode === 'charter' ? null : trip.time },
+    holdEndsAt: unconfirmedEnd(deps.now(), trip),
+    needsApproval: input.needsApproval,
+    language: spokenLanguage(input.language, deps.site),
+    customer: {
+      name: input.customerName,
+      email: input.customerEmail,
+      phone: null,
+      requests: input.specialRequests?.trim() || null,
+    },
+    unpaid: unpaidOf(deps, boat, { ...input, email: input.customerEmail }),
+    requestKey: input.requestKey,
+  };
+}

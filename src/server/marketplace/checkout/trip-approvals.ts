@@ -1,0 +1,151 @@
+import { nextStatus } from '#domain/bookings/bookings.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { releaseBoat } from '../core/bookings/seat-reservations.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import {
+  lockBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+  findBooking,
+} from '../core/bookings/booking-queries.ts';
+import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import {
+  findSessionsOf,
+  findSession,
+  type PaymentSessionRow,
+} from '../core/money/payment-queries.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+
+/**
+ * Records the operator's answer to a trip awaiting approval. Yes: a job charges the card, with retries. No: the
+ * seats and the authorised money are released. An answer is final.
+ */
+export function answerTrip(
+  deps: Deps,
+  operatorId: string,
+  bookingId: string,
+  answer: 'yes' | 'no',
+): Promise<Outcome<null, 'not-found' | 'conflict'>> {
+  if (!isUuid(bookingId)) return Promise.resolve(noSuchTrip);
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (booking?.operator_id !== operatorId) return noSuchTrip;
+    const isWaiting = booking.status === 'asked' && booking.approval_answer === null;
+    if (!isWaiting || isOver(booking, deps.now())) return tooLate;
+    await write
+      .updateTable('bookings')
+      .set({ approval_answer: answer })
+      .where('id', '=', bookingId)
+      .execute();
+    if (answer === 'no') await endApproval(deps, write, booking, 'declined');
+    else await acceptTrip(deps, write, booking);
+    return done(null);
+  });
+}
+
+function isOver(booking: BookingRow, nowMs: number): boolean {
+  return (booking.approval_due_at?.getTime() ?? 0) <= nowMs;
+}
+
+async function acceptTrip(deps: Deps, write: Write, { id: bookingId }: BookingRow): Promise<void> {
+  const at = new Date(deps.now());
+  await recordEvent(deps, write, { bookingId, at, event: 'accepted', actor: 'operator' });
+  const pages = await findSessionsOf(write, bookingId);
+  const setAside = pages.filter((page) => page.status === 'authorised');
+  // The provider may have released the money meanwhile: the job finds that out, and ends the trip.
+  const lapsed = pages.filter((page) => page.status === 'expired' && page.payment_intent !== null);
+  for (const { id: sessionId } of setAside.length > 0 ? setAside : lapsed) {
+    await deps.jobs.queue(write, 'capture-payment', { sessionId });
+  }
+}
+
+/** How a trip awaiting approval ends without being charged; the kind is also that of its mails. */
+const endings = {
+  declined: { event: 'decline', actor: 'operator', readers: ['visitor'] },
+  unanswered: { event: 'expire', actor: 'clock', readers: ['visitor'] },
+  // The operator has said yes, and counts on the trip.
+  'card-refused': { event: 'expire', actor: 'payments', readers: ['visitor', 'operator'] },
+} as const;
+
+/** Ends a locked booking that was not approved: its seats are free again, and the card was never charged. */
+async function endApproval(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  kind: keyof typeof endings,
+): Promise<void> {
+  const { event, actor, readers } = endings[kind];
+  const status = nextStatus(booking.status, event);
+  if (status === null) return;
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  await setStatus(write, bookingId, { status });
+  await recordEvent(deps, write, {
+    bookingId,
+    at,
+    event: event === 'decline' ? 'declined' : status,
+    actor,
+  });
+  for (const { id: sessionId, status: pageStatus } of await findSessionsOf(write, bookingId)) {
+    if (pageStatus === 'authorised') await deps.jobs.queue(write, 'release-payment', { sessionId });
+  }
+  for (const recipient of readers) {
+    await queueMail(deps.jobs, write, { subjectId: bookingId, kind, recipient, at });
+  }
+  await announceBoatChange(write, booking.boat_id);
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
+}
+
+const noSuchTrip = refused('not-found', 'There is no such trip.');
+const tooLate = refused('conflict', 'This trip no longer waits for your answer.');
+
+/** Ends a booking whose operator has not answered in time. Called early or again, it does nothing. */
+export async function endApprovalIfLapsed(deps: Deps, bookingId: string): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    const until = booking?.approval_due_at?.getTime() ?? Infinity;
+    if (booking?.status !== 'asked' || booking.approval_answer !== null || until > deps.now()) {
+      return;
+    }
+    await endApproval(deps, write, booking, 'unanswered');
+  });
+}
+
+/** The same for those whose job was lost. */
+export async function endLapsedApprovals(deps: Deps): Promise<void> {
+  const lapsed = await deps.database
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'asked')
+    .where('approval_answer', 'is', null)
+    .where('approval_due_at', '<=', new Date(deps.now()))
+    .limit(200)
+    .execute();
+  for (const { id } of lapsed) await endApprovalIfLapsed(deps, id);
+}
+
+/** Captures the payment of an approved trip. A card that is no longer good ends the booking. */
+export async function chargeApprovedTrip(deps: Deps, sessionId: string): Promise<void> {
+  const page = await findSession(deps.database, sessionId);
+  if (!page || !mayBeSetAside.includes(page.status) || page.payment_intent === null) return;
+  const { payment_intent: paymentIntent, booking_id: bookingId } = page;
+  const booking = await findBooking(deps.database, bookingId);
+  // Called off meanwhile.
+  if (booking?.status !== 'asked' || booking.approval_answer !== 'yes') return;
+  const taken = await deps.payments.capturePayment({ paymentIntent, key: `capture-${sessionId}` });
+  if (taken === 'paid') {
+    await settlePayment(deps, sessionId);
+    return;
+  }
+  await inTransaction(deps.database, async (write) => {
+    const asked = await lockBooking(write, bookingId);
+    if (asked?.status === 'asked') await endApproval(deps, write, asked, 'card-refused');
+  });
+}
+
+/** A page that was authorised is expired once its money is known to be released. */
+const mayBeSetAside: PaymentSessionRow['status'][] = ['authorised', 'expired'];

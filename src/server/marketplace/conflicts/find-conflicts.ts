@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { soldStatuses } from '#domain/bookings/bookings.ts';
+import { sailingSpans, type SoldTrip as Sold } from '#domain/availability/busy-times.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { overlap, type Sailing, type BusySpan } from '#domain/availability/trip-times.ts';
+import { concernsBoat } from '../core/boats/boat-queries.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+
+type SoldTrip = Sold & {
+  bookingId: string;
+  turnaroundMinutes: number;
+  /** Its boat, as it sails now. */
+  boat: Sailing;
+};
+type BusyTime = BusySpan & { key: string };
+type CalendarTime = BusyTime & { sourceId: string };
+type Clash<Busy = CalendarTime> = { trip: SoldTrip; busy: Busy };
+
+/**
+ * Compares an operator's sold trips with their calendars: a busy time that has landed on one raises a
+ * conflict, once; one that is gone takes its conflict with it. A decision made before a calendar was
+ * disconnected still counts when it is back. Answers the new conflicts.
+ */
+export async function findConflicts(deps: Deps, operatorId: string): Promise<string[]> {
+  return inTransaction(deps.database, async (write) => {
+    // One at a time for an operator, so that a conflict is raised once; their boats can be sold meanwhile.
+    await sql`select 1 from operators where id = ${operatorId} for no key update`.execute(write);
+    const clashes = await findClashes(write, operatorId, deps.now());
+    const decided = await findDecided(write, operatorId, deps.now());
+    await closeGone(write, operatorId, [...clashes, ...decided]);
+    const at = new Date(deps.now());
+    const raised: Raised[] = [];
+    for (const clash of clashes) {
+      const id = deps.newId();
+      if (await raise(write, id, clash, at)) raised.push({ id, bookingId: clash.trip.bookingId });
+      else await keepSource(write, clash);
+    }
+    await tellOperator(deps, write, { operatorId, raised, at });
+    return raised.map(({ id }) => id);
+  });
+}
+
+type Raised = { id: string; bookingId: string };
+
+/** One mail, however many trips a busy day lands on; the operator was told before of a trip that clashed before. */
+async function tellOperator(
+  deps: Deps,
+  write: Write,
+  { operatorId, raised, at }: { operatorId: string; raised: readonly Raised[]; at: Date },
+): Promise<void> {
+  const bookingIds = [...new Set(raised.map(({ bookingId }) => bookingId))];
+  const told = await write
+    .selectFrom('calendar_conflicts')
+    .select('booking_id')
+    .where(sql<boolean>`booking_id = any(${bookingIds}::uuid[])`)
+    .where('raised_at', '<', at)
+    .execute();
+  const [first, ...more] = raised.filter(
+    ({ bookingId }) => !told.some(({ booking_id: id }) => id === bookingId),
+  );
+  if (!first) return;
+  const isOne = more.every(({ bookingId }) => bookingId === first.bookingId);
+  await queueMail(deps.jobs, write, {
+    ...(isOne
+      ? { kind: 'clash', subjectId: first.bookingId }
+      : { kind: 'trips-clash', subjectId: operatorId, matter: first.id }),
+    ...{ recipient: 'operator', at },
+  });
+}
+
+const soldTrip = sql`bookings.id as "bookingId", bookings.start_date as start,
+  bookings.end_date as end, bookings.time, bookings.pricing_mode as mode,
+  bookings.trip_minutes as "tripMinutes", bookings.turnaround_minutes as "turnaroundMinutes",
+  json_build_object(
+    'availability', boats.availability, 'tripMinutes', boats.trip_minutes,
+    'turnaroundMinutes', boats.turnaround_minutes) as boat`;
+
+const isUpcoming = (operatorId: string, nowMs: number) =>
+  sql`bookings.operator_id = ${operatorId} and bookings.end_date >= ${islandNow(nowMs).day}
+    and bookings.status = any(${soldStatuses})`;
+
+async function findClashes(reader: Reader, operatorId: string, nowMs: number): Promise<Clash[]> {
+  const rows = await sql<SoldTrip & { busy: CalendarTime[] }>`
+    select ${soldTrip}, json_agg(json_build_object(
+        'key', busy_spans.key, 'sourceId', source.id,
+        'startsAt', extract(epoch from busy_spans.starts_at) * 1000,
+        'endsAt', extract(epoch from busy_spans.ends_at) * 1000)) as busy
+    from bookings
+    join boats on boats.id = bookings.boat_id
+    join calendar_sources as source on source.operator_id = bookings.operator_id
+    join busy_spans on busy_spans.source_id = source.id
+    where ${isUpcoming(operatorId, nowMs)} and ${concernsBoat}
+      and busy_spans.starts_at < (bookings.end_date + 3)::timestamptz
+      and busy_spans.ends_at > (bookings.start_date - 1)::timestamptz
+    group by bookings.id, boats.id
+    order by bookings.start_date, bookings.id`.execute(reader);
+  return rows.rows.flatMap(clashesOf);
+}
+
+/** Trips that their operator keeps despite a busy time of a calendar that is no longer read. */
+async function findDecided(
+  reader: Reader,
+  operatorId: string,
+  nowMs: number,
+): Promise<Clash<BusyTime>[]> {
+  const rows = await sql<SoldTrip & { busy: BusyTime[] }>`
+    select ${soldTrip}, json_agg(json_build_object(
+        'key', conflict.busy_key,
+        'startsAt', extract(epoch from conflict.busy_from) * 1000,
+        'endsAt', extract(epoch from conflict.busy_until) * 1000)) as busy
+    from calendar_conflicts as conflict
+    join bookings on bookings.id = conflict.booking_id
+    join boats on boats.id = bookings.boat_id
+    where ${isUpcoming(operatorId, nowMs)}
+      and conflict.status = 'kept' and conflict.source_id is null
+    group by bookings.id, boats.id`.execute(reader);
+  return rows.rows.flatMap(clashesOf);
+}
+
+function clashesOf<Busy extends BusyTime>({
+  busy,
+  ...trip
+}: SoldTrip & { busy: Busy[] }): Clash<Busy>[] {
+  const sailings = sailingSpans(trip, trip.boat);
+  return busy
+    .filter((each) => sailings.some((sailing) => overlap(each, sailing)))
+    .map((each) => ({ trip, busy: each }));
+}
+
+/** Closes conflicts whose busy time or trip is gone. */
+async function closeGone(
+  write: Write,
+  operatorId: string,
+  clashes: readonly Clash<BusyTime>[],
+): Promise<void> {
+  const standing = clashes.map(({ trip, busy }) => `${trip.bookingId} ${busy.key}`);
+  await sql`
+    update calendar_conflicts set status = 'gone', settled_at = now()
+    from bookings
+    where bookings.id = calendar_conflicts.booking_id and bookings.operator_id = ${operatorId}
+      and calendar_conflicts.status in ('open', 'kept')
+      and not (calendar_conflicts.booking_id::text || ' ' || busy_key = any(${standing}::text[]))`.execute(
+    write,
+  );
+}
+
+async function raise(write: Write, id: string, { trip, busy }: Clash, at: Date): Promise<boolean> {
+  const raised = await write
+    .insertInto('calendar_conflicts')
+    .values({
+      id,
+      booking_id: trip.bookingId,
+      source_id: busy.sourceId,
+      busy_key: busy.key,
+      busy_from: new Date(busy.startsAt),
+      busy_until: new Date(busy.endsAt),
+      status: 'open',
+      raised_at: at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return raised !== undefined;
+}
+
+/** A decision about a calendar that is back belongs to that one from now on, and goes with its busy time. */
+async function keepSource(write: Write, { trip, busy }: Clash): Promise<void> {
+  await write
+    .updateTable('calendar_conflicts')
+    .set({ source_id: busy.sourceId })
+    .where('booking_id', '=', trip.bookingId)
+    .where('busy_key', '=', busy.key)
+    .where('status', 'in', ['open', 'kept'])
+    .where('source_id', 'is', null)
+    .execute();
+}

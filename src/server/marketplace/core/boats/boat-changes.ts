@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import type pg from 'pg';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/telemetry/log.ts';
+
+const CHANNEL = 'boats_changed';
+
+/** Notifies every server process, when the transaction commits, that what it has cached of a boat is stale. */
+export async function announceBoatChange(write: Reader, boatId: string): Promise<void> {
+  await sql`select ${boatChange(sql`${boatId}`)}`.execute(write);
+}
+
+/** The same as a part of a statement; `boatId` is what it calls the boat's id, as text. */
+export function boatChange(boatId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${boatId})`;
+}
+
+/** The same for every boat of an operator. */
+export async function announceBoatsOf(write: Reader, operatorId: string): Promise<void> {
+  await sql`
+    select pg_notify(${CHANNEL}, id::text) from boats where operator_id = ${operatorId}`.execute(
+    write,
+  );
+}
+
+/**
+ * Listens for changed boats, from whichever process. `onChange` gets null when changes may have been missed
+ * because the connection broke.
+ */
+export async function listenForBoatChanges(
+  openClient: () => pg.Client,
+  onChange: (boatId: string | null) => void,
+  log: Log,
+): Promise<{ close: () => Promise<void> }> {
+  let client: pg.Client | null = null;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<void> {
+    const next = openClient();
+    next.on('error', (error) => lost(next, error));
+    next.on('end', () => lost(next, null));
+    next.on('notification', (message) => onChange(message.payload ?? null));
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      onChange(null);
+    } catch (error) {
+      lost(next, error);
+    }
+  }
+
+  function lost(broken: pg.Client, error: unknown): void {
+    if (isClosed || client !== broken) return;
+    client = null;
+    onChange(null);
+    if (error) log.warn('the connection for boat changes broke, trying again:', error);
+    retry = setTimeout(() => void listen(), 500);
+  }
+
+  await listen();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { type Day, islandInstant } from '#domain/time/days.ts';
+import { featuredOn } from '#domain/search/featured-turns.ts';
+import type { Taken } from '#domain/availability/departures.ts';
+import type { CheckedDocument } from '#domain/operators/documents.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { HULL_REACH_DAYS, type BusySpan } from '#domain/availability/trip-times.ts';
+import type { ReviewTotals } from '#domain/boats/ratings.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/one-round-trip.ts';
+
+/** A published boat of an active operator with its photos, and what is taken of it from a day on. */
+export type BoatRecord = Awaited<ReturnType<typeof findPublicBoats>>[number];
+
+/** Every boat that is public: published, not deleted, of an active operator (readings: boats). */
+export async function findPublicBoats(reader: Reader, from: Day) {
+  const boats = await inListingOrder(publicBoats(reader, from)).execute();
+  return withBusy(reader, boats, { from });
+}
+
+/** Of these boats those that are public. */
+export async function findPublicBoatsOf(reader: Reader, ids: readonly string[], from: Day) {
+  const boats = await inListingOrder(
+    publicBoats(reader, from).where('boats.id', 'in', ids.length > 0 ? ids : [null]),
+  ).execute();
+  return withBusy(reader, boats, { from });
+}
+
+function inListingOrder(boats: ReturnType<typeof publicBoats>) {
+  return boats.orderBy('boats.listing_rank').orderBy('boats.created_at').orderBy('boats.id');
+}
+
+/** Those of the home page today, in its order. */
+export async function findFeaturedBoats(reader: Reader, today: Day) {
+  const featured = await publicAddresses(reader)
+    .select('boats.id')
+    .where('boats.featured_from', '<=', today)
+    .where('boats.featured_until', '>=', today)
+    .orderBy('boats.id')
+    .execute();
+  const shown = featuredOn(
+    featured.map(({ id }) => id),
+    today,
+  );
+  const boats = await findPublicBoatsOf(reader, shown, today);
+  return boats.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+}
+
+/** For a sale, `busyOn` says on which days it matters when the operator is busy; else it is known of all. */
+export async function findPublicBoat(
+  reader: Reader,
+  boatId: string,
+  from: Day,
+  busyOn: BusyDays = { from },
+): Promise<BoatRecord | null> {
+  if (!isUuid(boatId)) return null;
+  const query = publicBoats(reader, from).where('boats.id', '=', boatId);
+  const [boat] = await readPrepared(reader, query.compile());
+  return withBusyOf(reader, boat, busyOn);
+}
+
+export async function findPublicBoatBySlug(
+  reader: Reader,
+  slug: string,
+  from: Day,
+): Promise<BoatRecord | null> {
+  const query = publicBoats(reader, from).where('boats.slug', '=', slug);
+  const [boat] = await readPrepared(reader, query.compile());
+  return withBusyOf(reader, boat, { from });
+}
+
+/** Where public boats are found, and when each last changed: so many, after some, by their address. */
+export function findPublicAddresses(reader: Reader, part: { offset: number; limit: number }) {
+  return publicAddresses(reader)
+    .select(['boats.slug', 'boats.updated_at'])
+    .orderBy('boats.slug')
+    .offset(part.offset)
+    .limit(part.limit)
+    .execute();
+}
+
+export async function countPublicAddresses(reader: Reader): Promise<number> {
+  const { boats } = await publicAddresses(reader)
+    .select((boat) => boat.fn.countAll<number>().as('boats'))
+    .executeTakeFirstOrThrow();
+  return boats;
+}
+
+function publicAddresses(reader: Reader) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .where(isForSale);
+}
+
+/** The slug a renamed boat has now; null when no public boat ever had this one. */
+export async function findCurrentSlug(reader: Reader, slug: string): Promise<string | null> {
+  const found = await publicBoats(reader, '0001-01-01')
+    .innerJoin('former_slugs', 'former_slugs.boat_id', 'boats.id')
+    .clearSelect()
+    .select('boats.slug')
+    .where('former_slugs.slug', '=', slug)
+    .executeTakeFirst();
+  return found?.slug ?? null;
+}
+
+/** A calendar concerns all boats of its operator, or those it was given (`source`, `boats`). */
+export const concernsBoat = sql<boolean>`(source.all_boats or exists (
+  select 1 from calendar_source_boats
+  where calendar_source_boats.source_id = source.id and calendar_source_boats.boat_id = boats.id))`;
+
+type PhotoRecord = { id: string; caption: string; path: string };
+
+function publicBoats(reader: Reader, from: Day) {
+  return boatsWithReservations(reader, from).where(isForSale);
+}
+
+/** Whether visitors may see a boat and buy its trips (`boats`, `operators`). */
+export const isForSale = sql<boolean>`(boats.status = 'published'
+  and boats.deleted_at is null and operators.status = 'active' and operators.unlisted_at is null)`;
+
+/** Any boat with its operator's name, its photos, and what is taken of it from a day on. */
+export function boatsWithReservations(reader: Reader, from: Day) {
+  return reader
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .selectAll('boats')
+    .select(['operators.name as operator_name', 'operators.unlisted_at as operator_unlisted_at'])
+    .select(() => [
+      sql<PhotoRecord[]>`(
+        select coalesce(json_agg(json_build_object('id', id, 'caption', caption, 'path', path) order by position), '[]')
+        from boat_photos where boat_id = boats.id)`.as('photos'),
+      sql<Taken[]>`(
+        select coalesce(json_agg(taken order by taken.date, taken.time), '[]') from (
+          select day::text as date, time, seats_taken as seats, false as charter,
+            trip_minutes + turnaround_minutes as minutes
+          from departures
+          where boat_id = boats.id and day >= ${from}::date - ${HULL_REACH_DAYS}::integer
+            and upper(sold_span) > ${from}::date::timestamp
+          union all
+          select day::text, null, 0, true, null
+          from boat_days where boat_id = boats.id and day >= ${from} and charter_booking is not null
+        ) as taken)`.as('taken'),
+      sql<ReviewTotals>`(
+        select json_build_object('stars', coalesce(sum(stars), 0), 'reviews', count(*))
+        from reviews where boat_id = boats.id and hidden_at is null)`.as('review_totals'),
+      sql<CheckedDocument[]>`(
+        select coalesce(json_agg(json_build_object('kind', kind, 'expiresOn', expires_on, 'checkedOn', checked_on)), '[]')
+        from operator_documents as document
+        where document.operator_id = boats.operator_id and state = 'accepted' and replaced_at is null)`.as(
+        'documents',
+      ),
+      // The calendars that concern it; their busy times are added by `withBusy`.
+      sql<string[]>`(
+        select coalesce(json_agg(source.id order by source.created_at), '[]')
+        from calendar_sources as source
+        where source.operator_id = boats.operator_id and ${concernsBoat})`.as('sources'),
+    ]);
+}
+
+/** Of these days only, both included; without an end all that follow. */
+type BusyDays = { from: Day; until?: Day };
+
+/**
+ * The same boats with when their operators' calendars say busy. Each calendar is read once, however many
+ * boats it concerns: a fleet's may have thousands of busy times.
+ */
+export async function withBusy<Boat extends { sources: string[] }>(
+  reader: Reader,
+  boats: readonly Boat[],
+  days: BusyDays,
+): Promise<(Boat & { busy: BusySpan[] })[]> {
+  const sourceIds = [...new Set(boats.flatMap((boat) => boat.sources))];
+  const spans = sourceIds.length === 0 ? noSpans : await readSpans(reader, sourceIds, days);
+  return boats.map((boat) => ({
+    ...boat,
+    busy: boat.sources.flatMap((sourceId) => spans.get(sourceId) ?? []),
+  }));
+}
+
+/** One boat, or none. */
+export async function withBusyOf<Boat extends { sources: string[] }>(
+  reader: Reader,
+  boat: Boat | undefined,
+  days: BusyDays,
+): Promise<(Boat & { busy: BusySpan[] }) | null> {
+  const [found] = boat ? await withBusy(reader, [boat], days) : [];
+  return found ?? null;
+}
+
+const noSpans: ReadonlyMap<string, BusySpan[]> = new Map();
+
+async function readSpans(
+  reader: Reader,
+  sourceIds: string[],
+  { from, until }: BusyDays,
+): Promise<ReadonlyMap<string, BusySpan[]>> {
+  const first = new Date(islandInstant(from, '00:00'));
+  // A trip of the last day may last into the two after it.
+  const last = until === undefined ? null : new Date(islandInstant(until, '00:00') + 3 * DAY_MS);
+  const rows = await sql<{ id: string; starts: number[]; ends: number[] }>`
+    select source_id as id,
+      json_agg(date_part('epoch', starts_at) * 1000 order by starts_at, key) as starts,
+      json_agg(date_part('epoch', ends_at) * 1000 order by starts_at, key) as ends
+    from busy_spans
+    where source_id = any(${sourceIds}::uuid[]) and ends_at > ${first}
+      and (${last}::timestamptz is null or starts_at < ${last}::timestamptz)
+    group by source_id`.execute(reader);
+  return new Map(
+    rows.rows.map(({ id, starts, ends }) => [
+      id,
+      starts.map((startsAt, index) => ({ startsAt, endsAt: ends[index] ?? startsAt })),
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { BoatPayload } from '#contract/operator/boat-payloads.ts';
+import { textsIn } from '#i18n/languages/boat-texts.ts';
+import { visitsIn } from '#domain/island/borders.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { USUAL_DECISION_HOURS } from '#domain/boats/smallest-number.ts';
+import type { TripFacts } from '#domain/boats/trip-facts.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+
+/**
+ * What guests are told of a boat's trips. A booking's record has its boat's columns, too, with the smallest
+ * number its guest was told at the sale.
+ */
+export function tripFactsOf(row: TripFactRow): TripFacts {
+  const { pin_latitude: latitude, pin_longitude: longitude } = row;
+  return {
+    meetingPoint: row.meeting_point,
+    pin: latitude === null || longitude === null ? null : { latitude, longitude },
+    bring: row.bring,
+    included: row.included,
+    visits: visitsIn(row.visits),
+    noticeHours: row.notice_hours,
+    smallestNumber: row.smallest_number,
+    decisionHours: row.decision_hours ?? USUAL_DECISION_HOURS,
+  };
+}
+
+type TripFactRow = Pick<
+  Selectable<Tables['boats']>,
+  (typeof toldColumns)[number] | 'smallest_number' | 'decision_hours'
+>;
+
+const toldColumns = [
+  'meeting_point',
+  'pin_latitude',
+  'pin_longitude',
+  'bring',
+  'included',
+  'visits',
+  'text_language',
+  'translations',
+  'notice_hours',
+] as const;
+
+/** What its operator wrote of the day itself, in a guest's language where it is there, and in which each text is. */
+export function textsForGuest(row: TripFactRow, language: Language) {
+  const { meetingPoint, bring, included } = tripFactsOf(row);
+  return textsIn(language, {
+    ...{ meetingPoint, bring, included, description: '' },
+    ...writtenBy(row),
+  });
+}
+
+/** The language of a boat's texts, and these in others. */
+export function writtenBy(row: Pick<TripFactRow, 'text_language' | 'translations'>) {
+  return { textLanguage: row.text_language, translations: row.translations };
+}
+
+/** For queries that join `boats`. */
+export const tripFactColumns = toldColumns.map((column) => `boats.${column}` as const);
+
+/** The columns out of the boat's form. A smallest number is of seats: a boat that sells none has none. */
+export function tripFactsIn(form: BoatPayload) {
+  return {
+    meeting_point: form.meetingPoint ?? '',
+    pin_latitude: form.pin?.latitude ?? null,
+    pin_longitude: form.pin?.longitude ?? null,
+    bring: form.bring ?? '',
+    included: form.included ?? '',
+    visits: visitsIn(form.visits ?? []),
+    crew_phone: form.crewPhone || null,
+    notice_hours: form.noticeHours ?? 0,
+    smallest_number: form.tripType === 'private' ? null : (form.smallestNumber ?? null),
+    decision_hours: form.decisionHours ?? null,
+  };
+}

@@ -1,0 +1,293 @@
+import { sql, type Selectable } from 'kysely';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { addDays, type Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { refused } from '#domain/problems.ts';
+import { HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import type { PaidMoney } from '#domain/refunds/refunds.ts';
+import type { GuestTrip } from '#domain/trip-changes/trip-changes.ts';
+import { tripFactColumns } from '../boats/trip-fact-columns.ts';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/one-round-trip.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+
+export type BookingRow = Selectable<Tables['bookings']>;
+
+/** A booking with what its pages and mails show of its boat, operator and payment. */
+export type BookingRecord = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+export async function findBooking(reader: Reader, bookingId: string) {
+  if (!isUuid(bookingId)) return null;
+  const query = reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .innerJoin('operators', 'operators.id', 'bookings.operator_id')
+    .selectAll('bookings')
+    .select([
+      'boats.name as boat_name',
+      'boats.slug as boat_slug',
+      'boats.port as boat_port',
+      'boats.custom_port as boat_custom_port',
+      'boats.crew_phone',
+      ...tripFactColumns,
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+      'operators.phone as operator_phone',
+      'operators.language as operator_language',
+    ])
+    .select(
+      sql<{ caption: string; path: string } | null>`(
+        select json_build_object('caption', caption, 'path', path)
+        from boat_photos where boat_id = bookings.boat_id order by position limit 1)`.as('cover'),
+    )
+    .select([changesOfBooking.as('changes'), changedAtOfBooking.as('changed_at')])
+    .select([lastActor('cancelled').as('cancelled_by'), lastActor('moved').as('moved_by')])
+    .where('bookings.id', '=', bookingId);
+  const [booking] = await readPrepared(reader, query.compile());
+  return booking ?? null;
+}
+
+/**
+ * Finds a booking for the guest who was given its id. Null once others know the id who may not see the booking any
+ * more: the guest who handed the trip over, and the operator from whom a paid trip went to another one.
+ */
+export async function findBookingOfGuest(
+  reader: Reader,
+  bookingId: string,
+): Promise<BookingRecord | null> {
+  const booking = await findBooking(reader, bookingId);
+  if (!booking || booking.handed_over_at) return null;
+  return (await hasLeftOperator(reader, booking)) ? null : booking;
+}
+
+/** One that was still to be paid keeps its address: payment pages that are open lead back to it. */
+async function hasLeftOperator(reader: Reader, { id, paid_at: paidAt }: BookingRow) {
+  if (paidAt === null) return false;
+  const left = await reader
+    .selectFrom('rebookings')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('at', '>', paidAt)
+    .whereRef('from_operator_id', '<>', 'to_operator_id')
+    .executeTakeFirst();
+  return left !== undefined;
+}
+
+/** Whom a guest who has paid may call; the same phone that mails and pages give. */
+export function phoneForGuest(
+  booking: Pick<BookingRecord, 'status' | 'crew_phone' | 'operator_phone'>,
+): string | null {
+  return booking.status === 'paid' ? (booking.crew_phone ?? booking.operator_phone) : null;
+}
+
+export const noSuchBooking = refused('not-found', 'There is no such booking.');
+
+function lastActor(event: 'cancelled' | 'moved') {
+  return sql<string | null>`(select actor from booking_events
+    where booking_id = bookings.id and event = ${event} order by id desc limit 1)`;
+}
+
+/** Events that leave the calendar event of a booking as it is; a refund that ends the trip does not. */
+const isOutsideCalendar = sql<boolean>`(event in ('refund decided', 'refund due', 'refund failed',
+  'refund settled', 'refunded', 'guest wrote', 'operator wrote', 'change asked', 'change declined',
+  'change withdrawn', 'disputed', 'dispute changed', 'dispute taken', 'dispute given back')
+  or event = 'refund made' and facts ->> 'status' <> 'refunded')`;
+const lastCalendarChange = sql`(select max(id) from booking_events
+  where booking_id = bookings.id and not ${isOutsideCalendar})`;
+
+/**
+ * The SEQUENCE of a booking's calendar event: the place of its last change in the history. Earlier versions
+ * counted the whole history, so that a mere count of the changes could fall behind what they have sent.
+ */
+export const changesOfBooking = sql<number>`(
+  select count(*) from booking_events where booking_id = bookings.id and id <= ${lastCalendarChange})`;
+export const changedAtOfBooking = sql<Date>`coalesce(
+  (select at from booking_events where id = ${lastCalendarChange}), bookings.created_at)`;
+
+/**
+ * The booking, locked until the transaction ends; every change of its status starts here. Rows that refer to it
+ * are still written meanwhile: a transaction that has locked its operator and writes one would deadlock.
+ */
+export async function lockBooking(write: Write, bookingId: string): Promise<BookingRow | null> {
+  const booking = await write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+/** Once a booking is paid or has ended, where it came from is forgotten. */
+export const notUnpaid = { unpaid_mailbox: null, unpaid_network: null };
+
+export async function setStatus(
+  write: Write,
+  bookingId: string,
+  change: { status: BookingStatus; paidAt?: Date },
+): Promise<void> {
+  await write
+    .updateTable('bookings')
+    .set({
+      ...{ status: change.status, ...notUnpaid },
+      ...(change.paidAt ? { paid_at: change.paidAt } : {}),
+    })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** Unpaid bookings whose time is over; only those on a boat and around its days when these are given. */
+export async function findLapsedBookings(
+  reader: Reader,
+  at: Date,
+  on?: { boatId: string; start: Day; end: Day },
+): Promise<string[]> {
+  const query = reader
+    .selectFrom('bookings')
+    .select('id')
+    // In words, or the index of these would be of no use to a plan that is made before its values are known.
+    .where(sql<boolean>`status in ('held', 'pending')`)
+    .where('hold_ends_at', '<=', at)
+    .$if(on !== undefined, (query) =>
+      query
+        .where('boat_id', '=', on?.boatId ?? '')
+        .where('start_date', '<=', addDays(on?.end ?? '', HULL_REACH_DAYS))
+        .where('end_date', '>=', addDays(on?.start ?? '', -HULL_REACH_DAYS)),
+    )
+    .limit(200);
+  return (await readPrepared(reader, query.compile())).map(({ id }) => id);
+}
+
+/**
+ * Records an event of a booking. One that changes whether or when the trip sails is exported to the operator's
+ * own calendars, and compared with them.
+ */
+export async function recordEvent(
+  deps: Pick<Deps, 'jobs'>,
+  write: Write,
+  entry: {
+    bookingId: string;
+    at: Date;
+    event: string;
+    actor: string;
+    facts?: Record<string, unknown>;
+    /** The idempotency key of a guest's request. */
+    requestKey?: string | undefined;
+  },
+): Promise<void> {
+  await write
+    .insertInto('booking_events')
+    .values({
+      booking_id: entry.bookingId,
+      at: entry.at,
+      event: entry.event,
+      actor: entry.actor,
+      facts: JSON.stringify(entry.facts ?? {}),
+      idempotency_key: entry.requestKey ?? null,
+    })
+    .execute();
+  await followEvent(deps, write, entry);
+}
+
+/** What becomes of an event that is recorded. */
+export async function followEvent(
+  deps: Pick<Deps, 'jobs'>,
+  write: Write,
+  { bookingId, event }: { bookingId: string; event: string },
+): Promise<void> {
+  if (changesTrip.has(event)) await queueCalendarJobs(deps, write, bookingId);
+}
+
+/** Also what the operator's calendar says of it. */
+const changesTrip = new Set([
+  'reserved',
+  'asked',
+  'paid',
+  'moved',
+  'declined',
+  'expired',
+  'cancelled',
+  'fewer guests',
+  'corrected',
+  'handed over',
+]);
+
+async function queueCalendarJobs(
+  { jobs }: Pick<Deps, 'jobs'>,
+  write: Write,
+  bookingId: string,
+): Promise<void> {
+  const operator = await write
+    .selectFrom('bookings')
+    .select([
+      'operator_id as operatorId',
+      sql<boolean>`exists (select 1 from calendar_connections
+        where operator_id = bookings.operator_id)`.as('isConnected'),
+      sql<boolean>`exists (select 1 from calendar_sources
+        where operator_id = bookings.operator_id)`.as('hasCalendar'),
+    ])
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (operator?.isConnected) await jobs.queue(write, 'export-booking', { bookingId });
+  // A busy time may have come while the trip was being sold.
+  if (operator?.hasCalendar) {
+    await jobs.queue(write, 'find-conflicts', { operatorId: operator.operatorId });
+  }
+}
+
+/** Whether what a request with this idempotency key asks was done before. */
+export async function hasEvent(reader: Reader, bookingId: string, requestKey: string) {
+  const event = await reader
+    .selectFrom('booking_events')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('idempotency_key', '=', requestKey)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+/** A booking's money for the rules of refunds. What was paid by hand is not ours to give back. */
+export function moneyOf(
+  booking: Pick<
+    BookingRow,
+    'trip_cents' | 'fee_cents' | 'refunded_cents' | 'disputed_cents' | 'paid_by'
+  >,
+): PaidMoney {
+  if (isPaidByHand(booking.paid_by)) return { tripCents: 0, feeCents: 0, refundedCents: 0 };
+  return {
+    tripCents: booking.trip_cents,
+    feeCents: booking.fee_cents,
+    // Disputed money counts as refunded while the bank has it.
+    refundedCents: booking.refunded_cents + booking.disputed_cents,
+  };
+}
+
+/** The same with the booking's status. */
+export function moneyStateOf(
+  booking: Parameters<typeof moneyOf>[0] & Pick<BookingRow, 'status' | 'paid_at'>,
+) {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    wasPaid: booking.paid_at !== null,
+    isDisputed: booking.disputed_cents > 0,
+    isPaidByHand: isPaidByHand(booking.paid_by),
+  };
+}
+
+/** The same for the rules of a guest's changes. */
+export function guestTripOf(booking: BookingRow): GuestTrip {
+  return {
+    ...moneyOf(booking),
+    status: booking.status,
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    isPaidByHand: isPaidByHand(booking.paid_by),
+    freeHours: booking.free_cancellation_hours,
+    freeUntilMs: booking.free_until?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import { nextStatus, type BookingEvent } from '#domain/bookings/bookings.ts';
+import { releaseBoat, type SeatReservation } from './seat-reservations.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { lockBooking, recordEvent, setStatus, type BookingRow } from './booking-queries.ts';
+
+/**
+ * Ends an unpaid booking and releases its seats, once: when it has already ended or been paid, nothing happens.
+ * Answers whether it ended now; `alongside` is called only then.
+ */
+export async function endBooking(
+  deps: Deps,
+  bookingId: string,
+  event: BookingEvent & ('expire' | 'abandon'),
+  actor: string,
+  alongside: (write: Write) => Promise<void> = async () => {},
+): Promise<boolean> {
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    const status = booking && nextStatus(booking.status, event);
+    if (!booking || !status) return false;
+    await setStatus(write, bookingId, { status });
+    await releaseBoat(write, reservationOfRow(booking), booking.status);
+    const at = new Date(deps.now());
+    await recordEvent(deps, write, { bookingId, at, event: status, actor });
+    await alongside(write);
+    await announceBoatChange(write, booking.boat_id);
+    return true;
+  });
+}
+
+export function reservationOfRow(booking: BookingRow): SeatReservation {
+  return {
+    bookingId: booking.id,
+    boatId: booking.boat_id,
+    mode: booking.pricing_mode,
+    start: booking.start_date,
+    end: booking.end_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    tripMinutes: booking.trip_minutes,
+    turnaroundMinutes: booking.turnaround_minutes,
+  };
+}

@@ -1,0 +1,232 @@
+import { sql, type RawBuilder } from 'kysely';
+import { takesSeats, type BookingStatus } from '#domain/bookings/bookings.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { addDays, daysFromTo, type Day, type Time } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import {
+  daysOf,
+  HULL_REACH_DAYS,
+  areMutuallyExclusive,
+  type HullTime,
+  type TripLengths,
+} from '#domain/availability/trip-times.ts';
+import { boatIsTaken, notEnoughSeats } from '#domain/bookings/trips.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import { together } from '../../../platform/database/one-round-trip.ts';
+
+export type SeatReservation = TripLengths & {
+  bookingId: string;
+  boatId: string;
+  mode: PricingMode;
+  start: Day;
+  end: Day;
+  time: Time | null;
+  groupSize: number;
+  /** How many guests its departure has to have with these; undefined where it is not decided yet whether it sails. */
+  mustReach?: number | undefined;
+};
+
+/**
+ * Reserves what a booking needs, or refuses; the caller rolls back a refusal. Boat-days come first, in date order:
+ * every sale of an overlapping departure, or of a charter, needs one of the same days, so that they come one after
+ * the other without a deadlock. Every statement is guarded: it changes a row only if there is room, and answers no
+ * row otherwise.
+ */
+export async function reserveBoat(
+  write: Write,
+  wanted: SeatReservation,
+  capacity: number,
+): Promise<Outcome<null, 'sold-out'>> {
+  return wanted.mode === 'perSeat'
+    ? reserveSeats(write, wanted, capacity)
+    : reserveDays(write, wanted);
+}
+
+async function reserveSeats(
+  write: Write,
+  wanted: SeatReservation,
+  capacity: number,
+): Promise<Outcome<null, 'sold-out'>> {
+  const noRoom = refused('sold-out', notEnoughSeats(wanted));
+  if (wanted.groupSize > capacity) return noRoom;
+  let [counts, sold] = await countAndLook(write, wanted, [wanted.start]);
+  if (!counts) return noRoom;
+  const seatReservation = await asLongAsSold(write, wanted, sold);
+  const nights = daysOf(hullOf(seatReservation)).slice(1);
+  if (nights.length > 0) {
+    // Only now nobody else sells the mornings after.
+    [counts, sold] = await countAndLook(write, seatReservation, nights);
+    if (!counts) return noRoom;
+  }
+  if (sold.some((other) => areMutuallyExclusive(other, hullOf(seatReservation)))) return noRoom;
+  return (await takeSeats(write, seatReservation, capacity)) ? done(null) : noRoom;
+}
+
+/** Counts its seats on these days, which are locked from then on, and looks; false when a charter has one of them. */
+async function countAndLook(
+  write: Write,
+  wanted: SeatReservation,
+  days: readonly Day[],
+): Promise<[counted: boolean, sold: SoldDeparture[]]> {
+  const counts = days.map((day) => countOn(wanted, day).compile(write));
+  const [sold = [], ...counted] = (
+    await together(write, [...counts, soldAround(wanted).compile(write)])
+  ).toReversed();
+  return [counted.every((rows) => rows.length > 0), sold as SoldDeparture[]];
+}
+
+function countOn({ boatId, start, groupSize }: SeatReservation, day: Day): RawBuilder<object> {
+  return sql<object>`
+    insert into boat_days (boat_id, day, seats_taken, seats_overnight)
+    values (${boatId}, ${day}, ${day === start ? groupSize : 0}, ${day === start ? 0 : groupSize})
+    on conflict (boat_id, day) do update
+      set seats_taken = boat_days.seats_taken + excluded.seats_taken,
+        seats_overnight = boat_days.seats_overnight + excluded.seats_overnight
+      where boat_days.charter_booking is null
+    returning 1 as counted`;
+}
+
+type SoldDeparture = HullTime & TripLengths;
+
+/** The departures that are sold on the days around; those of its own days stay as they are, once these are locked. */
+function soldAround({ boatId, start }: SeatReservation): RawBuilder<SoldDeparture> {
+  return sql<SoldDeparture>`
+    select day as date, time, trip_minutes + turnaround_minutes as minutes,
+      trip_minutes as "tripMinutes", turnaround_minutes as "turnaroundMinutes"
+    from departures
+    where boat_id = ${boatId} and seats_taken > 0
+      and day between ${addDays(start, -HULL_REACH_DAYS)} and ${addDays(start, HULL_REACH_DAYS)}`;
+}
+
+/**
+ * The first guests of a departure decide how long it takes: those who join them sail as long, and are told the same
+ * length, if the captain had given one.
+ */
+async function asLongAsSold(
+  write: Write,
+  wanted: SeatReservation,
+  sold: readonly SoldDeparture[],
+): Promise<SeatReservation> {
+  const own = sold.find(({ date, time }) => date === wanted.start && time === wanted.time);
+  if (!own) return wanted;
+  const { tripMinutes, turnaroundMinutes } = own;
+  const isAsLong =
+    tripMinutes === wanted.tripMinutes && turnaroundMinutes === wanted.turnaroundMinutes;
+  if (isAsLong) return wanted;
+  await sql`update bookings as joining
+    set trip_minutes = ${tripMinutes}, turnaround_minutes = ${turnaroundMinutes},
+      stated_minutes = coalesce((
+        select max(first.stated_minutes) from bookings as first
+        where first.boat_id = ${wanted.boatId} and first.start_date = ${wanted.start}
+          and first.time = ${wanted.time} and first.pricing_mode = 'perSeat'
+          and first.id <> ${wanted.bookingId} and first.status in ('held', 'pending', 'asked', 'paid')),
+        joining.stated_minutes)
+    where joining.id = ${wanted.bookingId}`.execute(write);
+  return { ...wanted, tripMinutes, turnaroundMinutes };
+}
+
+async function takeSeats(write: Write, seats: SeatReservation, capacity: number): Promise<boolean> {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = seats;
+  const { mustReach = 0 } = seats;
+  const taken = await sql`
+    insert into departures
+      (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+    select ${boatId}::uuid, ${start}::date, ${time}::text, ${capacity}::integer, ${groupSize}::integer,
+      ${tripMinutes}::integer, ${turnaroundMinutes}::integer
+    where ${groupSize}::integer >= ${mustReach}::integer or exists (
+      select from departures where boat_id = ${boatId} and day = ${start} and time = ${time})
+    on conflict (boat_id, day, time) do update
+      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes
+      where departures.seats_taken + excluded.seats_taken between ${mustReach}::integer and excluded.capacity
+    returning 1`.execute(write);
+  return taken.rows.length > 0;
+}
+
+async function reserveDays(
+  write: Write,
+  seatReservation: SeatReservation,
+): Promise<Outcome<null, 'sold-out'>> {
+  const days = daysFromTo(seatReservation.start, seatReservation.end);
+  const taken = await together(
+    write,
+    days.map((day) => takeDay(seatReservation, day).compile(write)),
+  );
+  const day = days.find((_, nth) => taken[nth]?.length === 0);
+  return day === undefined ? done(null) : refused('sold-out', boatIsTaken(day));
+}
+
+function takeDay({ boatId, bookingId }: SeatReservation, day: Day): RawBuilder<object> {
+  return sql<object>`
+    insert into boat_days (boat_id, day, charter_booking)
+    values (${boatId}, ${day}, ${bookingId})
+    on conflict (boat_id, day) do update
+      set charter_booking = excluded.charter_booking
+      where boat_days.charter_booking is null
+        and boat_days.seats_taken = 0 and boat_days.seats_overnight = 0
+    returning 1 as taken`;
+}
+
+/** What a booking had taken, and what it takes in its place, also of another boat. */
+export type MovedReservation = { from: SeatReservation; to: SeatReservation; was: BookingStatus };
+
+/**
+ * Moves bookings, or refuses all of them; the caller rolls back a refusal. All give back what they had before one
+ * takes something. The days are locked before, in date order, with those that a departure to which they move may
+ * reach into: it may have been sold for longer.
+ */
+export async function moveReservations(
+  write: Write,
+  moves: readonly MovedReservation[],
+  capacity: number,
+): Promise<Outcome<null, 'sold-out'>> {
+  const days = moves
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap(({ boatId, start, end }) =>
+      daysFromTo(start, addDays(end, HULL_REACH_DAYS)).map((day) => ({ boatId, day })),
+    );
+  await sql`
+    insert into boat_days (boat_id, day)
+    select distinct boat_id, day
+    from unnest(${days.map(({ boatId }) => boatId)}::uuid[], ${days.map(({ day }) => day)}::date[])
+      as days (boat_id, day)
+    order by boat_id, day
+    on conflict (boat_id, day) do update set seats_taken = boat_days.seats_taken`.execute(write);
+  for (const { from, was } of moves) await releaseBoat(write, from, was);
+  for (const { to } of moves) {
+    const reserved = await reserveBoat(write, to, capacity);
+    if (!reserved.ok) return reserved;
+  }
+  return done(null);
+}
+
+/**
+ * Releases exactly what a booking reserved. The caller has locked the booking, and passes its status `was`, so
+ * that nothing is released twice.
+ */
+export async function releaseBoat(
+  write: Write,
+  seatReservation: SeatReservation,
+  was: BookingStatus,
+): Promise<void> {
+  if (!takesSeats(was)) return;
+  if (seatReservation.mode === 'charter') return releaseDays(write, seatReservation);
+  const { boatId, start, time, groupSize } = seatReservation;
+  for (const day of daysOf(hullOf(seatReservation))) {
+    const column = sql.ref(day === start ? 'seats_taken' : 'seats_overnight');
+    await sql`update boat_days set ${column} = ${column} - ${groupSize}
+      where boat_id = ${boatId} and day = ${day}`.execute(write);
+  }
+  await sql`update departures set seats_taken = seats_taken - ${groupSize}
+    where boat_id = ${boatId} and day = ${start} and time = ${time}`.execute(write);
+}
+
+async function releaseDays(write: Write, { boatId, bookingId }: SeatReservation): Promise<void> {
+  const own = sql`boat_id = ${boatId} and charter_booking = ${bookingId}`;
+  await sql`select 1 from boat_days where ${own} order by day for update`.execute(write);
+  await sql`update boat_days set charter_booking = null where ${own}`.execute(write);
+}
+
+export function hullOf({ start, time, tripMinutes, turnaroundMinutes }: SeatReservation): HullTime {
+  return { date: start, time, minutes: tripMinutes + turnaroundMinutes };
+}

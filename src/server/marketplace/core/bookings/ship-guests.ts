@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Day } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+
+/** The trip that a ship's guest asks for. */
+type Asked = { ship?: string | undefined; start: Day; end: Day };
+
+/**
+ * The call of the ship by which a guest says they come; null where there is no such ship on the days of their trip.
+ * One that does not come brings nobody.
+ */
+export async function findShipOf(
+  reader: Reader,
+  { ship = '', start, end }: Asked,
+): Promise<Outcome<string | null, 'conflict'>> {
+  if (!isUuid(ship)) return done(null);
+  const call = await reader
+    .selectFrom('port_calls')
+    .select(['id', 'skipped_at'])
+    .where('id', '=', ship)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .executeTakeFirst();
+  if (!call) return done(null);
+  return call.skipped_at === null ? done(call.id) : shipSkipped;
+}
+
+const shipSkipped = refused(
+  'conflict',
+  'Your ship does not come to the island on this day, so nothing was booked.',
+);
+
+/** Keeps the ship with its booking (`booked`). Whoever declares that it does not come waits, or has done so already. */
+export function shipGuest(portCallId: string | null): RawBuilder<unknown> {
+  return sql`
+      insert into ship_guests (booking_id, port_call_id)
+      select booked.id, expected.id from booked
+      cross join (
+        select id from port_calls where id = ${portCallId}::uuid and skipped_at is null for key share) as expected
+      returning booking_id`;
+}

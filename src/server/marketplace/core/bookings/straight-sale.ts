@@ -1,0 +1,55 @@
+import { sql, type CompiledQuery } from 'kysely';
+import { daysOf, HULL_REACH_DAYS } from '#domain/availability/trip-times.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import { hullOf, type SeatReservation } from './seat-reservations.ts';
+
+/**
+ * The statements that reserve seats of a departure where nothing is in the way, to be sent with the commit; null for
+ * what needs a closer look: a charter, a trip into the next day, or a departure that few guests may not join any more. They take the same locks in the same order as
+ * `reserveBoat` and refuse where it would refuse, and also where the departure was sold for another length.
+ */
+export function reserveStraight(
+  write: Write,
+  wanted: SeatReservation,
+  capacity: number,
+): CompiledQuery<object>[] | null {
+  if (wanted.mode === 'charter' || wanted.mustReach || daysOf(hullOf(wanted)).length > 1)
+    return null;
+  return [countStraight(write, wanted), takeStraight(write, wanted, capacity)];
+}
+
+/** Locks the day. Where a charter has it, the table's own check refuses. */
+function countStraight(write: Write, { boatId, start, groupSize }: SeatReservation) {
+  return sql<object>`
+    insert into boat_days (boat_id, day, seats_taken) values (${boatId}, ${start}, ${groupSize})
+    on conflict (boat_id, day) do update
+      set seats_taken = boat_days.seats_taken + excluded.seats_taken`.compile(write);
+}
+
+/** Looks while the day is locked. Where there are too few seats, the table's own check refuses. */
+function takeStraight(write: Write, wanted: SeatReservation, capacity: number) {
+  const { boatId, start, time, groupSize, tripMinutes, turnaroundMinutes } = wanted;
+  return sql<object>`
+    with wanted as (
+      select ${boatId}::uuid as boat_id, ${start}::date as day, ${time}::text as time,
+        ${tripMinutes}::integer as trip_minutes, ${turnaroundMinutes}::integer as turnaround_minutes
+    ), in_the_way as (
+      select from departures sold, wanted
+      where sold.boat_id = wanted.boat_id and sold.seats_taken > 0
+        and sold.day between wanted.day - ${HULL_REACH_DAYS}::integer and wanted.day + ${HULL_REACH_DAYS}::integer
+        and case when (sold.day, sold.time) = (wanted.day, wanted.time)
+          then (sold.trip_minutes, sold.turnaround_minutes) <> (wanted.trip_minutes, wanted.turnaround_minutes)
+          else sold.sold_span && tsrange(wanted.day + wanted.time::time, wanted.day + wanted.time::time
+            + make_interval(mins => wanted.trip_minutes + wanted.turnaround_minutes)) end
+    )
+    insert into departures (boat_id, day, time, capacity, seats_taken, trip_minutes, turnaround_minutes)
+    select boat_id, day, time, ${capacity}::integer,
+      case when exists (select from in_the_way) then refuse('needs a closer look') else ${groupSize}::integer end,
+      trip_minutes, turnaround_minutes
+    from wanted
+    on conflict (boat_id, day, time) do update
+      set seats_taken = departures.seats_taken + excluded.seats_taken, capacity = excluded.capacity,
+        trip_minutes = excluded.trip_minutes, turnaround_minutes = excluded.turnaround_minutes`.compile(
+    write,
+  );
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { mailboxOf } from '#domain/fields/mail-addresses.ts';
+import type { Outcome } from '#domain/problems.ts';
+import {
+  decideUnpaid,
+  MIN_UNPAID_DAYS,
+  type UnpaidCounts,
+  type UnpaidLimits,
+} from '#domain/bookings/unpaid-limits.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import { together } from '../../../platform/database/one-round-trip.ts';
+
+/** A guest who has not paid yet: hashes of their mailbox and their network, and what bounds them. */
+export type UnpaidGuest = {
+  mailbox: string;
+  network: string;
+  limits: UnpaidLimits;
+  /** The days on which the boat sails. */
+  season: () => number;
+};
+
+export function unpaidGuest(
+  { email, network }: { email: string; network: string },
+  bounds: Pick<UnpaidGuest, 'limits' | 'season'>,
+): UnpaidGuest {
+  return { mailbox: hashOf(mailboxOf(email)), network: hashOf(network), ...bounds };
+}
+
+function hashOf(text: string): string {
+  return hash('sha256', text, 'base64url');
+}
+
+type Counted = UnpaidGuest & { boatId: string; at: Date };
+
+/**
+ * Counts what is unpaid once the booking is inserted, and decides. Concurrent sales of one mailbox, one network or
+ * one boat wait for each other here until the commit, so that together they cannot exceed a limit.
+ */
+export async function checkUnpaid(
+  write: Write,
+  guest: Counted,
+): Promise<Outcome<null, 'too-many' | 'conflict'>> {
+  const [, [counts]] = await together(write, [
+    lockUnpaid(guest).compile(write),
+    sql<UnpaidCounts>`select ${countsOf(guest)}`.compile(write),
+  ]);
+  if (!counts) throw new Error('Unpaid bookings were not counted.');
+  return decideUnpaid(counts, guest.limits, guest.season);
+}
+
+/**
+ * The same as statements that fail where `decideUnpaid` has to look: a limit is exceeded, or so much of the boat is
+ * held that its season counts.
+ */
+export function unpaidGuards(write: Write, guest: Counted): CompiledQuery<object>[] {
+  const { perEmail, perNetwork, boatShare } = guest.limits;
+  const guard = sql<object>`
+    select case when "ofEmail" > ${perEmail}::integer or "ofNetwork" > ${perNetwork}::integer
+        or "boatDays" > ${boatShare === null ? null : MIN_UNPAID_DAYS}::integer
+      then refuse('too much is unpaid') end
+    from (select ${countsOf(guest)}) counts`;
+  return [lockUnpaid(guest).compile(write), guard.compile(write)];
+}
+
+/** Everybody takes these locks in this order, after the boat and before its days. */
+function lockUnpaid({ mailbox, network, boatId }: Counted): RawBuilder<object> {
+  return sql<object>`select pg_advisory_xact_lock(${MAILBOXES}::integer, hashtext(${mailbox})),
+    pg_advisory_xact_lock(${NETWORKS}::integer, hashtext(${network})),
+    pg_advisory_xact_lock(${BOATS}::integer, hashtext(${boatId}))`;
+}
+
+const [MAILBOXES, NETWORKS, BOATS] = [360001, 360002, 360003];
+
+function countsOf({ mailbox, network, boatId, at }: Counted): RawBuilder<unknown> {
+  const isOpen = sql`status in ('held', 'pending') and hold_ends_at > ${at}::timestamptz`;
+  const onBoat = sql`(
+    select count(distinct day) as days, count(distinct id) as bookings,
+      count(distinct day) filter (where unpaid_network = ${network}::text) as network_days,
+      count(distinct id) filter (where unpaid_network = ${network}::text) as network_bookings
+    from bookings, generate_series(start_date, end_date, interval '1 day') day
+    where boat_id = ${boatId}::uuid and unpaid_mailbox is not null and ${isOpen})`;
+  return sql`
+    (select count(*)::integer from bookings where unpaid_mailbox = ${mailbox}::text and ${isOpen}) as "ofEmail",
+    (select count(*)::integer from bookings where unpaid_network = ${network}::text and ${isOpen}) as "ofNetwork",
+    days::integer as "boatDays", network_days::integer as "networkDays",
+    bookings::integer as "ofBoat", network_bookings::integer as "ofNetworkOnBoat"
+    from ${onBoat} held`;
+}

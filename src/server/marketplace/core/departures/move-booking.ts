@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
+import { addDays, daysBetween, islandInstant, islandNow } from '#domain/time/days.ts';
+import { refused, type Outcome } from '#domain/problems.ts';
+import { freeUntilAfterMove, type MovedBy } from '#domain/trip-changes/trip-changes.ts';
+import { tripLengths, type SoldLengths } from '#domain/availability/trip-times.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { guestTripOf, recordEvent, type BookingRow } from '../bookings/booking-queries.ts';
+import { reservationOfRow } from '../bookings/end-booking.ts';
+import { moveReservations, type MovedReservation } from '../bookings/seat-reservations.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { queueMailToBoth } from '../../../platform/mail/queue-mail.ts';
+import { readBoatOf, setConflicts } from './conflict-queries.ts';
+import { partyOf, timesToMoveTo } from './free-departures.ts';
+
+type Move = MoveTripPayload & { by: MovedBy; requestKey?: string };
+
+/**
+ * Moves a locked, sold booking to another departure of its boat, if there is room for it, at the price that it
+ * has. Both sides get a mail; the caller rolls back a refusal.
+ */
+export function moveBooking(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  to: Move,
+): Promise<Outcome<null, 'sold-out'>> {
+  return moveTogether(deps, write, [booking], to);
+}
+
+/** The same for several of one departure: there is room for all of them, or none moves. */
+export async function moveTogether(
+  deps: Deps,
+  write: Write,
+  bookings: readonly BookingRow[],
+  to: Move,
+): Promise<Outcome<null, 'sold-out'>> {
+  const now = islandNow(deps.now());
+  const party = partyOf(bookings);
+  // As a sale does: a call-off sees it, or it sees what was called off.
+  await sql`select from boats where id = ${party.boat_id} for key share`.execute(write);
+  const boat = await readBoatOf(write, party.boat_id, now.day, to.by);
+  const open = timesToMoveTo(boat, party, to.date, now);
+  const startsAt = open.find((time) => to.time === null || time === to.time);
+  if (startsAt === undefined || (to.time === null) !== (party.time === null)) return notFree;
+  const start = new Date(islandInstant(to.date, startsAt));
+  const lengths = tripLengths(boat, to.date, startsAt);
+  const moves: MovedReservation[] = [];
+  for (const booking of bookings) {
+    await bringDeadlinesForward(deps, write, booking, start);
+    moves.push(await writeMove(deps, write, booking, { ...to, ...lengths }));
+  }
+  await announceBoatChange(write, party.boat_id);
+  // Last, because buyers of both departures wait for it.
+  return moveReservations(write, moves, boat.capacity);
+}
+
+const notFree = refused('sold-out', 'That time is no longer free. Please choose another one.');
+
+/** Payment and approval are possible until the trip starts and never after: the new start may come sooner. */
+async function bringDeadlinesForward(
+  deps: Deps,
+  write: Write,
+  { id: bookingId, status, hold_ends_at: holdEnd, approval_due_at: answerEnd }: BookingRow,
+  startsAt: Date,
+): Promise<void> {
+  if (status === 'pending' && holdEnd !== null && startsAt < holdEnd) {
+    await write
+      .updateTable('bookings')
+      .set({ hold_ends_at: startsAt })
+      .where('id', '=', bookingId)
+      .execute();
+    await deps.jobs.queue(write, 'end-hold', { bookingId }, { notBefore: startsAt });
+  }
+  if (status === 'asked' && answerEnd !== null && startsAt < answerEnd) {
+    await write
+      .updateTable('bookings')
+      .set({ approval_due_at: startsAt })
+      .where('id', '=', bookingId)
+      .execute();
+    await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: startsAt });
+  }
+}
+
+async function writeMove(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { date, time, tripMinutes, statedMinutes, turnaroundMinutes, by, requestKey }: Move & SoldLengths,
+): Promise<MovedReservation> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const end = addDays(date, daysBetween(booking.start_date, booking.end_date));
+  const trip = guestTripOf(booking);
+  const freeUntil = freeUntilAfterMove(trip, { start: date, time }, by, deps.now());
+  await write
+    .updateTable('bookings')
+    .set({
+      start_date: date,
+      end_date: end,
+      time,
+      trip_minutes: tripMinutes,
+      stated_minutes: statedMinutes,
+      turnaround_minutes: turnaroundMinutes,
+      free_until: freeUntil === null ? null : new Date(freeUntil),
+    })
+    .where('id', '=', bookingId)
+    .execute();
+  const before = { start: booking.start_date, end: booking.end_date, time: booking.time };
+  const facts = { before, after: { start: date, end, time } };
+  const actor = by === 'guest' ? 'visitor' : 'operator';
+  await recordEvent(deps, write, { bookingId, at, event: 'moved', actor, facts, requestKey });
+  await setConflicts(write, bookingId, 'moved', at);
+  const matter = deps.newId();
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'moved', at, matter });
+  await endOffer(write, bookingId, at);
+  const from = reservationOfRow(booking);
+  const to = { ...from, start: date, end, time, tripMinutes, turnaroundMinutes };
+  return { from, to, was: booking.status };
+}
+
+/** Who has another time has chosen: otherwise the money of a called-off trip would go back on its deadline. */
+async function endOffer(write: Write, bookingId: string, at: Date): Promise<void> {
+  await write
+    .updateTable('rebooking_offers')
+    .set({ outcome: 'another-day', chosen_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('outcome', 'is', null)
+    .execute();
+}

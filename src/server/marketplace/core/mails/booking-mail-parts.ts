@@ -1,0 +1,300 @@
+import { paths } from '#contract/pages/paths.ts';
+import type { MailReader } from '#domain/bookings/mail-kinds.ts';
+import { paidByWords } from '#i18n/records/recorded-words.ts';
+import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { formatFullDayIn, formatMoneyIn, formatTimeIn } from '#i18n/formats/language-formats.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { mailMessages, type MailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { paymentBalance } from '#domain/payouts/payment-balance.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import { toldMessages } from '#i18n/catalogues/told-messages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { papersIn } from '#i18n/formats/trip-facts-in-words.ts';
+import { bankShowsRefundDays } from '#i18n/site/site-texts.ts';
+import { captainMailMessages, type CaptainMails } from '#i18n/catalogues/captain-mail-messages.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import type { MailContent, MailSite } from '../../../platform/mail/mail-layout.ts';
+import { textsForGuest, tripFactsOf } from '../boats/trip-fact-columns.ts';
+import {
+  findBooking,
+  guestTripOf,
+  phoneForGuest,
+  type BookingRecord,
+} from '../bookings/booking-queries.ts';
+import { sunOfBooking } from '../bookings/booking-sun-note.ts';
+import { makeTripLink } from '../trips/trip-links.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+
+/** A booking as its mails tell of it. `trip_url` is for the guest: every mail brings an address of its own. */
+export type MailedBooking = Omit<BookingRecord, 'customer_email'> & {
+  trip_url: string;
+  /** Empty for a guest who gave none, and who is sent nothing. */
+  customer_email: string;
+  /** In the language of its reader, which is `language`: guests read the one in which they booked, captains theirs. */
+  words: MailMessages;
+  /** What a cancellation gives back from now on, in the reader's language; null where no policy applies. */
+  cancellation_terms: string | null;
+  captainWords: CaptainMails;
+};
+
+/** Who had the trip before it was handed over reads of it, too, and has no link any more. */
+type Reader = MailReader | 'former guest';
+
+export async function findMailedBooking(
+  deps: Deps,
+  bookingId: string,
+  reader: Reader,
+): Promise<MailedBooking | null> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return null;
+  const ofCaptain = portalLanguage(booking.operator_language, deps.site);
+  const language = reader === 'operator' ? ofCaptain : spokenLanguage(booking.language, deps.site);
+  return {
+    ...booking,
+    language,
+    words: mailMessages[language],
+    cancellation_terms: describeCancellationTerms(booking, language, deps.now()),
+    captainWords: captainMailMessages[ofCaptain],
+    customer_name: isolated(booking.customer_name),
+    operator_name: isolated(booking.operator_name),
+    boat_name: isolated(booking.boat_name),
+    customer_email: booking.customer_email ?? '',
+    trip_url: reader === 'visitor' ? await makeTripLink(deps, bookingId, language) : '',
+  };
+}
+
+function describeCancellationTerms(booking: BookingRecord, language: Language, nowMs: number) {
+  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs);
+  if (freeUntilMs === undefined) return null;
+  return cancellationTermsIn(language, freeUntilMs, tripsMessages[language], 'fullDay');
+}
+
+type Facts = MailContent['facts'];
+type Words = Omit<MailContent, 'greeting' | 'facts' | 'closing'> & {
+  facts?: Facts;
+  closing?: string[];
+};
+
+/** A mail to the guest: `facts` come after those of the trip. */
+export function guestMail(
+  booking: MailedBooking,
+  site: MailSite,
+  { facts = [], closing = [], ...words }: Words,
+): MailContent {
+  return {
+    ...words,
+    language: booking.language,
+    greeting: booking.words.hello(booking.customer_name),
+    facts: [...tripFacts(booking), ...facts],
+    closing: [...closing, support(booking, site)],
+  };
+}
+
+/** A mail to the operator: `facts` come between those of the trip and of the guest. */
+export function operatorMail(
+  booking: MailedBooking,
+  { facts = [], closing = [], ...words }: Words,
+): MailContent {
+  return {
+    ...words,
+    language: booking.language,
+    greeting: booking.words.hello(booking.operator_name),
+    facts: [...tripFacts(booking), ...facts, ...guestFacts(booking)],
+    closing,
+  };
+}
+
+/** What goes back of a trip that was handed over: to whoever paid, and not to the guest who has it now. */
+export function refundToPayer(booking: MailedBooking): string {
+  const { refunded_cents: back, amount_cents: paid, words } = booking;
+  return back === 0
+    ? words.nothingToPayer(money(booking, paid))
+    : words.partToPayer(money(booking, back), money(booking, paid));
+}
+
+/** When a refund is seen. */
+export function bankShows({ words }: MailedBooking): string {
+  return words.bankShows(bankShowsRefundDays.least, bankShowsRefundDays.most);
+}
+
+function tripFacts(booking: MailedBooking): Facts {
+  const { words, language } = booking;
+  const [first, last] = [booking.start_date, booking.end_date].map((day) => fullDay(booking, day));
+  const hasFee = booking.fee_cents > 0;
+  const mode = { perSeat: words.perSeat, charter: words.charter }[booking.pricing_mode];
+  return [
+    [words.booking, booking.code],
+    [words.boat, booking.boat_name],
+    [words.date, first === last ? (first ?? '') : words.fromTo(first ?? '', last ?? '')],
+    ...fact(words.time, booking.time && formatTimeIn(language, booking.time)),
+    [words.from, locationIn(tripsMessages[language], booking.boat_port, booking.boat_custom_port)],
+    [words.party, `${guests(booking)}, ${mode}`],
+    ...fact(words.trip, hasFee && money(booking, booking.trip_cents)),
+    ...fact(words.fee, hasFee && money(booking, booking.fee_cents)),
+    [words.total, money(booking, booking.amount_cents)],
+    ...balanceFacts(booking),
+    ...fact(words.paid, paidHow(booking)),
+  ];
+}
+
+/** What was refunded of the total, and what remains of it; a cancelled booking says so of a refund of nothing, too. */
+function balanceFacts(booking: MailedBooking): Facts {
+  const { words, paid_at: paidAt, amount_cents: amountCents } = booking;
+  const balance = paymentBalance({ amountCents, refundedCents: booking.refunded_cents });
+  const wasCancelled = ['cancelled', 'refunded'].includes(booking.status);
+  const isKeptWhole = balance === null && wasCancelled && paidAt !== null;
+  const { refundedCents, remainsCents } = balance ?? {
+    refundedCents: 0,
+    remainsCents: amountCents,
+  };
+  return balance || isKeptWhole
+    ? [
+        [words.refunds, money(booking, refundedCents)],
+        [words.remains, money(booking, remainsCents)],
+      ]
+    : [];
+}
+
+function paidHow({ paid_by: paidBy, words }: MailedBooking): string | null {
+  if (paidBy === 'card') return null;
+  return paidBy === 'cash' ? words.inCash : words.elsewhere;
+}
+
+/** "in cash to the captain"; null for what was paid through us, or is not paid. */
+export function paidByHandWords({ paid_by: paidBy }: Pick<MailedBooking, 'paid_by'>) {
+  return paidBy === 'card' ? null : paidByWords[paidBy];
+}
+
+/** Until when a cancellation is free, in the mails that a guest decides by. */
+export function cancellationFact(booking: MailedBooking): Facts {
+  return fact(booking.words.cancellation, booking.cancellation_terms);
+}
+
+/** What guests need for the day itself, in the mails that tell them when it is. */
+export function toldFacts(booking: MailedBooking): Facts {
+  const { words, language } = booking;
+  const told = toldMessages[language];
+  const { visits } = tripFactsOf(booking);
+  const { meetingPoint, bring, included } = textsForGuest(booking, language).texts;
+  return [
+    ...fact(words.sun, sunWords(booking)),
+    ...fact(words.meetingPoint, meetingPoint),
+    ...fact(words.bring, bring),
+    ...fact(words.included, included),
+    ...fact(told.papers, papersIn(language, visits, told)),
+  ];
+}
+
+function sunWords(booking: MailedBooking): string | null {
+  const note = sunOfBooking(booking);
+  if (!note) return null;
+  const { words, language } = booking;
+  const at = (time: Time) => formatTimeIn(language, time);
+  const { time, back, isBackNextDay, sunrise, sunset, nextSunrise } = note;
+  const isBack = isBackNextDay ? words.sunsetBackNextDay : words.sunsetBack;
+  return [
+    sunrise && words.sunriseLeave(at(sunrise), at(time)),
+    sunset && isBack(at(sunset), at(back)),
+    nextSunrise && words.sunriseBackNextDay(at(nextSunrise), at(back)),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** What may become of a trip with too few guests, for those who can still change their mind or their plans. */
+export function smallestNumberNote(booking: MailedBooking): string[] {
+  const { words } = booking;
+  const { smallestNumber, decisionHours } = tripFactsOf(booking);
+  return smallestNumber ? [words.sailsWith(smallestNumber, words.hours(decisionHours))] : [];
+}
+
+export function operatorFacts(booking: MailedBooking): Facts {
+  const { words } = booking;
+  return [
+    [words.captain, booking.operator_name],
+    ...fact(words.captainPhone, phoneForGuest(booking)),
+  ];
+}
+
+function guestFacts({ captainWords: words, ...booking }: MailedBooking): Facts {
+  return [
+    [words.guest, booking.customer_name],
+    ...fact(words.email, booking.customer_email),
+    ...fact(words.phone, booking.customer_phone),
+    ...fact(words.requests, booking.special_requests),
+  ];
+}
+
+export function guests({ words, group_size: count }: MailedBooking): string {
+  return words.guests(count);
+}
+
+export function money({ language }: MailedBooking, cents: number): string {
+  return formatMoneyIn(language, cents);
+}
+
+export function fullDay({ language }: MailedBooking, day: Day): string {
+  return formatFullDayIn(language, day);
+}
+
+/** "Friday, December 4, 2026, 9:00 AM" by the island's clocks. */
+export function momentWords(booking: MailedBooking, at: Date): string {
+  const { day, time } = islandNow(at.getTime());
+  return booking.words.dayAndTime(fullDay(booking, day), formatTimeIn(booking.language, time));
+}
+
+/** "9:00 AM on Friday, December 4, 2026" */
+export function byWhen(booking: MailedBooking, at: Date): string {
+  const { day, time } = islandNow(at.getTime());
+  return booking.words.timeOnDay(formatTimeIn(booking.language, time), fullDay(booking, day));
+}
+
+export function payUntil(booking: MailedBooking): string {
+  return momentWords(booking, booking.hold_ends_at ?? booking.created_at);
+}
+
+/** "Anna Perez, 2 guests." */
+export function partyOf(booking: MailedBooking): string {
+  return booking.captainWords.party(booking.customer_name, guests(booking));
+}
+
+/** The button of most mails to guests. */
+export function seeBooking(booking: MailedBooking, label = booking.words.seeTrip) {
+  return { label, url: booking.trip_url };
+}
+
+/** An address of ours, in the reader's language where there is the page in it. */
+export function pageFor({ language }: MailedBooking, site: MailSite, path: string): string {
+  return site.publicUrl + addressIn(language, path);
+}
+
+export function findAnother(booking: MailedBooking, site: MailSite) {
+  return {
+    label: booking.words.findAnother,
+    url: pageFor(booking, site, paths.listing({ date: booking.start_date })),
+  };
+}
+
+export function bookAgain(booking: MailedBooking, site: MailSite) {
+  return {
+    label: booking.words.bookAgain,
+    url: pageFor(booking, site, paths.boat({ slug: booking.boat_slug })),
+  };
+}
+
+/** "Trade Wind, Friday, December 4, 2026" */
+export function tripTitle(booking: MailedBooking): string {
+  return `${booking.boat_name}, ${fullDay(booking, booking.start_date)}`;
+}
+
+function support({ words, code }: MailedBooking, site: MailSite): string {
+  return words.support(site.supportEmail, code);
+}
+
+/** No fact without a value. */
+function fact(label: string, value: string | false | null): Facts {
+  return value ? [[label, value]] : [];
+}

@@ -1,0 +1,164 @@
+import {
+  ICalCalendarMethod,
+  default as ical,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
+import { paths } from '#contract/pages/paths.ts';
+import { isolated } from '#domain/fields/plain-text.ts';
+import { statedSpan } from '#domain/availability/busy-times.ts';
+import { addDays } from '#domain/time/days.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { mailMessages } from '#i18n/catalogues/mail-messages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { locationIn } from '#domain/island/ports.ts';
+import { SITE_NAME } from '#i18n/site/site-texts.ts';
+import { addressIn, portalLanguage } from '#i18n/languages/translated-pages.ts';
+import { meetingPlace, type TripFacts } from '#domain/boats/trip-facts.ts';
+import type { BookingStatus } from '#domain/bookings/bookings.ts';
+import { tripFactsOf } from '../boats/trip-fact-columns.ts';
+import type { CalendarFile } from '../../../platform/gateways/mailer.ts';
+import type { BookingRecord, BookingRow } from '../bookings/booking-queries.ts';
+
+/** The booking as a file every calendar opens, in its reader's language: whole days when it has no start time. */
+export function calendarFile(
+  booking: BookingRecord,
+  site: { publicUrl: string; supportEmail: string; languages?: readonly Language[] },
+  reader: 'visitor' | 'operator',
+  /** Where a guest sees their trip. */
+  tripUrl?: string,
+  /** Whether the trip takes place for this reader; by its status unless the mail says otherwise. */
+  isOff = isOver(booking.status),
+): CalendarFile {
+  const language =
+    reader === 'visitor'
+      ? spokenLanguage(booking.language, site)
+      : portalLanguage(booking.operator_language, site);
+  const words = mailMessages[language];
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({
+    method,
+    prodId: `//sxm-boat-trips//booking//${language.toUpperCase()}`,
+  });
+  const guests = words.guests(booking.group_size);
+  const confirmation = addressIn(language, paths.confirmation({ bid: booking.id }));
+  const times = span(booking);
+  calendar.createEvent({
+    id: calendarUid(booking, new URL(site.publicUrl).hostname),
+    ...times,
+    ...icalendarState(isOff ? { ...booking, status: 'cancelled' } : booking),
+    stamp: booking.changed_at,
+    // Required by both methods (RFC 5546, 3.2.1 and 3.2.5).
+    organizer: { name: SITE_NAME, email: site.supportEmail },
+    summary:
+      reader === 'visitor'
+        ? words.calendarTitle(isolated(booking.boat_name))
+        : `${isolated(booking.boat_name)}: ${isolated(booking.customer_name)}, ${guests}`,
+    location: placeOf(booking, language),
+    description: [
+      words.calendarText(booking.code, guests, isolated(booking.operator_name)),
+      ...(times.end === null ? [words.returnUnknown] : []),
+    ].join('\n'),
+    ...(reader === 'visitor' ? { url: tripUrl ?? site.publicUrl + confirmation } : {}),
+  });
+  return { name: `${booking.code}.ics`, content: icalendarText(calendar), method };
+}
+
+function placeOf(booking: BookingRecord, language: Language) {
+  const { boat_port: port, boat_custom_port: customPort } = booking;
+  return calendarPlace({ ...tripFactsOf(booking), port, customPort }, language);
+}
+
+/** Ends every line with CRLF, the last one too (RFC 5545, 3.1). */
+export function icalendarText(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * The UID of a booking's event in mailed files and exports. Calendars are shared and published, and a booking's id
+ * opens its guest's pages, so the UID is another one. Bookings of earlier versions keep their id: a calendar would
+ * show a second event under a new UID.
+ */
+export function calendarUid(
+  { id, calendar_uid: uid }: Pick<BookingRow, 'id' | 'calendar_uid'>,
+  host: string,
+): string {
+  return `${uid ?? id}@${host}`;
+}
+
+type Meeting = Pick<TripFacts, 'meetingPoint' | 'pin'> & {
+  port: string;
+  customPort: string | null;
+};
+
+/** LOCATION and GEO of a trip's event: the meeting point before the port, and its pin. */
+export function calendarPlace(
+  { meetingPoint, pin, port, customPort }: Meeting,
+  language: Language = 'en',
+) {
+  const lines = meetingPoint
+    .split('\n')
+    .map((line) => line.trim().replace(/,+$/, ''))
+    .filter((line) => line !== '');
+  const place = meetingPlace({ pin, port });
+  return {
+    title: [...lines, locationIn(tripsMessages[language], port, customPort)].join(', '),
+    ...(place && { geo: { lat: place.latitude, lon: place.longitude } }),
+  };
+}
+
+/**
+ * Times are written in UTC, so that every reader's calendar shows the right hour wherever they are. Without a stated
+ * length the event has a start and no end.
+ */
+function span(booking: BookingRecord) {
+  const { pricing_mode: mode, start_date: start, end_date: end, time } = booking;
+  if (time === null) {
+    return {
+      allDay: true,
+      start: utcMidnight(start),
+      end: utcMidnight(addDays(end, 1)),
+      timezone: 'UTC',
+    };
+  }
+  const { startsAt, endsAt } = statedSpan({
+    mode,
+    start,
+    end,
+    time,
+    statedMinutes: booking.stated_minutes,
+  });
+  return { start: new Date(startsAt), end: endsAt === null ? null : new Date(endsAt) };
+}
+
+function utcMidnight(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+/**
+ * STATUS and SEQUENCE of a booking's event. One rule for mailed files and for exports: they have the same UID,
+ * and calendar programs keep the event with the highest SEQUENCE.
+ */
+export function icalendarState({ status, changes }: { status: BookingStatus; changes: number }): {
+  status: ICalEventStatus;
+  sequence: number;
+} {
+  const ownStatus = icalendarStatus(status);
+  return { status: ownStatus, sequence: Math.max(changes, leastSequences[ownStatus]) };
+}
+
+function icalendarStatus(status: BookingStatus): ICalEventStatus {
+  if (status === 'paid') return ICalEventStatus.CONFIRMED;
+  return isOver(status) ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
+}
+
+function isOver(status: BookingStatus): boolean {
+  return !['held', 'pending', 'asked', 'paid'].includes(status);
+}
+
+/** Never lower than what was sent before changes were counted. */
+const leastSequences = {
+  [ICalEventStatus.TENTATIVE]: 0,
+  [ICalEventStatus.CONFIRMED]: 1,
+  [ICalEventStatus.CANCELLED]: 2,
+};

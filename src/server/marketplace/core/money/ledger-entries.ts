@@ -1,0 +1,62 @@
+import type { LedgerEntry } from '#domain/payouts/ledger.ts';
+import type { Write } from '../../../platform/database/database.ts';
+
+/**
+ * Writes an entry into the books, in the transaction that it records. False, and nothing is written, when there is
+ * an entry with this key. The database refuses one whose lines do not sum to 0.
+ */
+export async function postEntry(write: Write, entry: LedgerEntry, at: Date): Promise<boolean> {
+  const { bookingId, refundId, boatFeatureId, payoutId, disputeId, providerLineId } = entry.about;
+  const added = await write
+    .insertInto('ledger_entries')
+    .values({
+      key: entry.key,
+      kind: entry.kind,
+      at,
+      booking_id: bookingId ?? null,
+      refund_id: refundId ?? null,
+      boat_feature_id: boatFeatureId ?? null,
+      payout_id: payoutId ?? null,
+      dispute_id: disputeId ?? null,
+      provider_line_id: providerLineId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  const lines = entry.lines.map(({ account, operatorId, cents }) => ({
+    entry_id: added.id,
+    account,
+    operator_id: operatorId,
+    cents,
+  }));
+  // One statement: the database checks the sum of an entry's lines after each.
+  await write.insertInto('ledger_lines').values(lines).execute();
+  return true;
+}
+
+/** Whether the books have it already. */
+export async function hasEntry(write: Write, key: string): Promise<boolean> {
+  const entry = await write
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/**
+ * Locks what an operator is owed until the transaction ends: payouts and deductions come one after the other.
+ * New bookings do not wait for it. Undefined when there is no such operator.
+ */
+export async function lockMoneyOf(
+  write: Write,
+  operatorId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return write
+    .selectFrom('operators')
+    .select(['id', 'name'])
+    .where('id', '=', operatorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,172 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
+import { PAGE_SIZE } from '#contract/fields/paging.ts';
+import { addMonths, monthOf, type Day, type Month } from '#domain/time/days.ts';
+import type { OpenMonth } from '#domain/payouts/payouts.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { anywhere } from '../../../platform/database/sql-fragments.ts';
+
+export type OwedMonthRow = OpenMonth & {
+  operatorId: string;
+  operatorName: string;
+  sortName: string;
+  isSuspended: boolean;
+};
+/** The month, the name in small letters and the id of the last entry of the page before. */
+export type OwedKey = [month: Month, name: string, operatorId: string];
+
+/**
+ * What operators are owed by the books, month by month: the newest month first, in it by name. Months are read in
+ * ever larger pieces until the page is full, which most often takes only the first.
+ */
+export async function findOwedMonths(
+  reader: Reader,
+  query: AdminPayoutsQuery,
+  after: OwedKey | null,
+  today: Day,
+  most = PAGE_SIZE + 1,
+): Promise<OwedMonthRow[]> {
+  const found: OwedMonthRow[] = [];
+  const newest = query.month ?? after?.[0] ?? monthOf(today);
+  const oldest = query.month ?? (await findOldestMonth(reader));
+  for (const months of piecesOf(oldest, newest)) {
+    const { rows } = await sql<OwedMonthRow>`
+      select operator_id as "operatorId", operators.name as "operatorName", lower(operators.name) as "sortName",
+        operators.status = 'suspended' as "isSuspended",
+        month, owed as "owedCents", paid_out as "paidOutCents"
+      from (${owedByMonth(query, months, today)}) as owed join operators on operators.id = operator_id
+      where ${query.show === 'all' ? sql`true` : sql`owed <> paid_out`}
+        and ${after === null ? sql`true` : past(after)}
+      order by month desc, lower(operators.name), operator_id limit ${most}`.execute(reader);
+    found.push(...rows);
+    if (found.length >= most) break;
+  }
+  return found.slice(0, most);
+}
+
+/** What is settled is in no index of what is open: a shop that pays its operators reads little of its past. */
+function owedByMonth(
+  { search, show }: AdminPayoutsQuery,
+  { from, to }: Months,
+  today: Day,
+): RawBuilder<unknown> {
+  const then = sql`month between ${from} and ${to}`;
+  const open = sql`(operator_id, month) in (
+    select operator_id, month from owed_months where owed_cents <> paid_out_cents and ${then}
+    union all select operator_id, month from owed_changes where ${then})`;
+  const pattern = anywhere(search ?? '');
+  const named = sql`operator_id in (
+    select id from operators where name ilike ${pattern} or email ilike ${pattern})`;
+  return sql`
+    select operator_id, month, sum(owed_cents)::bigint as owed, sum(paid_out_cents)::bigint as paid_out
+    from ${OWED} as sums
+    where ${then} and last_day < ${today} and ${show === 'all' ? sql`true` : open}
+      and ${search === undefined ? sql`true` : named}
+    group by operator_id, month having sum(owed_cents) <> 0 or sum(paid_out_cents) <> 0`;
+}
+
+/** The sums and what has changed of them since. */
+const OWED = sql`(
+  select operator_id, month, last_day, owed_cents, paid_out_cents from owed_months
+  union all select operator_id, month, last_day, owed_cents, paid_out_cents from owed_changes)`;
+
+type Months = { from: Month; to: Month };
+
+/** The newest month, the 2 before, the 4 before those, and so on. */
+function piecesOf(oldest: Month, newest: Month): Months[] {
+  const pieces: Months[] = [];
+  for (let [to, count] = [newest, 1]; to >= oldest; count *= 2) {
+    const from = addMonths(to, 1 - count);
+    pieces.push({ from, to });
+    to = addMonths(from, -1);
+  }
+  return pieces;
+}
+
+async function findOldestMonth(reader: Reader): Promise<Month> {
+  const { rows } = await sql<{ month: Month | null }>`
+    select min(month) as month from (
+      select min(month) as month from owed_months union all select min(month) from owed_changes) as each`.execute(
+    reader,
+  );
+  return rows[0]?.month ?? NEVER;
+}
+
+/** Later than every month: nothing was ever paid, so nothing is read. */
+const NEVER = '9999-12';
+
+/** All that is still to be paid. What an operator was overpaid for one month is deducted from their others. */
+export async function sumOpen(reader: Reader, today: Day): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(greatest(0, open)), 0)::bigint as cents
+    from (
+      select sum(owed_cents - paid_out_cents) as open from ${OWED} as sums
+      where last_day < ${today} and owed_cents <> paid_out_cents group by operator_id) as captains`.execute(
+    reader,
+  );
+  return rows[0]?.cents ?? 0;
+}
+
+/** An operator's month with what is coming to them by its trips that have not sailed. */
+export type MonthSums = OpenMonth & { comingCents: number };
+
+/** All months of an operator of which the books know anything, newest first, though it may come to nothing. */
+export async function findMonthSums(
+  reader: Reader,
+  operatorId: string,
+  today: Day,
+): Promise<MonthSums[]> {
+  const { rows } = await sql<MonthSums>`
+    select month, coalesce(sum(owed_cents) filter (where last_day < ${today}), 0)::bigint as "owedCents",
+      coalesce(sum(owed_cents) filter (where last_day >= ${today}), 0)::bigint as "comingCents",
+      sum(paid_out_cents)::bigint as "paidOutCents"
+    from ${OWED} as sums where operator_id = ${operatorId} group by month order by month desc`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** The months of one operator with anything owed or paid, to decide what may be paid. */
+export async function findOpenMonths(
+  reader: Reader,
+  operatorId: string,
+  today: Day,
+): Promise<OpenMonth[]> {
+  const months = await findMonthSums(reader, operatorId, today);
+  return months.filter(({ owedCents, paidOutCents }) => owedCents !== 0 || paidOutCents !== 0);
+}
+
+/** What each of these operators is still owed, and what is coming to them; without those who have nothing. */
+export async function findOwedTo(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<ReadonlyMap<string, { openCents: number; comingCents: number }>> {
+  if (operatorIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; openCents: number; comingCents: number }>`
+    select operator_id as id,
+      coalesce(sum(owed_cents - paid_out_cents) filter (where last_day < ${today}), 0)::bigint as "openCents",
+      coalesce(sum(owed_cents) filter (where last_day >= ${today}), 0)::bigint as "comingCents"
+    from ${OWED} as sums where operator_id = any(${[...operatorIds]}::uuid[]) group by 1`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ id, ...cents }) => [id, cents]));
+}
+
+/** What an operator took themselves for trips that stand, by the month in which they sail, newest first. */
+export async function sumByHand(reader: Reader, operatorId: string): Promise<ByHandMonth[]> {
+  const { rows } = await sql<ByHandMonth>`
+    select month, sum(by_hand_trips)::bigint as trips, sum(by_hand_cents)::bigint as cents
+    from (
+      select operator_id, month, by_hand_trips, by_hand_cents from owed_months
+      union all select operator_id, month, by_hand_trips, by_hand_cents from owed_changes) as sums
+    where operator_id = ${operatorId} group by month having sum(by_hand_trips) <> 0
+    order by month desc`.execute(reader);
+  return rows;
+}
+type ByHandMonth = { month: Month; trips: number; cents: number };
+
+function past([month, name, operatorId]: OwedKey): RawBuilder<unknown> {
+  return sql`(month < ${month} or month = ${month}
+    and (lower(operators.name), operator_id) > (${name}, ${operatorId}::uuid))`;
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
+import { currentTraceparent } from '../../../platform/telemetry/tracing.ts';
+
+export type PaymentSessionRow = Selectable<Tables['payment_sessions']>;
+
+function sessions(reader: Reader) {
+  return reader.selectFrom('payment_sessions').selectAll();
+}
+
+export async function findSession(reader: Reader, id: string): Promise<PaymentSessionRow | null> {
+  return (await sessions(reader).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function lockSession(write: Write, id: string): Promise<PaymentSessionRow | null> {
+  return (await sessions(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The pages of a booking, newest first. */
+export function findSessionsOf(reader: Reader, bookingId: string): Promise<PaymentSessionRow[]> {
+  return sessions(reader)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Whether somebody may be paying for the booking. */
+export async function hasOpenPage(reader: Reader, bookingId: string): Promise<boolean> {
+  return (await findSessionsOf(reader, bookingId)).some(({ status }) => status === 'open');
+}
+
+/** The page on which the booking was paid; null of one that was not paid through the provider. */
+export async function findPaidSession(
+  reader: Reader,
+  bookingId: string,
+): Promise<PaymentSessionRow | null> {
+  const query = sessions(reader).where('booking_id', '=', bookingId).where('status', '=', 'paid');
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The page of a payment intent; null when it is not of a booking. */
+export async function findSessionOfPayment(
+  reader: Reader,
+  paymentIntent: string,
+): Promise<PaymentSessionRow | null> {
+  const query = sessions(reader)
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', ['paid', 'refund_due', 'refunded']);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The trace in which a page was opened. */
+export async function findTraceOf(reader: Reader, id: string): Promise<string | undefined> {
+  const page = await reader
+    .selectFrom('payment_sessions')
+    .select('traceparent')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return page?.traceparent ?? undefined;
+}
+
+/** A page as the provider opened it; known already when its message came first. */
+export async function insertSession(
+  write: Reader,
+  { id, url, amountCents, expiresAt }: PaymentSession,
+  bookingId: string,
+  at: Date,
+): Promise<void> {
+  await write
+    .insertInto('payment_sessions')
+    .values({
+      ...{ id, booking_id: bookingId, amount_cents: amountCents, url: url ?? '' },
+      ...{ expires_at: new Date(expiresAt), created_at: at },
+      ...{ status: 'open', payment_intent: null, settled_at: null },
+      traceparent: currentTraceparent() ?? null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function setSession(
+  write: Reader,
+  id: string,
+  change: Partial<Pick<PaymentSessionRow, 'status' | 'payment_intent' | 'settled_at'>>,
+): Promise<void> {
+  await write.updateTable('payment_sessions').set(change).where('id', '=', id).execute();
+}
+
+/** Marks an open page as expired; any other keeps its status. */
+export async function expireSession(write: Reader, id: string): Promise<void> {
+  await write
+    .updateTable('payment_sessions')
+    .set({ status: 'expired' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Pages that should be settled by now. */
+export async function findUnsettled(reader: Reader, openedBefore: Date): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('payment_sessions')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('created_at', '<=', openedBefore)
+    .orderBy('expires_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { isUnclaimed } from '../../../platform/database/sql-fragments.ts';
+import type { Database, Reader, Write } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+
+export type RefundRow = Selectable<Tables['booking_refunds']>;
+
+/** A bank may send a refund back for about a month. */
+const WATCHED_DAYS = 30;
+
+export type NewRefund = Pick<
+  Insertable<Tables['booking_refunds']>,
+  'id' | 'booking_id' | 'session_id' | 'cents' | 'reason' | 'decided_by' | 'decided_at'
+> &
+  Partial<Insertable<Tables['booking_refunds']>>;
+
+export async function insertRefund(write: Write, refund: NewRefund): Promise<void> {
+  await write.insertInto('booking_refunds').values(refund).execute();
+}
+
+export async function findRefund(reader: Reader, id: string): Promise<RefundRow | null> {
+  return (await refundsWhere(reader).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** By the provider's id. */
+export async function findRefundByProvider(
+  reader: Reader,
+  providerRefund: string,
+): Promise<RefundRow | null> {
+  const query = refundsWhere(reader).where('provider_refund', '=', providerRefund);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** A refund of this amount for this page that the provider does not have yet. */
+export async function findUnsentRefund(
+  write: Write,
+  sessionId: string,
+  cents: number,
+): Promise<RefundRow | null> {
+  const query = refundsWhere(write)
+    .where('session_id', '=', sessionId)
+    .where('cents', '=', cents)
+    .where('state', 'in', ['due', 'failed'])
+    .forNoKeyUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function lockRefund(write: Write, id: string): Promise<RefundRow> {
+  return refundsWhere(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+function refundsWhere(reader: Reader) {
+  return reader.selectFrom('booking_refunds').selectAll();
+}
+
+/** Claims a due refund; null when another process has it, or it is sent. */
+export async function claimRefund(
+  database: Database,
+  id: string,
+  nowMs: number,
+): Promise<RefundRow | null> {
+  const claimed = await database
+    .updateTable('booking_refunds')
+    .set({ claimed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .where(isUnclaimed(nowMs))
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+export async function setRefund(
+  write: Reader,
+  id: string,
+  change: Updateable<Tables['booking_refunds']>,
+): Promise<void> {
+  await write.updateTable('booking_refunds').set(change).where('id', '=', id).execute();
+}
+
+/** Refunds that should have been sent by now. */
+export async function findDueRefunds(reader: Reader, decidedBefore: Date): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('booking_refunds')
+    .select('id')
+    .where('state', '=', 'due')
+    .where('decided_at', '<=', decidedBefore)
+    .orderBy('decided_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds sent lately whose status was not read for a day. */
+export async function findRefundsToCheck(reader: Reader, nowMs: number) {
+  const yesterday = new Date(nowMs - DAY_MS);
+  const rows = await reader
+    .selectFrom('booking_refunds')
+    .select(['id', 'provider_refund'])
+    .where('state', '=', 'sent')
+    .where('sent_at', '>', new Date(nowMs - WATCHED_DAYS * DAY_MS))
+    .where((where) => where(where.fn.coalesce('checked_at', 'sent_at'), '<', yesterday))
+    .orderBy('sent_at')
+    .limit(20)
+    .execute();
+  return rows.flatMap(({ id, provider_refund: providerRefund }) =>
+    providerRefund === null ? [] : [{ id, providerRefund }],
+  );
+}

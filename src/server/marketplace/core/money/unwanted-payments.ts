@@ -1,0 +1,80 @@
+import { paymentUnwanted } from '#domain/payouts/ledger.ts';
+import type { SettlementRefund } from '#domain/bookings/settlements.ts';
+import { releaseBoat } from '../bookings/seat-reservations.ts';
+import { announceBoatChange } from '../boats/boat-changes.ts';
+import { recordEvent, setStatus, type BookingRow } from '../bookings/booking-queries.ts';
+import { reservationOfRow } from '../bookings/end-booking.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import { postEntry } from './ledger-entries.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import type { PaymentSession } from '../../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { setSession, findSession } from './payment-queries.ts';
+import { insertRefund, type RefundRow } from './refund-queries.ts';
+
+/** Refunds a payment in full that came too late, or twice for one booking, and mails the guest. */
+export async function refundUnwanted(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  booking: BookingRow,
+  { outcome, reason, becomes, mail }: SettlementRefund,
+): Promise<void> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const ends = outcome === 'end and refund';
+  if (ends) await recordEvent(deps, write, { bookingId, at, event: 'expired', actor: 'clock' });
+  const { id, paymentIntent } = session;
+  const page = { status: 'refund_due', payment_intent: paymentIntent, settled_at: at } as const;
+  await setSession(write, id, page);
+  await oweRefundOf(deps, write, session, { bookingId, reason, at });
+  const facts = { session: id, reason, cents: session.amountCents };
+  const event = { bookingId, at, event: 'refund due', actor: 'payments', facts };
+  await recordEvent(deps, write, event);
+  if (becomes) await setStatus(write, bookingId, { status: becomes });
+  if (mail) {
+    // Each payment is mailed: a third one of the same booking, too.
+    const order = {
+      subjectId: bookingId,
+      kind: mail,
+      recipient: 'visitor',
+      matter: id,
+      at,
+    } as const;
+    await queueMail(deps.jobs, write, order);
+  }
+  if (!ends) return;
+  await announceBoatChange(write, booking.boat_id);
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
+}
+
+async function oweRefundOf(
+  deps: Deps,
+  write: Write,
+  { id: sessionId, amountCents: cents }: PaymentSession,
+  { bookingId, reason, at }: { bookingId: string; reason: string; at: Date },
+): Promise<void> {
+  const refundId = deps.newId();
+  await insertRefund(write, {
+    ...{ id: refundId, booking_id: bookingId, session_id: sessionId, cents, reason },
+    ...{ decided_by: null, decided_at: at },
+  });
+  await postEntry(write, paymentUnwanted(sessionId, { bookingId, refundId, cents }), at);
+  await deps.jobs.queue(write, 'send-refund', { refundId });
+}
+
+/** Marks the page of an unwanted payment as refunded, and its booking, too, when that was never confirmed. */
+export async function closeUnwantedPage(
+  write: Write,
+  refund: Pick<RefundRow, 'session_id' | 'cents'>,
+  booking: BookingRow,
+): Promise<void> {
+  const page = await findSession(write, refund.session_id);
+  if (page?.status !== 'refund_due') return;
+  await setSession(write, page.id, { status: 'refunded' });
+  if (booking.status !== 'refunded' || booking.paid_at !== null) return;
+  await write
+    .updateTable('bookings')
+    .set({ refunded_cents: Math.min(refund.cents, booking.amount_cents) })
+    .where('id', '=', booking.id)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { TripView } from '#contract/public/trip-api.ts';
+import { refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import { changeRefusal, type GuestTrip } from '#domain/trip-changes/trip-changes.ts';
+import {
+  guestTripOf,
+  hasEvent,
+  lockBooking,
+  type BookingRow,
+} from '../bookings/booking-queries.ts';
+import { findLinkedBooking, findOnceLinked } from './trip-links.ts';
+import { inTransaction, type Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { noSuchTrip, readTrip } from './read-trip.ts';
+
+/** A booking as its guest is about to change it: locked, sold, and not begun. */
+export type ChangingTrip = { booking: BookingRow; trip: GuestTrip; requestKey: string };
+
+/**
+ * Does what a guest asks of their trip, in one transaction and once per idempotency key: a request that is sent
+ * again because its answer was lost is answered with the trip as it is now.
+ */
+export async function changeTrip<Kind extends ProblemKind>(
+  deps: Deps,
+  link: { token: string; requestKey: string },
+  act: (write: Write, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+): Promise<Outcome<TripView, Kind | 'not-found' | 'conflict'>> {
+  const changed = await changeOnce(deps, link, act);
+  return changed.ok ? readTrip(deps, link.token) : changed;
+}
+
+/** The same, where the link may open nothing afterwards. */
+export async function changeOnce<Kind extends ProblemKind>(
+  deps: Deps,
+  { token, requestKey }: { token: string; requestKey: string },
+  act: (write: Write, changing: ChangingTrip) => Promise<Outcome<null, Kind>>,
+): Promise<Outcome<null, Kind | 'not-found' | 'conflict'>> {
+  const bookingId = await findOnceLinked(deps.database, token);
+  if (bookingId === null) return noSuchTrip;
+  return inTransaction<Outcome<null, Kind | 'not-found' | 'conflict'>>(
+    deps.database,
+    async (write) => {
+      const booking = await lockBooking(write, bookingId);
+      if (booking && (await hasEvent(write, bookingId, requestKey)))
+        return { ok: true, value: null };
+      // Looked at again under the lock: it may have been handed over meanwhile.
+      const opened = await findLinkedBooking(write, token, deps.now());
+      if (!booking || opened === null) return noSuchTrip;
+      const trip = guestTripOf(booking);
+      const refusal = changeRefusal(trip, deps.now());
+      if (refusal !== null) return refused('conflict', refusal);
+      return act(write, { booking, trip, requestKey });
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { paths } from '#contract/pages/paths.ts';
+import { addDays, islandNow } from '#domain/time/days.ts';
+import type { Language } from '#i18n/languages/languages.ts';
+import { REVIEW_DAYS } from '#domain/boats/reviews.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
+import type { Reader, Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+
+const TOKEN_BYTES = 20;
+/** How long after a trip its links still open it: as long as it may be reviewed. */
+export const LINK_DAYS = REVIEW_DAYS;
+
+/**
+ * A secret address of a trip's page. Only the hash of its 160 random bits is kept, so every mail brings an
+ * address of its own; all of them open the trip until it is handed over to somebody else.
+ */
+export async function makeTripLink(
+  deps: Pick<Deps, 'database' | 'randomBytes' | 'now' | 'site'>,
+  bookingId: string,
+  language: Language,
+): Promise<string> {
+  const token = Buffer.from(deps.randomBytes(TOKEN_BYTES)).toString('base64url');
+  await deps.database
+    .insertInto('trip_links')
+    .values({ token_hash: hashOf(token), booking_id: bookingId, made_at: new Date(deps.now()) })
+    .execute();
+  return tripAddress(token, deps.site, language);
+}
+
+export function tripAddress(
+  token: string,
+  site: { publicUrl: string },
+  language: Language,
+): string {
+  return site.publicUrl + addressIn(language, paths.trip({ token }));
+}
+
+/** The booking that a token opens; null for a wrong, an old and a revoked one. */
+export async function findLinkedBooking(
+  reader: Reader,
+  token: string,
+  nowMs: number,
+): Promise<string | null> {
+  const link = await reader
+    .selectFrom('trip_links')
+    .innerJoin('bookings', 'bookings.id', 'trip_links.booking_id')
+    .select('bookings.id')
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .where('bookings.end_date', '>=', addDays(islandNow(nowMs).day, -LINK_DAYS))
+    .executeTakeFirst();
+  return link?.id ?? null;
+}
+
+/** The booking of a token, though it may be revoked: for a request that is sent again. */
+export async function findOnceLinked(reader: Reader, token: string): Promise<string | null> {
+  const link = await reader
+    .selectFrom('trip_links')
+    .select('booking_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return link?.booking_id ?? null;
+}
+
+export async function revokeTripLinks(write: Write, bookingId: string, at: Date): Promise<void> {
+  await write
+    .updateTable('trip_links')
+    .set({ revoked_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

@@ -1,0 +1,116 @@
+import { readFile, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  captionFromFile,
+  fileNameOf,
+  HEIC_ADVICE,
+  notAPhoto,
+  photosBeingPrepared,
+  photoTooLarge,
+  type PhotoRefusal,
+} from '#domain/boats/photo-rules.ts';
+import { MAX_PHOTO_BYTES } from '#domain/boats/photos.ts';
+import { done, refused, type Outcome, type ProblemKind } from '#domain/problems.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { photoPath, photoVariants } from '../../../platform/gateways/images/photo-variants.ts';
+
+/** A file as it came: `name` is what its sender calls it, `size` all of its bytes, kept or not. */
+export type Original = { file: string; name: string; size: number };
+export type PhotoProblem = 'invalid' | 'too-large' | 'too-many';
+/** A photo whose variants are in the file store, and which no boat has yet. */
+export type KeptPhoto = { id: string; path: string; caption: string };
+
+/** Processes an operator's file in `folder` and stores its variants, but not the file itself. */
+export async function keepPhoto(
+  deps: Deps,
+  operatorId: string,
+  original: Original,
+  folder: string,
+): Promise<Outcome<KeptPhoto, PhotoProblem>> {
+  const name = fileNameOf(original.name);
+  if (original.size > MAX_PHOTO_BYTES) {
+    return refusedPhoto('too-large', photoTooLarge(name, original.size));
+  }
+  const kind = await imageKindOf(original.file);
+  if (kind === null) return refusedPhoto('invalid', notAPhoto(name));
+  if (kind === 'heic') return refusedPhoto('invalid', notAPhoto(name, HEIC_ADVICE));
+  const processed = await deps.imageProcessor.processImage(original.file, folder, operatorId);
+  if (processed === 'too many') return refusedPhoto('too-many', photosBeingPrepared);
+  if (processed !== 'done') return refusedPhoto('invalid', notAPhoto(name, reasons[processed]));
+  const id = deps.newId();
+  await storeVariants(deps, id, folder);
+  return done({ id, path: photoPath(id), caption: captionFromFile(original.name) });
+}
+
+/** Removes photos that no boat shows from the file store. A failure is only logged. */
+export async function dropPhotos(deps: Deps, photos: readonly { id: string }[]): Promise<void> {
+  for (const { id } of photos) {
+    await removePhotoFiles(deps, id).catch((error: unknown) =>
+      deps.log.warn(`photo ${id} could not be removed from the file store:`, error),
+    );
+  }
+}
+
+export async function removePhotoFiles(deps: Deps, photoId: string): Promise<void> {
+  for (const { suffix } of photoVariants) await deps.photoFiles.remove(`${photoId}${suffix}`);
+}
+
+export function refusedPhoto<Kind extends ProblemKind>(
+  kind: Kind,
+  { title, message }: PhotoRefusal,
+) {
+  return refused(kind, message, { facts: { title } });
+}
+
+const reasons = {
+  unreadable: undefined,
+  'too many pixels': 'It has too many pixels. Please make it smaller first.',
+  'too slow': 'It takes too long to open. Please save it as JPEG first.',
+} as const;
+
+async function storeVariants(deps: Deps, id: string, folder: string): Promise<void> {
+  try {
+    for (const { suffix, contentType } of photoVariants) {
+      const bytes = await readFile(join(folder, `photo${suffix}`));
+      await deps.photoFiles.put(`${id}${suffix}`, { bytes, contentType });
+    }
+  } catch (error) {
+    await dropPhotos(deps, [{ id }]);
+    throw error;
+  }
+}
+
+type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
+
+const HEAD_BYTES = 256;
+
+/** The kind of a file by its first bytes, whatever its name; null when it is no photo. */
+export async function imageKindOf(file: string): Promise<ImageKind | null> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return kindOfHead(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+function kindOfHead(head: Buffer): ImageKind | null {
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  return text(4, 8) === 'ftyp' ? kindOfBrands(head) : null;
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** AVIF and HEIC are the same kind of box; the brands on it say what is inside. */
+function kindOfBrands(head: Buffer): ImageKind | null {
+  const end = Math.min(head.length, head.readUInt32BE(0));
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif';
+  return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? 'heic' : null;
+}

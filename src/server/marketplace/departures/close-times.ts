@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { z } from 'zod/mini';
+import type {
+  closeTimesPayload,
+  ClosureView,
+  openDayPayload,
+} from '#contract/operator/departure-api.ts';
+import { wholeDay, type CallOffScope } from '#domain/trip-changes/calling-off.ts';
+import { isAnyClosed, newlyClosed, openedAgain } from '#domain/availability/closures.ts';
+import { islandInstant, islandNow } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { closeBoat, writeAvailability } from '../cancellations/close-boats.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** Sells nothing more of a day, or of some hours, on these boats of an operator. What is sold stays. */
+export function closeTimes(
+  deps: Deps,
+  operatorId: string,
+  { boatIds, day, hours }: z.output<typeof closeTimesPayload>,
+): Promise<Outcome<{ closed: ClosureView[] }, 'invalid' | 'not-found'>> {
+  const scope: CallOffScope = hours
+    ? { from: islandInstant(day, hours.from), until: islandInstant(day, hours.until) }
+    : wholeDay(day);
+  if (day < islandNow(deps.now()).day) return Promise.resolve(dayIsOver);
+  return inTransaction<Outcome<{ closed: ClosureView[] }, 'not-found'>>(
+    deps.database,
+    async (write) => {
+      const boats = await lockBoatsOf(write, operatorId, boatIds);
+      if (boats.length !== new Set(boatIds).size) return noSuchBoat;
+      const closed: ClosureView[] = [];
+      for (const boat of boats) {
+        const { before, after } = await closeBoat(deps, write, { boatId: boat.id, scope });
+        closed.push({ boat, times: newlyClosed(before, after, day) });
+      }
+      const fresh = closed.filter(({ times }) => isAnyClosed(times));
+      return done({ closed: fresh.toSorted((one, other) => byName(one.boat, other.boat)) });
+    },
+  );
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name.localeCompare(other.name, 'en');
+}
+
+const dayIsOver = refused('invalid', 'That day is over.', { fields: { day: 'That day is over.' } });
+
+/** Sells again what was closed by hand of a boat's day. */
+export function openDay(
+  deps: Deps,
+  operatorId: string,
+  { boatId, day }: z.output<typeof openDayPayload>,
+): Promise<Outcome<{ opened: true }, 'not-found'>> {
+  return inTransaction<Outcome<{ opened: true }, 'not-found'>>(deps.database, async (write) => {
+    const [boat] = await lockBoatsOf(write, operatorId, [boatId]);
+    if (!boat) return noSuchBoat;
+    await writeAvailability(deps, write, boat.id, ({ availability }) =>
+      openedAgain(availability, day),
+    );
+    return done({ opened: true });
+  });
+}
+
+/** Against sales, too: one that is on its way looks at the boat again. */
+async function lockBoatsOf(write: Write, operatorId: string, boatIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from boats
+    where id::text = any(${boatIds}) and operator_id = ${operatorId} and deleted_at is null
+    order by id for update`.execute(write);
+  return rows;
+}
+
+const noSuchBoat = refused('not-found', 'There is no such boat.');

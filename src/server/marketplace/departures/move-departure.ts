@@ -1,0 +1,104 @@
+import type { MoveTripPayload } from '#contract/operator/calendar-conflict-api.ts';
+import { hasBegun } from '#domain/availability/availability.ts';
+import { isSold } from '#domain/bookings/bookings.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
+import {
+  hasEvent,
+  lockBooking,
+  noSuchBooking,
+  type BookingRow,
+} from '../core/bookings/booking-queries.ts';
+import { moveTogether } from '../core/departures/move-booking.ts';
+import { findOpenOffer } from '../cancellations/rebooking-offers.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';
+
+type Moved = Outcome<{ moved: number }, 'not-found' | 'conflict' | 'sold-out'>;
+
+/** Moves one guest. They are told, and have three days to cancel for everything. */
+export function moveGuest(
+  deps: Deps,
+  operatorId: string,
+  bookingId: string,
+  { requestKey, ...to }: MoveTripPayload & { requestKey: string },
+): Promise<Moved> {
+  if (!isUuid(bookingId)) return Promise.resolve(noSuchBooking);
+  return inTransaction<Moved>(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (booking?.operator_id !== operatorId) return noSuchBooking;
+    if (await hasEvent(write, bookingId, requestKey)) return done({ moved: 1 });
+    return moveAll(deps, write, [booking], { ...to, requestKey });
+  });
+}
+
+/** Moves everybody together, also to a time that only they shut out; where there is no room for all, nobody. */
+export function moveDeparture(
+  deps: Deps,
+  operatorId: string,
+  { to, requestKey, ...departure }: Departure & { to: MoveTripPayload; requestKey: string },
+): Promise<Moved> {
+  return inTransaction<Moved>(deps.database, async (write) => {
+    const locked = new Map<string, BookingRow>();
+    // All bookings are locked before any day of the boat: who moves one of them has that order, too.
+    for (const id of await findGuestsOf(write, operatorId, departure)) {
+      const booking = await lockBooking(write, id);
+      if (booking) locked.set(id, booking);
+    }
+    const before = await countMoved(write, operatorId, requestKey);
+    if (before > 0) return done({ moved: before });
+    // Looked at again under the locks: some may have moved or cancelled meanwhile.
+    const still = await findGuestsOf(write, operatorId, departure);
+    const guests = still.flatMap((id) => locked.get(id) ?? []);
+    return moveAll(deps, write, guests, { ...to, requestKey });
+  });
+}
+
+/** Of a request that is sent again because its answer was lost. */
+async function countMoved(write: Write, operatorId: string, requestKey: string): Promise<number> {
+  const { moved } = await write
+    .selectFrom('booking_events')
+    .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
+    .select((each) => each.fn.countAll<number>().as('moved'))
+    .where('booking_events.idempotency_key', '=', requestKey)
+    .where('bookings.operator_id', '=', operatorId)
+    .executeTakeFirstOrThrow();
+  return moved;
+}
+
+async function moveAll(
+  deps: Deps,
+  write: Write,
+  guests: readonly BookingRow[],
+  to: MoveTripPayload & { requestKey: string },
+): Promise<Moved> {
+  const refusal = await moveRefusal(deps, write, guests);
+  if (refusal !== null) return refusal;
+  const moved = await moveTogether(deps, write, guests, { ...to, by: 'operator' });
+  return moved.ok ? done({ moved: guests.length }) : moved;
+}
+
+/** Why these guests of one departure cannot be moved at all; null: they can. */
+export async function moveRefusal(
+  deps: Deps,
+  reader: Reader,
+  guests: readonly BookingRow[],
+): Promise<Refused<'not-found' | 'conflict'> | null> {
+  const now = islandNow(deps.now());
+  if (guests.length === 0) return nobodyThere;
+  for (const { id, status, start_date: start, time } of guests) {
+    if (!isSold(status)) return over;
+    if (hasBegun(start, time, now)) return begun;
+    if (await findOpenOffer(reader, { bookingId: id })) return calledOff;
+  }
+  return null;
+}
+
+const over = refused('conflict', 'This booking is over already, so it cannot be moved.');
+const begun = refused('conflict', 'This trip has begun, so it cannot be moved any more.');
+const calledOff = refused(
+  'conflict',
+  'A trip that was called off cannot be moved: its guest is choosing what to get instead.',
+);

@@ -1,0 +1,54 @@
+import { islandNow, type Day, type Time } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { noSuchBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { readBoatOf } from '../core/departures/conflict-queries.ts';
+import { allFreeDepartures, partyOf } from '../core/departures/free-departures.ts';
+import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findGuestsOf } from './departure-guests.ts';
+import { moveRefusal } from './move-departure.ts';
+
+type Free = Outcome<{ days: { date: Day; times: Time[] }[] }, 'not-found' | 'conflict'>;
+
+/** Where a guest can be moved, or everybody who sails with them. */
+export function whereToMove(
+  deps: Deps,
+  operatorId: string,
+  { bookingId, isEverybody }: { bookingId: string; isEverybody: boolean },
+): Promise<Free> {
+  if (!isUuid(bookingId)) return Promise.resolve(noSuchBooking);
+  return atOneMoment<Free>(deps.database, async (reader) => {
+    const booking = await readBooking(reader, operatorId, bookingId);
+    if (!booking) return noSuchBooking;
+    const guests = isEverybody ? await findCompany(reader, operatorId, booking) : [booking];
+    const refusal = await moveRefusal(deps, reader, guests);
+    if (refusal !== null) return refusal;
+    const now = islandNow(deps.now());
+    const boat = await readBoatOf(reader, booking.boat_id, now.day, 'operator');
+    return done({ days: allFreeDepartures(boat, partyOf(guests), now) });
+  });
+}
+
+async function findCompany(
+  reader: Reader,
+  operatorId: string,
+  { boat_id: boatId, start_date: day, time }: BookingRow,
+): Promise<BookingRow[]> {
+  const ids = await findGuestsOf(reader, operatorId, { boatId, day, time });
+  const found = await Promise.all(ids.map((id) => readBooking(reader, operatorId, id)));
+  return found.filter((each) => each !== undefined);
+}
+
+function readBooking(
+  reader: Reader,
+  operatorId: string,
+  bookingId: string,
+): Promise<BookingRow | undefined> {
+  return reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import { findDisputeNews, isNewsForOwner, type DisputeNews } from '#domain/refunds/disputes.ts';
+import type { Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+
+type DisputeState = { id: string; status: string; takenCents: number };
+
+type Report = {
+  dispute: DisputeState;
+  /** Null for a dispute that was not known. */
+  before: Omit<DisputeState, 'id'> | null;
+  /** The booking of the disputed payment; null when the operator has no share in it. */
+  operatorsBooking: string | null;
+};
+
+/** Queues the mails about what a report of a dispute changed, to the operator and to the platform's owner. */
+export async function queueDisputeMails(
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  write: Write,
+  { dispute, before, operatorsBooking }: Report,
+): Promise<void> {
+  const news = findDisputeNews(before, dispute);
+  if (news === null) return;
+  const mail = { matter: newsKey(dispute.id, news), at: new Date(now()) };
+  if (operatorsBooking !== null) {
+    await queueMail(jobs, write, {
+      ...{ ...mail, kind: 'dispute', recipient: 'operator', subjectId: operatorsBooking },
+    });
+  }
+  if (isNewsForOwner(news)) {
+    await queueMail(jobs, write, {
+      ...{ ...mail, kind: 'dispute-notice', recipient: 'platform', subjectId: dispute.id },
+    });
+  }
+}
+
+/** The matter of a mail about a dispute: each piece of news is mailed once. */
+function newsKey(disputeId: string, news: DisputeNews): string {
+  return `${disputeId}.${news}`;
+}
+
+export function splitNewsKey(key: string): { disputeId: string; news: DisputeNews } {
+  const dot = key.lastIndexOf('.');
+  return { disputeId: key.slice(0, dot), news: key.slice(dot + 1) as DisputeNews };
+}

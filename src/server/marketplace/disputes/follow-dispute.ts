@@ -1,0 +1,174 @@
+import type { Selectable } from 'kysely';
+import { isDecided, moveDisputed } from '#domain/refunds/disputes.ts';
+import { tripDisputed, featureDisputed } from '#domain/payouts/ledger.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import type { DisputeReport } from '../../platform/gateways/card-payments.ts';
+import { findFeatureOfPayment, lockFeature } from '../featuring/feature-queries.ts';
+import { lockSession, type PaymentSessionRow } from '../core/money/payment-queries.ts';
+import { findPageOfPayment } from '../payments/settle-payment.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import {
+  moneyOf,
+  lockBooking,
+  recordEvent,
+  type BookingRow,
+} from '../core/bookings/booking-queries.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { queueDisputeMails } from './dispute-news.ts';
+import { postEntry, lockMoneyOf } from '../core/money/ledger-entries.ts';
+
+/** Reads a dispute from the provider, and records it. */
+export async function followDispute(deps: Deps, disputeId: string): Promise<void> {
+  const report = await deps.payments.findDispute(disputeId);
+  if (report) await recordDispute(deps, report);
+}
+
+/** Records the status and the money of a dispute, however often it is reported; ignores payments that are not ours. */
+export async function recordDispute(deps: Deps, report: DisputeReport): Promise<void> {
+  const { paymentIntent } = report;
+  if (paymentIntent === null) return;
+  const page = await findPageOfPayment(deps, paymentIntent);
+  if (page) return recordTripDispute(deps, page, { ...report, paymentIntent });
+  const featureId = await findFeatureOfPayment(deps.database, paymentIntent);
+  if (featureId !== null) await recordFeatureDispute(deps, featureId, { ...report, paymentIntent });
+}
+
+/**
+ * Records a dispute of a trip's payment. While the bank has the money, it counts as refunded: the operator is
+ * not paid out what may be lost, and nothing more changes once it is lost.
+ */
+async function recordTripDispute(
+  deps: Deps,
+  { id: sessionId, booking_id: bookingId }: PaymentSessionRow,
+  report: OurDispute,
+): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return;
+    const page = await lockSession(write, sessionId);
+    const about = { session_id: sessionId, booking_id: bookingId, boat_feature_id: null };
+    const { dispute, before } = await upsertDispute(write, report, about);
+    const { id, cents, reason, status } = dispute;
+    if (before?.status !== status) {
+      await recordEvent(deps, write, {
+        ...{ bookingId, at: new Date(deps.now()), actor: 'payments' },
+        event: before === null ? 'disputed' : 'dispute changed',
+        facts: { dispute: id, cents, reason, status },
+      });
+    }
+    const isKept = page?.status === 'paid';
+    for (const move of report.moves)
+      await bookMove(deps, write, { dispute, booking, move, isKept });
+    const operatorsBooking = isKept ? bookingId : null;
+    const state = stateOf(dispute);
+    await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking });
+  });
+}
+
+type Move = {
+  dispute: DisputeRow;
+  booking: BookingRow;
+  move: OurDispute['moves'][number];
+  isKept: boolean;
+};
+
+async function bookMove(deps: Deps, write: Write, { dispute, booking, move, isKept }: Move) {
+  await lockMoneyOf(write, booking.operator_id);
+  const [bookingId, disputeId, at] = [booking.id, dispute.id, new Date(deps.now())];
+  const takenCents = 0 - move.cents;
+  const left = isKept ? mostRefundable(moneyOf(booking)) : 0;
+  const { ofBookingCents, beyondCents } = moveDisputed(
+    { takenCents: dispute.taken_cents, beyondCents: dispute.beyond_cents },
+    takenCents,
+    left,
+  );
+  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  const entry = tripDisputed(move.id, trip, { disputeId, takenCents, beyondCents });
+  if (!(await postEntry(write, entry, at))) return;
+  await takeMore(write, dispute, takenCents, beyondCents);
+  booking.disputed_cents += ofBookingCents;
+  const { disputed_cents } = booking;
+  await write.updateTable('bookings').set({ disputed_cents }).where('id', '=', bookingId).execute();
+  const event = takenCents > 0 ? 'dispute taken' : 'dispute given back';
+  const facts = { dispute: disputeId, cents: Math.abs(takenCents) };
+  await recordEvent(deps, write, { bookingId, at, event, actor: 'payments', facts });
+}
+
+/** Records a dispute of a feature payment. */
+async function recordFeatureDispute(
+  deps: Deps,
+  featureId: string,
+  report: OurDispute,
+): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    await lockFeature(write, featureId);
+    const about = { session_id: null, booking_id: null, boat_feature_id: featureId };
+    const { dispute, before } = await upsertDispute(write, report, about);
+    for (const { id, cents } of report.moves) {
+      const taken = { disputeId: dispute.id, takenCents: 0 - cents };
+      const entry = featureDisputed(id, featureId, taken);
+      if (!(await postEntry(write, entry, new Date(deps.now())))) continue;
+      await takeMore(write, dispute, taken.takenCents, 0);
+    }
+    const state = stateOf(dispute);
+    await queueDisputeMails(deps, write, { dispute: state, before, operatorsBooking: null });
+  });
+}
+
+type DisputeRow = Selectable<Tables['disputes']>;
+
+/** A dispute of one of our payments. */
+type OurDispute = DisputeReport & { paymentIntent: string };
+
+/**
+ * Inserts or updates a dispute, and answers it with its former state; null for a new one. The caller has locked
+ * what it is about. A late message never reverses a decision.
+ */
+async function upsertDispute(
+  write: Write,
+  report: OurDispute,
+  about: Pick<DisputeRow, 'session_id' | 'booking_id' | 'boat_feature_id'>,
+): Promise<{ dispute: DisputeRow; before: ReturnType<typeof stateOf> | null }> {
+  const now = {
+    cents: report.cents,
+    reason: report.reason,
+    status: report.status,
+    due_by: report.dueBy === null || isDecided(report.status) ? null : new Date(report.dueBy),
+  };
+  const known = await write
+    .selectFrom('disputes')
+    .selectAll()
+    .where('id', '=', report.id)
+    .executeTakeFirst();
+  const before = known ? stateOf(known) : null;
+  if (known && isDecided(known.status)) return { dispute: known, before };
+  const dispute = await write
+    .insertInto('disputes')
+    .values({
+      ...{ id: report.id, payment_intent: report.paymentIntent, ...about, ...now },
+      opened_at: new Date(report.openedAt),
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(now))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { dispute, before };
+}
+
+function stateOf({ id, status, taken_cents: takenCents }: DisputeRow) {
+  return { id, status, takenCents };
+}
+
+/** Adds what the bank took for it, or gave back (less than 0); updates `dispute`, too. */
+async function takeMore(
+  write: Write,
+  dispute: DisputeRow,
+  takenCents: number,
+  beyondCents: number,
+): Promise<void> {
+  dispute.taken_cents += takenCents;
+  dispute.beyond_cents += beyondCents;
+  const { taken_cents, beyond_cents } = dispute;
+  const query = write.updateTable('disputes').set({ taken_cents, beyond_cents });
+  await query.where('id', '=', dispute.id).execute();
+}

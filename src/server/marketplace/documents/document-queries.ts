@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { DocumentKind } from '#domain/operators/documents.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+
+export type DocumentRow = Selectable<Tables['operator_documents']>;
+
+/** What of an operator's documents counts: none that a newer one has replaced. */
+export function findDocuments(reader: Reader, operatorId: string): Promise<DocumentRow[]> {
+  return reader
+    .selectFrom('operator_documents')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .where('replaced_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .execute();
+}
+
+/** One of an operator's own; another's does not exist for them. */
+export async function findOwnDocument(reader: Reader, operatorId: string, documentId: string) {
+  if (!isUuid(documentId)) return null;
+  const document = await reader
+    .selectFrom('operator_documents')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  return document ?? null;
+}
+
+/** Whose documents they are, locked: nothing is said of their documents meanwhile, and nothing of theirs sold. */
+export function lockOperatorOfDocuments(write: Write, operatorId: string) {
+  return write
+    .selectFrom('operators')
+    .selectAll()
+    .where('id', '=', operatorId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A document with whose it is. */
+export async function findDocumentOf(reader: Reader, documentId: string) {
+  if (!isUuid(documentId)) return null;
+  const document = await reader
+    .selectFrom('operator_documents')
+    .innerJoin('operators', 'operators.id', 'operator_documents.operator_id')
+    .selectAll('operator_documents')
+    .select(['operators.name as operator_name', 'operators.email as operator_email'])
+    .where('operator_documents.id', '=', documentId)
+    .executeTakeFirst();
+  return document ?? null;
+}
+export type DocumentOfOperator = NonNullable<Awaited<ReturnType<typeof findDocumentOf>>>;
+
+/** Documents of a kind that make way for a new one. */
+export function ofKind(
+  rows: readonly DocumentRow[],
+  kind: DocumentKind,
+  state: DocumentRow['state'],
+) {
+  return rows.filter((each) => each.kind === kind && each.state === state);
+}

@@ -1,0 +1,108 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { OwnDocumentsView } from '#contract/operator/document-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import {
+  documentKinds,
+  listedUntil,
+  MAX_DOCUMENT_BYTES,
+  standingOf,
+  type DocumentKind,
+} from '#domain/operators/documents.ts';
+import { done, refused } from '#domain/problems.ts';
+import { inUploadFolder, receiveUpload } from '../core/uploads/receive-upload.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Operator } from '../../identity/operators/require-operator.ts';
+import { noSuchDocument } from './check-document.ts';
+import { documentAnswer } from './document-files.ts';
+import { findDocuments, findOwnDocument, type DocumentRow } from './document-queries.ts';
+import { sentDocument } from './keep-listings.ts';
+import { ruleFor } from './listing-rule.ts';
+import { sendDocument } from './send-document.ts';
+import { readUncoveredTrips } from './uncovered-trips.ts';
+
+/** An operator's own licence and insurance. */
+export function documentRoutes(deps: Deps) {
+  return [
+    serve(endpoints.ownDocuments, async ({ operator }) =>
+      done(await readOwnDocuments(deps, operator)),
+    ),
+
+    serve(endpoints.sendDocument, async ({ operator, params, query, context }) => {
+      const kind = documentKinds.find((each) => each === params.kind);
+      if (kind === undefined) return noSuchKind;
+      const sent = await inUploadFolder(async (folder) => {
+        const { file } = endpoints.sendDocument;
+        const original = await receiveUpload(context.req.raw, file, folder, documentUpload);
+        if (!original.ok) return original;
+        const { id: operatorId } = operator;
+        return sendDocument(deps, { operatorId, kind, ...query, original: original.value, folder });
+      });
+      return sent.ok ? done(await readOwnDocuments(deps, operator)) : sent;
+    }),
+
+    serve(endpoints.ownDocumentFile, async ({ operator, params }) => {
+      const document = await findOwnDocument(deps.database, operator.id, params.id);
+      return answerFileOf(deps, document);
+    }),
+  ];
+}
+
+const documentUpload = { noun: 'document', mostBytes: MAX_DOCUMENT_BYTES };
+const noSuchKind = refused('not-found', 'There is no such kind of document.');
+
+/** The file of a document, as a download; 404 for one without a file, too. */
+export async function answerFileOf(
+  { documentFiles }: Deps,
+  document: Pick<DocumentRow, 'kind' | 'file'> | null,
+): Promise<Response> {
+  const file = document?.file ?? null;
+  const bytes = file === null ? null : await documentFiles.get(file);
+  if (document === null || file === null || bytes === null) {
+    return answerProblem(noSuchDocument.problem);
+  }
+  return documentAnswer(bytes, document.kind, file);
+}
+
+async function readOwnDocuments(
+  deps: Deps,
+  operator: Pick<Operator, 'id' | 'documents_asked_on' | 'unlisted_at'>,
+): Promise<OwnDocumentsView> {
+  const today = islandNow(deps.now()).day;
+  const rows = await findDocuments(deps.database, operator.id);
+  const until = listedUntil(rows.map(sentDocument), ruleFor(deps, operator), today);
+  const mayBeListed = operator.unlisted_at === null;
+  const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operator.id]);
+  return {
+    documents: documentKinds.map((kind) => presentKind(kind, rows, today)),
+    areNeeded: deps.documentsGraceDays !== null,
+    mayBeListed,
+    listedUntil: mayBeListed ? until : null,
+    uncovered: uncoveredOf(operator.id),
+  };
+}
+
+function presentKind(kind: DocumentKind, all: readonly DocumentRow[], today: string) {
+  const rows = all.filter((each) => each.kind === kind);
+  const accepted = rows.find(({ state }) => state === 'accepted');
+  // Newest first.
+  const sent = rows.find(({ state }) => state !== 'accepted');
+  const isNewer = sent && (!accepted || sent.sent_at > accepted.sent_at);
+  return {
+    kind,
+    standing: standingOf(kind, rows.map(sentDocument), today),
+    accepted: accepted ? presentAccepted(accepted) : null,
+    sent: isNewer ? presentSent(sent) : null,
+  };
+}
+
+function presentAccepted({ id, expires_on: expiresOn, checked_on: checkedOn, file }: DocumentRow) {
+  return { id, expiresOn, checkedOn: checkedOn ?? '', hasFile: file !== null };
+}
+
+function presentSent(row: DocumentRow) {
+  const { id, expires_on: expiresOn, sent_at: sentAt, reason, file } = row;
+  const state = row.state === 'refused' ? ('refused' as const) : ('awaiting' as const);
+  return { id, state, expiresOn, sentAt: sentAt.toISOString(), reason, hasFile: file !== null };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { islandNow } from '#domain/time/days.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { retention, yearsBefore } from '#domain/privacy/retention.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** How many rows one transaction takes. */
+const BATCH = 200;
+
+/** Takes documents away whose time is over, and their files after the commit. Says how many. */
+export async function forgetDocuments(deps: Deps): Promise<number> {
+  for (let total = 0; ;) {
+    const taken = await takeBatch(deps);
+    total += taken;
+    if (taken < BATCH) return total;
+  }
+}
+
+function takeBatch({ database, jobs, now }: Deps): Promise<number> {
+  const longAgo = yearsBefore(now(), retention.documentYears);
+  const refusedBefore = new Date(now() - retention.refusedDocumentDays * DAY_MS);
+  return inTransaction(database, async (write) => {
+    const { rows } = await sql<{ file: string | null }>`
+      delete from operator_documents where id in (
+        select id from operator_documents
+        where (state = 'accepted' and (replaced_at < ${longAgo} or expires_on < ${islandNow(longAgo.getTime()).day}))
+          or (state = 'refused' and checked_at < ${refusedBefore})
+        limit ${BATCH} for update skip locked)
+      returning file`.execute(write);
+    for (const { file } of rows) {
+      if (file !== null) await jobs.queue(write, 'remove-document', { file });
+    }
+    return rows.length;
+  });
+}

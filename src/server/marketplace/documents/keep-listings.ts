@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { islandNow } from '#domain/time/days.ts';
+import { mayBeListed, type SentDocument } from '#domain/operators/documents.ts';
+import { announceBoatsOf } from '../core/boats/boat-changes.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findDocuments, lockOperatorOfDocuments, type DocumentRow } from './document-queries.ts';
+import { ruleFor, type OperatorAsked } from './listing-rule.ts';
+
+/** Takes boats off the listing whose operators' documents have run out or never came, and puts others back. */
+export async function keepListings(deps: Deps): Promise<void> {
+  if (deps.documentsGraceDays === null) await keepDaysToCome(deps);
+  for (const { id } of await findOthersListed(deps)) {
+    await inTransaction(deps.database, (write) => refreshListing(deps, write, id));
+  }
+}
+
+/** As long as nothing depends on documents nobody's days run: they begin when the owner changes that. */
+async function keepDaysToCome({ database, now }: Deps): Promise<void> {
+  const { day } = islandNow(now());
+  await sql`update operators set documents_asked_on = ${day}
+    where documents_asked_on is distinct from ${day}::date and erased_at is null`.execute(database);
+}
+
+type OperatorStanding = OperatorAsked & {
+  id: string;
+  isListed: boolean;
+  hasPublishedBoats: boolean;
+  documents: SentDocument[];
+};
+
+/** Every operator who was not erased, with what of their documents counts. */
+export async function findStandings(reader: Reader): Promise<OperatorStanding[]> {
+  const { rows } = await sql<OperatorStanding>`
+    select id, unlisted_at is null as "isListed", documents_asked_on::text,
+      exists (select from boats where operator_id = operators.id and boats.status = 'published'
+        and deleted_at is null) as "hasPublishedBoats",
+      (select coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'expiresOn', expires_on)), '[]')
+        from operator_documents
+        where operator_id = operators.id and replaced_at is null) as documents
+    from operators where erased_at is null order by id`.execute(reader);
+  return rows;
+}
+
+/** Those whose boats are not listed as they should be. */
+async function findOthersListed(deps: Deps): Promise<OperatorStanding[]> {
+  const today = islandNow(deps.now()).day;
+  const all = await findStandings(deps.database);
+  return all.filter(
+    (operator) =>
+      mayBeListed(operator.documents, ruleFor(deps, operator), today) !== operator.isListed,
+  );
+}
+
+/**
+ * Makes an operator's boats listed or not, as their documents have it now. The operator is locked alone, as by a
+ * suspension; what is sold stays sold. Whether anything changed.
+ */
+export async function refreshListing(
+  deps: Deps,
+  write: Write,
+  operatorId: string,
+): Promise<boolean> {
+  const operator = await lockOperatorOfDocuments(write, operatorId);
+  if (!operator || operator.erased_at !== null) return false;
+  const today = islandNow(deps.now()).day;
+  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
+  const isListed = mayBeListed(documents, ruleFor(deps, operator), today);
+  if (isListed === (operator.unlisted_at === null)) return false;
+  const at = new Date(deps.now());
+  await write
+    .updateTable('operators')
+    .set({ unlisted_at: isListed ? null : at })
+    .where('id', '=', operatorId)
+    .execute();
+  await announceBoatsOf(write, operatorId);
+  if (!isListed && (await hasPublishedBoats(write, operatorId))) {
+    const mail = { kind: 'boats-unlisted', recipient: 'operator', subjectId: operatorId } as const;
+    await queueMail(deps.jobs, write, { ...mail, matter: today, at });
+  }
+  return true;
+}
+
+export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
+  return { kind, state, expiresOn };
+}
+
+async function hasPublishedBoats(write: Write, operatorId: string): Promise<boolean> {
+  const boat = await write
+    .selectFrom('boats')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return boat !== undefined;
+}

@@ -1,0 +1,13 @@
+import type { Day } from '#domain/time/days.ts';
+import type { ListingRule } from '#domain/operators/documents.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+export type OperatorAsked = { documents_asked_on: Day | null };
+
+/** By what an operator's boats are listed: the owner's setting, and since when this operator is asked. */
+export function ruleFor(
+  { documentsGraceDays }: Pick<Deps, 'documentsGraceDays'>,
+  { documents_asked_on: askedOn }: OperatorAsked,
+): ListingRule {
+  return { graceDays: documentsGraceDays, askedOn };
+}

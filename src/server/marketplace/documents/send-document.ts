@@ -1,0 +1,138 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { islandNow } from '#domain/time/days.ts';
+import {
+  expiryProblem,
+  MAX_DOCUMENT_BYTES,
+  type DocumentKind,
+} from '#domain/operators/documents.ts';
+import { HEIC_ADVICE, fileNameOf } from '#domain/boats/photo-rules.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { imageKindOf, type Original } from '../core/uploads/keep-photo.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { typeOfDocument, type DocumentEnding } from './document-files.ts';
+import { findDocuments, lockOperatorOfDocuments, ofKind } from './document-queries.ts';
+
+/** What an operator sends: the file as it came, in a folder for the work on it. */
+export type SentFile = {
+  operatorId: string;
+  kind: DocumentKind;
+  expiresOn: string;
+  original: Original;
+  folder: string;
+};
+
+type Problem = 'invalid' | 'too-large' | 'too-many';
+
+/** Keeps a document to be checked. Its file is kept first: the database never names what is not there. */
+export async function sendDocument(deps: Deps, sent: SentFile): Promise<Outcome<null, Problem>> {
+  const unfit = expiryProblem(sent.expiresOn, islandNow(deps.now()).day);
+  if (unfit !== null) return refused('invalid', unfit, { fields: { expiresOn: unfit } });
+  const read = await readDocument(deps, sent);
+  if (!read.ok) return read;
+  const { bytes, ending } = read.value;
+  const file = `${deps.newId()}.${ending}`;
+  const contentType = typeOfDocument(file) ?? 'application/octet-stream';
+  await deps.documentFiles.put(file, { bytes, contentType });
+  let isKept = false;
+  try {
+    await inTransaction(deps.database, (write) => writeDocument(deps, write, { ...sent, file }));
+    isKept = true;
+  } finally {
+    if (!isKept) await dropFile(deps, file);
+  }
+  return done(null);
+}
+
+async function dropFile({ documentFiles, log }: Deps, file: string): Promise<void> {
+  await documentFiles
+    .remove(file)
+    .catch((error: unknown) => log.warn('a document could not be removed:', error));
+}
+
+/** It takes the place of one that still waits, which nobody has to check any more, and of those that were refused. */
+async function writeDocument(
+  { jobs, newId, now }: Deps,
+  write: Write,
+  { operatorId, kind, expiresOn, file }: SentFile & { file: string },
+): Promise<void> {
+  await lockOperatorOfDocuments(write, operatorId);
+  const at = new Date(now());
+  const before = await findDocuments(write, operatorId);
+  for (const { id, file: earlier } of ofKind(before, kind, 'awaiting')) {
+    await write.deleteFrom('operator_documents').where('id', '=', id).execute();
+    if (earlier !== null) await jobs.queue(write, 'remove-document', { file: earlier });
+  }
+  for (const { id } of ofKind(before, kind, 'refused')) {
+    await write
+      .updateTable('operator_documents')
+      .set({ replaced_at: at })
+      .where('id', '=', id)
+      .execute();
+  }
+  const id = newId();
+  const document = { id, operator_id: operatorId, kind, file, expires_on: expiresOn, sent_at: at };
+  await write.insertInto('operator_documents').values(document).execute();
+  await queueMail(jobs, write, {
+    ...{ kind: 'document-sent', recipient: 'platform', subjectId: id, at },
+  });
+}
+
+type ReadDocument = { bytes: Uint8Array<ArrayBuffer>; ending: DocumentEnding };
+
+/** The bytes that are kept: of a picture only what was drawn anew (docs/decisions/0014), a PDF as it is. */
+async function readDocument(
+  deps: Deps,
+  { operatorId, original, folder }: SentFile,
+): Promise<Outcome<ReadDocument, Problem>> {
+  const name = fileNameOf(original.name);
+  if (original.size > MAX_DOCUMENT_BYTES) return tooLarge(name, original.size);
+  if (await isPdf(original.file)) {
+    return done({ bytes: await readFile(original.file), ending: 'pdf' });
+  }
+  const kind = await imageKindOf(original.file);
+  if (kind === 'heic') return noDocument(name, HEIC_ADVICE);
+  if (kind !== 'jpeg' && kind !== 'png') return noDocument(name, 'Please send a PDF, JPEG or PNG.');
+  const drawn = await deps.imageProcessor.processDocument(original.file, folder, operatorId);
+  if (drawn === 'too many') return beingRead;
+  if (drawn !== 'done') return noDocument(name, reasons[drawn]);
+  return done({ bytes: await readFile(join(folder, DOCUMENT_PRINT)), ending: 'jpg' });
+}
+
+const PDF = '%PDF-';
+
+/** By its first bytes, whatever its name. */
+async function isPdf(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
+    return bytesRead === PDF.length && buffer.toString('latin1') === PDF;
+  } finally {
+    await handle.close();
+  }
+}
+
+const reasons = {
+  unreadable: 'It cannot be opened. Please send a PDF, JPEG or PNG.',
+  'too many pixels': 'It has too many pixels. Please make it smaller first.',
+  'too slow': 'It takes too long to open. Please save it as JPEG first.',
+} as const;
+
+function noDocument(name: string, why: string) {
+  const message = `${name} cannot be used. ${why}`;
+  return refused('invalid', message, { fields: { document: message } });
+}
+
+function tooLarge(name: string, bytes: number) {
+  const megabytes = (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+  const message = `${name} is ${megabytes} MB. A document can be at most ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB.`;
+  return refused('too-large', message, { fields: { document: message } });
+}
+
+const beingRead = refused(
+  'too-many',
+  'Your other pictures are still being prepared. Please send this one again in a minute.',
+);

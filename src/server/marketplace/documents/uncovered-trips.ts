@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import {
+  findUncoveredTrips,
+  type TripsOnDays,
+  type UncoveredTrips,
+} from '#domain/operators/document-cover.ts';
+import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** The paid trips that an operator's documents do not cover, one entry for a kind. */
+export type UncoveredTripsOf = (operatorId: string) => UncoveredTrips[];
+
+/** Reads the uncovered trips of these operators. Returns no trips where document checks are off. */
+export async function readUncoveredTrips(
+  { documentsGraceDays, now }: Pick<Deps, 'documentsGraceDays' | 'now'>,
+  reader: Reader,
+  operatorIds: readonly string[],
+): Promise<UncoveredTripsOf> {
+  if (documentsGraceDays === null || operatorIds.length === 0) return () => [];
+  const today = islandNow(now()).day;
+  const sold = Map.groupBy(await findTripsAfterAnEnd(reader, operatorIds, today), idOf);
+  if (sold.size === 0) return () => [];
+  const documents = Map.groupBy(await findDocumentsOf(reader, [...sold.keys()]), idOf);
+  return (id) => findUncoveredTrips(documents.get(id) ?? [], sold.get(id) ?? [], today);
+}
+
+/** What admins see of the uncovered trips of one kind; null without any. */
+export function presentUncovered(all: readonly UncoveredTrips[], kind: DocumentKind) {
+  const found = all.find((each) => each.kind === kind);
+  return found ? { trips: found.trips, firstDay: found.firstDay } : null;
+}
+
+/** SQL condition on a row of `document`: paid trips last beyond it, as `findUncoveredTrips` says. */
+export function hasUncoveredTrips(today: Day) {
+  return sql<boolean>`document.state = 'accepted' and document.replaced_at is null and exists (
+    select from bookings where bookings.operator_id = document.operator_id and status = 'paid'
+      and end_date >= ${today} and end_date > document.expires_on)`;
+}
+
+type OfOperator = { operator_id: string };
+const idOf = (row: OfOperator) => row.operator_id;
+
+/** Paid trips by their days, of those that last beyond the end of any document. */
+async function findTripsAfterAnEnd(
+  reader: Reader,
+  operatorIds: readonly string[],
+  today: Day,
+): Promise<(TripsOnDays & OfOperator)[]> {
+  const { rows } = await sql<TripsOnDays & OfOperator>`
+    select operator_id, start_date as start, end_date as end, count(*) as trips from bookings
+    where operator_id = any(${operatorIds}::uuid[]) and status = 'paid' and end_date >= ${today}
+      and end_date > (
+        select min(expires_on) from operator_documents as document
+        where document.operator_id = bookings.operator_id
+          and state = 'accepted' and replaced_at is null)
+    group by operator_id, start_date, end_date`.execute(reader);
+  return rows;
+}
+
+async function findDocumentsOf(
+  reader: Reader,
+  operatorIds: readonly string[],
+): Promise<(SentDocument & OfOperator)[]> {
+  return reader
+    .selectFrom('operator_documents')
+    .select(['operator_id', 'kind', 'state', 'expires_on as expiresOn'])
+    .where('operator_id', 'in', [...operatorIds])
+    .where('replaced_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findDocuments } from './document-queries.ts';
+import { sentDocument } from './keep-listings.ts';
+import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
+
+type SoldTrip = { operatorId: string; start: Day; end: Day };
+
+/** Queues the warning about a trip in the transaction that sells it, if a document of its operator ends before it does. */
+export async function warnIfUncovered(
+  { documentsGraceDays, jobs, now }: Deps,
+  write: Write,
+  { operatorId, start, end }: SoldTrip,
+): Promise<void> {
+  if (documentsGraceDays === null) return;
+  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
+  const today = islandNow(now()).day;
+  if (findUncoveredTrips(documents, [{ start, end, trips: 1 }], today).length === 0) return;
+  await jobs.queue(write, 'warn-of-uncovered-trips', { operatorId });
+}
+
+/**
+ * Mails the operator and the platform about paid trips after the end of a document, once for each document. Waits
+ * while a newer document is being checked: it may cover them.
+ */
+export async function warnOfUncoveredTrips(deps: Deps, operatorId: string): Promise<void> {
+  const uncoveredOf = await readUncoveredTrips(deps, deps.database, [operatorId]);
+  const kinds = uncoveredOf(operatorId)
+    .filter(({ isRenewalSent }) => !isRenewalSent)
+    .map(({ kind }) => kind);
+  if (kinds.length === 0) return;
+  const at = new Date(deps.now());
+  await inTransaction(deps.database, async (write) => {
+    for (const { id, kind, state } of await findDocuments(write, operatorId)) {
+      if (state !== 'accepted' || !kinds.includes(kind)) continue;
+      const mail = { kind: 'uncovered-trips', subjectId: id, at } as const;
+      await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
+      await queueMail(deps.jobs, write, { ...mail, recipient: 'platform' });
+    }
+  });
+}
+
+/** Finds what no sale has warned of: trips that were moved, or sold before the document was accepted. */
+export async function warnOfAllUncoveredTrips(deps: Deps): Promise<void> {
+  if (deps.documentsGraceDays === null) return;
+  for (const id of await findOperatorsToWarn(deps.database, islandNow(deps.now()).day)) {
+    await warnOfUncoveredTrips(deps, id);
+  }
+}
+
+async function findOperatorsToWarn(reader: Reader, today: Day): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct document.operator_id as id from operator_documents as document
+    join operators on operators.id = document.operator_id and operators.status = 'active'
+    where ${hasUncoveredTrips(today)}
+      and not exists (select from mails where key = 'uncovered-trips:operator:' || document.id)
+    order by id`.execute(reader);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import {
+  claimFeature,
+  readFeature,
+  releaseFeature,
+  type FeatureRow,
+  type FeatureStatus,
+} from './feature-queries.ts';
+import { settleFeature } from './settle-feature.ts';
+
+/** `challengeUrl`: where the cardholder's bank asks (3-D Secure), while it has no answer. */
+export type FeatureState = { status: FeatureStatus; challengeUrl: string | null };
+
+const notKnown: FeatureState = { status: 'pending', challengeUrl: null };
+
+/** What is done with a pending payment by the one request that has claimed it. */
+type Act = (deps: Deps, feature: FeatureRow) => Promise<FeatureState>;
+
+/** How long the second of two clicks waits for the outcome of the first. */
+const WAIT_MS = 20_000;
+const POLL_MS = 100;
+
+/**
+ * Acts on a payment for a request that waits: one at a time, and the others wait for its outcome. Once settled,
+ * nothing more is done. It stays pending while the provider does not answer.
+ */
+export async function atFeature(deps: Deps, id: string, act: Act): Promise<FeatureState> {
+  const waitEnds = deps.now() + WAIT_MS;
+  while (deps.now() < waitEnds) {
+    const state = await tryFeature(deps, id, act).catch((error: unknown) => {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      deps.log.warn(`feature payment ${id} is not settled yet:`, error);
+      return notKnown;
+    });
+    if (state) return state;
+    const { status } = await readFeature(deps.database, id);
+    if (status !== 'pending') return { status, challengeUrl: null };
+    await sleep(POLL_MS);
+  }
+  return notKnown;
+}
+
+/** Acts on a payment; null when it is settled, or another request has claimed it. */
+export async function tryFeature(deps: Deps, id: string, act: Act): Promise<FeatureState | null> {
+  const feature = await claimFeature(deps.database, id, deps.now());
+  if (!feature) return null;
+  try {
+    return await act(deps, feature);
+  } finally {
+    await releaseFeature(deps.database, id);
+  }
+}
+
+/** Reads a payment from the provider. One that the bank refused is cancelled: nobody can pay it later. */
+export async function lookAtFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
+  if (feature.payment_intent === null) return notKnown;
+  const { state, challengeUrl } = await deps.payments.findCharge(feature.payment_intent);
+  if (state === 'open') return { status: 'pending', challengeUrl };
+  return state === 'refused' ? endFeature(deps, feature) : settled(deps, feature, state);
+}
+
+/** Cancels a payment for good, unless it was paid meanwhile. */
+export async function endFeature(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
+  const { payment_intent: chargeId } = feature;
+  const state = chargeId === null ? 'refused' : await deps.payments.endCharge(chargeId);
+  return state === 'open' ? notKnown : settled(deps, feature, state);
+}
+
+export async function settled(
+  deps: Deps,
+  { id }: FeatureRow,
+  charge: 'paid' | 'refused',
+): Promise<FeatureState> {
+  return { status: await settleFeature(deps, id, charge), challengeUrl: null };
+}

@@ -1,0 +1,157 @@
+import type { Selectable, Updateable } from 'kysely';
+import { isUnclaimed } from '../../platform/database/sql-fragments.ts';
+import type { Database, Reader, Write } from '../../platform/database/database.ts';
+import type { Tables } from '../../../../db/tables.ts';
+
+export type FeatureRow = Selectable<Tables['boat_features']>;
+export type FeatureStatus = FeatureRow['status'];
+
+function features(reader: Reader) {
+  return reader.selectFrom('boat_features').selectAll();
+}
+
+export function readFeature(reader: Reader, id: string): Promise<FeatureRow> {
+  return features(reader).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function lockFeature(write: Write, id: string): Promise<FeatureRow> {
+  return features(write).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** The operator's payment for a boat with this idempotency key; null when there is none. */
+export async function findFeature(
+  reader: Reader,
+  operatorId: string,
+  boatId: string,
+  requestKey: string,
+): Promise<FeatureRow | null> {
+  const query = features(reader)
+    .where('operator_id', '=', operatorId)
+    .where('boat_id', '=', boatId)
+    .where('idempotency_key', '=', requestKey);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The payment that this charge paid; null when there is none. */
+export async function findFeatureOfPayment(
+  reader: Reader,
+  paymentIntent: string,
+): Promise<string | null> {
+  const query = features(reader)
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', ['paid', 'refund_due', 'refunded']);
+  return (await query.executeTakeFirst())?.id ?? null;
+}
+
+/** The pending payment of this boat that waits for the cardholder's bank (3-D Secure); null when there is none. */
+export async function findChallenged(reader: Reader, boatId: string): Promise<string | null> {
+  const query = pending(reader)
+    .where('boat_id', '=', boatId)
+    .where('challenged_at', 'is not', null);
+  return (await query.executeTakeFirst())?.id ?? null;
+}
+
+/** The pending payment of this charge; null when there is none. */
+export async function findPendingOf(reader: Reader, paymentIntent: string): Promise<string | null> {
+  const query = pending(reader).where('payment_intent', '=', paymentIntent);
+  return (await query.executeTakeFirst())?.id ?? null;
+}
+
+function pending(reader: Reader) {
+  return features(reader).where('status', '=', 'pending');
+}
+
+/** Payments that should be settled by now, and those to refund. */
+export function findUnsettledFeatures(reader: Reader, begunBefore: Date): Promise<FeatureRow[]> {
+  return features(reader)
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'pending'), where('created_at', '<=', begunBefore)]),
+        where('status', '=', 'refund_due'),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+}
+
+/** A payment with what its receipt says. */
+export async function findFeatureReceipt(reader: Reader, id: string) {
+  const receipt = await reader
+    .selectFrom('boat_features')
+    .innerJoin('boats', 'boats.id', 'boat_features.boat_id')
+    .innerJoin('operators', 'operators.id', 'boat_features.operator_id')
+    .selectAll('boat_features')
+    .select([
+      'boats.name as boat_name',
+      'boats.featured_from',
+      'boats.featured_until',
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+      'operators.language as operator_language',
+    ])
+    .where('boat_features.id', '=', id)
+    .executeTakeFirst();
+  return receipt ?? null;
+}
+export type FeatureReceipt = NonNullable<Awaited<ReturnType<typeof findFeatureReceipt>>>;
+
+/** Records a pending payment; null when the boat has another one. */
+export async function insertFeature(
+  write: Write,
+  feature: Pick<FeatureRow, 'id' | 'boat_id' | 'operator_id' | 'idempotency_key' | 'amount_cents'>,
+  at: Date,
+): Promise<FeatureRow | null> {
+  const row = await write
+    .insertInto('boat_features')
+    .values({
+      ...{ ...feature, status: 'pending', payment_intent: null, created_at: at },
+      ...{ from_day: null, until_day: null, claimed_at: null, settled_at: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setFeature(
+  write: Reader,
+  id: string,
+  change: Updateable<Tables['boat_features']>,
+): Promise<void> {
+  await write.updateTable('boat_features').set(change).where('id', '=', id).execute();
+}
+
+/** Claims a pending payment; null when another process has it, or it is settled. */
+export async function claimFeature(
+  database: Database,
+  id: string,
+  nowMs: number,
+): Promise<FeatureRow | null> {
+  const claim = changePending(database, id, { claimed_at: new Date(nowMs) });
+  return (await claim.where(isUnclaimed(nowMs)).executeTakeFirst()) ?? null;
+}
+
+/** Releases the claim of a payment whose outcome is not known yet. */
+export async function releaseFeature(database: Database, id: string): Promise<void> {
+  await changePending(database, id, { claimed_at: null }).execute();
+}
+
+/** Records the charge before any money moves; false when the payment was given up meanwhile. */
+export async function keepCharge(database: Database, id: string, paymentIntent: string) {
+  const kept = changePending(database, id, { payment_intent: paymentIntent });
+  return (await kept.executeTakeFirst()) !== undefined;
+}
+
+function changePending(
+  database: Database,
+  id: string,
+  change: Updateable<Tables['boat_features']>,
+) {
+  return database
+    .updateTable('boat_features')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll();
+}

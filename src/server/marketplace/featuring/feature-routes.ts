@@ -1,0 +1,49 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { noSuchOwnBoat } from '../boats/edit-boat.ts';
+import { presentOne } from '../boats/operator-boat-routes.ts';
+import { findOwnBoat } from '../core/boats/operator-boat-queries.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { payFeature, boatGone } from './pay-feature.ts';
+import { atFeature, lookAtFeature } from './claimed-feature.ts';
+import { findFeature } from './feature-queries.ts';
+
+/** Paying for a featured boat. The answer is the boat, or the page of the cardholder's bank (3-D Secure). */
+export function featureRoutes(deps: Deps) {
+  return [
+    serve(endpoints.featureBoat, async ({ operator, params, payload }) => {
+      const paid = await payFeature(deps, operator.id, params.id, payload);
+      if (!paid.ok) return paid;
+      if (paid.value !== null) return done({ status: 202, body: { challengeUrl: paid.value } });
+      const today = islandNow(deps.now()).day;
+      const boat = await findOwnBoat(deps.database, operator.id, params.id, today);
+      if (!boat) return noSuchOwnBoat;
+      return done({ status: 200, body: await presentOne(deps, operator.id, boat) });
+    }),
+
+    serve(endpoints.featurePayment, ({ operator, params }) =>
+      findFeaturePayment(deps, operator.id, params.id, params.requestKey),
+    ),
+  ];
+}
+
+/** The status of an operator's payment, after recording what the provider knows of it. */
+async function findFeaturePayment(
+  deps: Deps,
+  operatorId: string,
+  boatId: string,
+  requestKey: string,
+): Promise<Outcome<FeaturePaymentView, 'not-found' | 'conflict'>> {
+  if (!isUuid(boatId) || !isUuid(requestKey)) return noSuchPayment;
+  const feature = await findFeature(deps.database, operatorId, boatId, requestKey);
+  if (!feature) return noSuchPayment;
+  const { status } = await atFeature(deps, feature.id, lookAtFeature);
+  if (status === 'pending') return done({ status: 'open' });
+  return status === 'paid' || status === 'refused' ? done({ status }) : boatGone;
+}
+
+const noSuchPayment = refused('not-found', 'There is no such payment.');

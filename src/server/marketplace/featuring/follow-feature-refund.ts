@@ -1,0 +1,104 @@
+import { islandNow, type Day } from '#domain/time/days.ts';
+import { termWithoutPayment, termWithPayment } from '#domain/search/featuring.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import {
+  featureRefundReturned,
+  featureGivenBack,
+  featureGiveBackFailed,
+} from '#domain/payouts/ledger.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { postEntry, hasEntry } from '../core/money/ledger-entries.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import {
+  findFeatureReceipt,
+  lockFeature,
+  setFeature,
+  findFeatureOfPayment,
+  type FeatureRow,
+} from './feature-queries.ts';
+import { lockBoatOf } from './settle-feature.ts';
+import type { RefundReport } from '../../platform/gateways/card-payments.ts';
+
+/** Records that the operator's bank returned our refund for a deleted boat: it is due again. */
+export async function followFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
+  const report = await deps.payments.findRefund(providerRefund);
+  if (report?.state !== 'refused' || report.refundId === null || !isUuid(report.refundId)) return;
+  const { refundId } = report;
+  if (!(await findFeatureReceipt(deps.database, refundId))) return;
+  await inTransaction(deps.database, async (write) => {
+    const feature = await lockFeature(write, refundId);
+    if (feature.status !== 'refunded') return;
+    const at = new Date(deps.now());
+    await setFeature(write, feature.id, { status: 'refund_due', claimed_at: at });
+    const paid = { boatFeatureId: feature.id, cents: feature.amount_cents };
+    await postEntry(write, featureRefundReturned(providerRefund, paid), at);
+  });
+}
+
+/**
+ * Books a refund of a feature payment that was made at the payment provider, and reverses it when the operator's bank
+ * returned it. A payment that was refunded in full features its boat no longer. The operator is mailed.
+ */
+export async function adoptFeatureRefund(deps: Deps, providerRefund: string): Promise<void> {
+  const report = await deps.payments.findRefund(providerRefund);
+  if (!report || report.refundId !== null || !report.paymentIntent) return;
+  const featureId = await findFeatureOfPayment(deps.database, report.paymentIntent);
+  if (featureId === null) return;
+  await inTransaction(deps.database, async (write) => {
+    const boat = await lockBoatOf(write, featureId);
+    const feature = await lockFeature(write, featureId);
+    const entry = await entryOf(write, feature, providerRefund, report);
+    const at = new Date(deps.now());
+    if (!entry || !(await postEntry(write, entry, at))) return;
+    const moved = report.state === 'sent' ? report.cents : -report.cents;
+    const refundedCents = feature.refunded_cents + moved;
+    await setFeature(write, featureId, { refunded_cents: refundedCents });
+    await changeTerm(write, { boat, feature, refundedCents, today: islandNow(at.getTime()).day });
+    await queueMail(deps.jobs, write, {
+      ...{ kind: 'feature-refunded', recipient: 'operator', subjectId: featureId },
+      ...{ matter: entry.key, at },
+    });
+  });
+}
+
+type Refunded = {
+  boat: Awaited<ReturnType<typeof lockBoatOf>>;
+  feature: FeatureRow;
+  /** Of the payment, with this refund or without the one that came back. */
+  refundedCents: number;
+  today: Day;
+};
+
+/** Takes the days of a payment off its boat when all of it was refunded, and gives them back when a refund failed. */
+async function changeTerm(write: Write, { boat, feature, refundedCents, today }: Refunded) {
+  const { from_day: from, until_day: until, amount_cents: paidCents } = feature;
+  if (from === null || until === null || boat.deleted_at !== null) return;
+  const [isAll, wasAll] = [refundedCents, feature.refunded_cents].map(
+    (cents) => cents === paidCents,
+  );
+  if (isAll === wasAll) return;
+  const change = isAll ? termWithoutPayment : termWithPayment;
+  const current = { from: boat.featured_from, until: boat.featured_until };
+  const term = change(today, current, { from, until });
+  await write
+    .updateTable('boats')
+    .set({ featured_from: term.from, featured_until: term.until })
+    .where('id', '=', boat.id)
+    .execute();
+  await announceBoatChange(write, boat.id);
+}
+
+/** Null when there is nothing to book. */
+async function entryOf(
+  write: Write,
+  { id: boatFeatureId, status }: FeatureRow,
+  providerRefund: string,
+  { state, cents }: RefundReport,
+) {
+  const given = featureGivenBack(providerRefund, { boatFeatureId, cents });
+  if (state === 'sent') return status === 'paid' ? given : null;
+  const isKnown = await hasEntry(write, given.key);
+  return isKnown ? featureGiveBackFailed(providerRefund, { boatFeatureId, cents }) : null;
+}

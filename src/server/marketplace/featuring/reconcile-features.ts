@@ -1,0 +1,67 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
+import { featureRefunded } from '#domain/payouts/ledger.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { postEntry } from '../core/money/ledger-entries.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { endFeature, lookAtFeature, tryFeature, type FeatureState } from './claimed-feature.ts';
+import {
+  findUnsettledFeatures,
+  lockFeature,
+  setFeature,
+  type FeatureRow,
+  findPendingOf,
+} from './feature-queries.ts';
+
+/**
+ * Settles feature payments that broke off, by what the provider says: what was charged is recorded, what was
+ * not is cancelled for good, so that nothing is charged later without the operator.
+ */
+export async function reconcileFeatures(deps: Deps): Promise<void> {
+  const begunBefore = new Date(deps.now() - MINUTE_MS);
+  for (const feature of await findUnsettledFeatures(deps.database, begunBefore)) {
+    try {
+      if (feature.status === 'refund_due') await refundFeature(deps, feature);
+      else await tryFeature(deps, feature.id, settleOverdue);
+    } catch (error) {
+      deps.log.warn(`feature payment ${feature.id} could not be reconciled:`, error);
+      if (error instanceof PaymentsUnavailable) return;
+    }
+  }
+}
+
+/** A payment has its time while the cardholder's bank asks; all others are over. */
+function settleOverdue(deps: Deps, feature: FeatureRow): Promise<FeatureState> {
+  const askedAt = feature.challenged_at?.getTime() ?? 0;
+  const isOver = deps.now() >= askedAt + CHALLENGE_MINUTES * MINUTE_MS;
+  return isOver ? endFeature(deps, feature) : lookAtFeature(deps, feature);
+}
+
+async function refundFeature(deps: Deps, feature: FeatureRow): Promise<void> {
+  if (feature.payment_intent === null) return;
+  const answer = await deps.payments.refundPayment({
+    paymentIntent: feature.payment_intent,
+    cents: feature.amount_cents,
+    refundId: feature.id,
+    // The provider repeats its answer to an idempotency key for a day, failures too: a retry needs a new key.
+    key: `refund-${feature.id}-${Math.floor(deps.now() / HOUR_MS)}-${feature.claimed_at?.getTime() ?? 0}`,
+  });
+  if (answer.state === 'refused') throw new Error(answer.why);
+  await inTransaction(deps.database, async (write) => {
+    const { status, amount_cents: cents } = await lockFeature(write, feature.id);
+    if (status !== 'refund_due') return;
+    await setFeature(write, feature.id, { status: 'refunded' });
+    const entry = featureRefunded(answer.providerRefund, { boatFeatureId: feature.id, cents });
+    await postEntry(write, entry, new Date(deps.now()));
+  });
+}
+
+/**
+ * Settles the pending feature payment of a charge that changed at the provider, also when nobody comes back
+ * from the bank's page. Does nothing while another request has claimed it.
+ */
+export async function followFeaturePayment(deps: Deps, paymentIntent: string): Promise<void> {
+  const id = await findPendingOf(deps.database, paymentIntent);
+  if (id !== null) await tryFeature(deps, id, lookAtFeature);
+}

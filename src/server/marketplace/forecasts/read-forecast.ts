@@ -1,0 +1,41 @@
+import type { ForecastDay } from '#domain/island/forecasts.ts';
+import { inTransaction, type Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { ForecastUnavailable } from '../../platform/gateways/weather-forecast.ts';
+
+/** Asks the forecast service, and keeps what it says. While it is away, what was read before is shown until it is stale. */
+export async function readForecast({ forecast, database, now, log }: Deps): Promise<void> {
+  if (forecast === null) return;
+  try {
+    const days = await forecast.readDays();
+    await keepForecast(database, days, now());
+  } catch (error) {
+    if (!(error instanceof ForecastUnavailable)) throw error;
+    log.warn(`no forecast was read: ${error.message}`);
+  }
+}
+
+/** Replaces all that is there: what was once said of a day, nobody asks. */
+async function keepForecast(
+  database: Database,
+  days: readonly ForecastDay[],
+  nowMs: number,
+): Promise<void> {
+  const rows = days.map((day) => rowOf(day, nowMs));
+  await inTransaction(database, async (write) => {
+    await write.deleteFrom('forecast_days').execute();
+    if (rows.length > 0) await write.insertInto('forecast_days').values(rows).execute();
+  });
+}
+
+function rowOf(day: ForecastDay, nowMs: number) {
+  return {
+    day: day.day,
+    wind_knots: day.windKnots,
+    gust_knots: day.gustKnots,
+    wind_from: day.windFrom,
+    wave_cm: day.waveCm,
+    rain_percent: day.rainPercent,
+    read_at: new Date(nowMs),
+  };
+}

@@ -1,0 +1,23 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { isDay } from '#domain/time/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { bookByHand } from './book-by-hand.ts';
+import { cancelByHand } from './cancel-by-hand.ts';
+import { findFreePlaces } from './free-places.ts';
+
+/** What the operator who calls books by hand, on their own boats. */
+export function byHandRoutes(deps: Deps) {
+  return [
+    serve(endpoints.freePlaces, async ({ operator, params: { date } }) =>
+      isDay(date) ? done(await findFreePlaces(deps, operator.id, date)) : noSuchDay,
+    ),
+    serve(endpoints.bookByHand, ({ operator, payload }) => bookByHand(deps, operator.id, payload)),
+    serve(endpoints.cancelByHand, ({ operator, params, payload }) =>
+      cancelByHand(deps, { operatorId: operator.id, bookingId: params.id, ...payload }),
+    ),
+  ];
+}
+
+const noSuchDay = refused('invalid', 'There is no such day.');

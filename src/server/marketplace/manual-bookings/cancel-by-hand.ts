@@ -1,0 +1,37 @@
+import { decideByHandCancellation } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import {
+  guestTripOf,
+  hasEvent,
+  lockBooking,
+  noSuchBooking,
+} from '../core/bookings/booking-queries.ts';
+import { setConflicts } from '../core/departures/conflict-queries.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { writeCancellation } from '../refunds/cancel-booking.ts';
+
+type Cancelled = Outcome<{ cancelled: true }, 'not-found' | 'conflict'>;
+
+/** Takes a booking by hand back: its places are free, and the books say that the operator gave back what they took. */
+export function cancelByHand(
+  deps: Deps,
+  order: { operatorId: string; bookingId: string; requestKey: string; reason: string },
+): Promise<Cancelled> {
+  const { operatorId, bookingId, requestKey } = order;
+  if (!isUuid(bookingId)) return Promise.resolve(noSuchBooking);
+  return inTransaction<Cancelled>(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (booking?.operator_id !== operatorId) return noSuchBooking;
+    if (await hasEvent(write, bookingId, requestKey)) return done({ cancelled: true });
+    const facts = { ...guestTripOf(booking), flow: booking.flow, paidBy: booking.paid_by };
+    const decided = decideByHandCancellation(facts, deps.now());
+    if (!decided.ok) return decided;
+    await setConflicts(write, bookingId, 'cancelled', new Date(deps.now()));
+    const reason = order.reason || 'The captain cancelled what they had booked by hand.';
+    const by = { operator: operatorId, requestKey };
+    const written = await writeCancellation(deps, write, booking, { reason, by }, decided.value);
+    return written.ok ? done({ cancelled: true }) : written;
+  });
+}

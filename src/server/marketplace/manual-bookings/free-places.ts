@@ -1,0 +1,40 @@
+import type { FreeBoatView, FreePlacesView } from '#contract/operator/by-hand-api.ts';
+import { pricedModes } from '#domain/boats/boats.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { departuresOn, openTimes } from '#domain/availability/departures.ts';
+import { boatForSale } from '../core/boats/boat-presenter.ts';
+import { findOwnBoats, type OwnBoatRecord } from '../core/boats/operator-boat-queries.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** What an operator can still book by hand on a day, by the names of their boats. */
+export async function findFreePlaces(
+  deps: Deps,
+  operatorId: string,
+  date: Day,
+): Promise<FreePlacesView> {
+  const now = islandNow(deps.now());
+  const boats = await findOwnBoats(deps.database, operatorId, now.day);
+  return {
+    date,
+    boats: boats
+      .filter(({ status }) => status === 'published')
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+      .map((boat) => presentFreeBoat(boat, date, now)),
+  };
+}
+
+/** Notice binds guests: who is on the dock may still come aboard. */
+function presentFreeBoat(boat: OwnBoatRecord, date: Day, now: IslandNow): FreeBoatView {
+  const sellable = { ...boatForSale(boat, now.day), noticeHours: 0, smallestNumber: null };
+  const modes = pricedModes(sellable);
+  const [bySeat, byBoat] = [modes.includes('perSeat'), modes.includes('charter')];
+  return {
+    ...{ id: boat.id, name: boat.name, tripType: boat.trip_type, capacity: boat.capacity },
+    pricePerSeatCents: bySeat ? boat.price_per_seat_cents : null,
+    charterPriceCents: byBoat ? boat.charter_price_cents : null,
+    departures: bySeat
+      ? departuresOn(sellable, date, now).map(({ time, seatsLeft }) => ({ time, seatsLeft }))
+      : [],
+    charterTimes: byBoat ? openTimes(sellable, date, { mode: 'charter', groupSize: 1 }, now) : [],
+  };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { TripDeparture } from '#domain/operators/boarding.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { DayScope } from './day-bookings.ts';
+
+/**
+ * Finds bookings by what ticks call them: ids, or the codes that crews are given. Each has the departures of the scope
+ * that it is or was on.
+ */
+export async function findBoardable(
+  reader: Reader,
+  scope: DayScope,
+  acts: readonly { bookingId: string }[],
+) {
+  const names = [...new Set(acts.map(({ bookingId }) => bookingId))];
+  const ids = names.filter(isUuid);
+  const rows = await reader
+    .selectFrom('bookings')
+    .select(['id', 'code', 'status', 'pricing_mode as mode', largestGroup.as('groupSize')])
+    .select(['operator_id as operatorId', 'boat_id as boatId'])
+    .select(['start_date as start', 'end_date as end', 'time'])
+    .where(sql<boolean>`(id = any(${ids}::uuid[]) or code = any(${names}::text[]))`)
+    .execute();
+  const left = await findLeftDepartures(reader, rows);
+  return new Map(
+    rows.flatMap(({ operatorId, boatId, start, end, time, ...booking }) => {
+      const current = { operatorId, boatId, start, end, time };
+      const departures = [current, ...(left.get(booking.id) ?? [])].filter((each) =>
+        isIn(scope, each),
+      );
+      const boardable = { ...booking, departures };
+      return [booking.id, booking.code].map((name) => [name, boardable] as const);
+    }),
+  );
+}
+
+/** A group may have become smaller since its day was last read on the phone. */
+const largestGroup = sql<number>`greatest(group_size, (select max((facts ->> 'before')::integer)
+  from booking_events where booking_id = bookings.id and event = 'fewer guests'))`;
+
+function isIn({ operatorId, boatId }: DayScope, departure: TripDeparture): boolean {
+  return departure.operatorId === operatorId && (boatId ?? departure.boatId) === departure.boatId;
+}
+
+type Booked = { id: string; operatorId: string; boatId: string };
+type Left = { start: Day; end: Day; time: Time | null };
+
+/** The departures that bookings were moved from, newest first: their boat is the one before each rebooking. */
+async function findLeftDepartures(
+  reader: Reader,
+  bookings: readonly Booked[],
+): Promise<ReadonlyMap<string, TripDeparture[]>> {
+  if (bookings.length === 0) return new Map();
+  const ids = bookings.map(({ id }) => id);
+  const moves = await reader
+    .selectFrom('booking_events')
+    .select(['booking_id as bookingId', 'event', sql<Left>`facts -> 'before'`.as('before')])
+    .where('booking_id', 'in', ids)
+    .where('event', 'in', ['moved', 'rebooked'])
+    .orderBy('id', 'desc')
+    .execute();
+  if (moves.length === 0) return new Map();
+  const boats = await reader
+    .selectFrom('rebookings')
+    .select(['booking_id as bookingId', 'from_operator_id as operatorId', 'from_boat_id as boatId'])
+    .where('booking_id', 'in', ids)
+    .orderBy('at', 'desc')
+    .execute();
+  return new Map(
+    bookings.map(({ id, operatorId, boatId }) => {
+      const earlier = boats.filter(({ bookingId }) => bookingId === id);
+      let on = { operatorId, boatId };
+      const left = moves
+        .filter(({ bookingId }) => bookingId === id)
+        .map(({ event, before: { start, end, time } }) => {
+          if (event === 'rebooked') on = earlier.shift() ?? on;
+          return { operatorId: on.operatorId, boatId: on.boatId, start, end, time };
+        });
+      return [id, left];
+    }),
+  );
+}

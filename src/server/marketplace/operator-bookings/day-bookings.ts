@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { isSold, soldStatuses } from '#domain/bookings/bookings.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { LeftReason } from '#contract/operator/operator-day-api.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { newestDispute } from './booking-money.ts';
+
+/** Whose day it is: all boats of an operator, or the one of a crew. */
+export type DayScope = { operatorId: string; boatId?: string };
+
+export type DayBooking = Awaited<ReturnType<typeof readParties>>[number];
+
+/** Why a booking that was ticked at a departure is not booked there; null while it is. */
+export function leftReason({ is_booked: isBooked, status }: DayBooking): LeftReason | null {
+  if (isBooked) return null;
+  return isSold(status) ? 'moved' : 'canceled';
+}
+
+/**
+ * What is sold of a day, charters on each of their days; then the bookings that were ticked aboard a departure of the
+ * day and are canceled or on another departure now.
+ */
+export function findDayBookings(reader: Reader, scope: DayScope, day: Day) {
+  return readParties(withParties(reader, scope, day), day);
+}
+
+/** `parties`: each booking with the departure at which the day lists it. */
+function withParties(reader: Reader, { operatorId, boatId }: DayScope, day: Day) {
+  return reader
+    .with('booked', (from) =>
+      from
+        .selectFrom('bookings')
+        .select(['id as booking_id', 'boat_id', sql<boolean>`true`.as('is_booked')])
+        .select(sql<string | null>`case when start_date = ${day} then time end`.as('time'))
+        .where('operator_id', '=', operatorId)
+        .$if(boatId !== undefined, (query) => query.where('boat_id', '=', boatId ?? ''))
+        .where('status', 'in', soldStatuses)
+        .where(sql<boolean>`daterange(start_date, end_date, '[]') @> ${day}::date`),
+    )
+    .with('ticked', (from) =>
+      from
+        .selectFrom('boarding_acts')
+        .innerJoin('boats', 'boats.id', 'boarding_acts.boat_id')
+        .select(['booking_id', 'boats.id as boat_id', sql<boolean>`false`.as('is_booked'), 'time'])
+        .distinct()
+        .where('operator_id', '=', operatorId)
+        .$if(boatId !== undefined, (query) => query.where('boats.id', '=', boatId ?? ''))
+        .where('day', '=', day)
+        .where('kind', '=', 'boarded')
+        .where(
+          sql<boolean>`not exists (select from booked where booked.booking_id = boarding_acts.booking_id
+            and booked.boat_id = boarding_acts.boat_id and booked.time is not distinct from boarding_acts.time)`,
+        ),
+    )
+    .with('parties', (from) =>
+      from.selectFrom('booked').selectAll().unionAll(from.selectFrom('ticked').selectAll()),
+    );
+}
+
+function readParties(parties: ReturnType<typeof withParties>, day: Day) {
+  return parties
+    .selectFrom('parties')
+    .innerJoin('bookings', 'bookings.id', 'parties.booking_id')
+    .innerJoin('boats', 'boats.id', 'parties.boat_id')
+    .leftJoin('ship_guests', 'ship_guests.booking_id', 'bookings.id')
+    .leftJoin('port_calls', (join) =>
+      join
+        .onRef('port_calls.id', '=', 'port_call_id')
+        .on('port_calls.day', '=', day)
+        .on('port_calls.skipped_at', 'is', null),
+    )
+    .selectAll('bookings')
+    .select(['boats.name as boat_name', 'boats.capacity', newestDispute.as('dispute')])
+    .select(['boats.id as departure_boat_id', 'parties.time as departure_time', 'is_booked'])
+    .select(['port_calls.ship', 'port_calls.all_aboard', 'port_calls.clock_minutes'])
+    .select(
+      sql<boolean>`exists (select from rebooking_offers
+        where booking_id = bookings.id and outcome is null)`.as('is_called_off'),
+    )
+    .orderBy('is_booked', 'desc')
+    .orderBy(sql`fold_name(bookings.customer_name)`)
+    .orderBy('bookings.id')
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { isDay } from '#domain/time/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { findOpenCrewLink, makeCrewLink, revokeCrewLink } from './crew-links.ts';
+import { keepBoarding } from './keep-boarding.ts';
+import { readCrewDay, readDay } from './read-day.ts';
+
+/** An operator's day on the dock. */
+export function dayRoutes(deps: Deps) {
+  return [
+    serve(endpoints.operatorDay, async ({ operator, params: { date } }) =>
+      isDay(date) ? done(await readDay(deps, operator.id, date)) : noSuchDay,
+    ),
+
+    serve(endpoints.keepBoarding, async ({ operator, payload }) =>
+      done(await keepBoarding(deps, { operatorId: operator.id }, payload.acts)),
+    ),
+
+    serve(endpoints.makeCrewLink, ({ operator, payload }) =>
+      makeCrewLink(deps, operator.id, payload),
+    ),
+
+    serve(endpoints.revokeCrewLink, async ({ operator, params }) =>
+      (await revokeCrewLink(deps, operator.id, params.id)) ? done({ revoked: true }) : noSuchLink,
+    ),
+  ];
+}
+
+/** The same for a crew, by the address it was given. */
+export function crewRoutes(deps: Deps) {
+  return [
+    serve(endpoints.crewDay, async ({ params }) => {
+      const link = await findOpenCrewLink(deps, params.token);
+      return link ? done(await readCrewDay(deps, link)) : noSuchLink;
+    }),
+
+    serve(endpoints.keepCrewBoarding, async ({ params, payload }) => {
+      const link = await findOpenCrewLink(deps, params.token);
+      if (!link) return noSuchLink;
+      const { id, operatorId, boat, date } = link;
+      const boarder = { crewLinkId: id, operatorId, boatId: boat.id, date };
+      return done(await keepBoarding(deps, boarder, payload.acts));
+    }),
+  ];
+}
+
+const noSuchDay = refused('invalid', 'There is no such day.');
+const noSuchLink = refused('not-found', 'This link opens nothing any more.');

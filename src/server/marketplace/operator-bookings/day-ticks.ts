@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { newestAct } from '#domain/operators/boarding.ts';
+import type { Day } from '#domain/time/days.ts';
+import type { BoardingActView } from '#contract/operator/operator-day-api.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { DayBooking } from './day-bookings.ts';
+
+export type DayParty = DayBooking & { boarding: BoardingActView | null };
+
+/**
+ * Adds the newest tick to each booking of a day. Drops bookings that left a departure where no tick that counts says
+ * that they boarded.
+ */
+export async function withTicks(
+  reader: Reader,
+  bookings: readonly DayBooking[],
+  day: Day,
+): Promise<DayParty[]> {
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ id }) => id);
+  const rows = await readActs(reader, ids).where('day', '=', day).execute();
+  return bookings.flatMap((booking) => {
+    const acts = rows.filter((row) => countsFor(row, booking));
+    if (!booking.is_booked && !acts.some(({ kind }) => kind === 'boarded')) return [];
+    return { ...booking, boarding: newestAct(acts.map(presentAct)) };
+  });
+}
+
+/** All ticks that count for the departure that a booking is on, on each of its days. */
+export async function findTicks(reader: Reader, bookingId: string) {
+  const rows = await readActs(reader, [bookingId]).where(isOfCurrentDeparture).execute();
+  return rows.filter(isSinceMove).map((row) => ({ ...presentAct(row), day: row.day }));
+}
+
+type ActRow = Awaited<ReturnType<ReturnType<typeof readActs>['execute']>>[number];
+
+/**
+ * A tick counts at the departure at which it was made. Where the booking left it and came back, or its operator moved
+ * or canceled it, ticks from before that count no more: the operator saw them.
+ */
+function countsFor(act: ActRow, booking: DayBooking): boolean {
+  const isHere = act.boat_id === booking.departure_boat_id && act.time === booking.departure_time;
+  if (act.booking_id !== booking.id) return false;
+  if (!booking.is_booked) return isHere && !act.is_ended_by_operator;
+  return (isHere || act.boat_id === null) && isSinceMove(act);
+}
+
+function isSinceMove({ received_at: receivedAt, moved_at: movedAt }: ActRow): boolean {
+  return movedAt === null || receivedAt > movedAt;
+}
+
+function readActs(reader: Reader, bookingIds: readonly string[]) {
+  return reader
+    .selectFrom('boarding_acts')
+    .selectAll()
+    .select(movedAt.as('moved_at'))
+    .select(isEndedByOperator.as('is_ended_by_operator'))
+    .where('booking_id', 'in', bookingIds);
+}
+
+const movedAt = sql<Date | null>`(select max(at) from booking_events
+  where booking_id = boarding_acts.booking_id and event in ('moved', 'rebooked'))`;
+
+/** Whether the operator canceled the booking, or moved it away from the tick's departure, when the tick was known. */
+const isEndedByOperator = sql<boolean>`exists (select from booking_events as acts
+  where acts.booking_id = boarding_acts.booking_id and actor = 'operator' and at >= received_at
+    and (event = 'cancelled' or (event = 'moved'
+      and day between (facts -> 'before' ->> 'start')::date and (facts -> 'before' ->> 'end')::date
+      and coalesce(time, facts -> 'before' ->> 'time') is not distinct from facts -> 'before' ->> 'time')))`;
+
+const isOfCurrentDeparture = sql<boolean>`(boat_id is null or exists (select from bookings
+  where bookings.id = booking_id and bookings.boat_id = boarding_acts.boat_id
+    and day between start_date and end_date
+    and boarding_acts.time is not distinct from case when start_date = day then bookings.time end))`;
+
+function presentAct({ id, kind, guests, ...row }: ActRow): BoardingActView {
+  return {
+    ...{ id, kind, guests },
+    at: row.acted_at.toISOString(),
+    receivedAt: row.received_at.toISOString(),
+    by: row.crew_link_id === null ? 'captain' : 'crew',
+  };
+}

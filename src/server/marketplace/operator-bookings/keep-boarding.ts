@@ -1,0 +1,68 @@
+import type { BoardingView, SentAct } from '#contract/operator/operator-day-api.ts';
+import { decideAct, timeOnDay, type TripDeparture } from '#domain/operators/boarding.ts';
+import type { Day } from '#domain/time/days.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findBoardable } from './boardable-bookings.ts';
+import type { DayScope } from './day-bookings.ts';
+
+/** Who ticks: an operator, or a crew on its boat and day. */
+export type Boarder = DayScope & { crewLinkId?: string; date?: Day };
+
+/**
+ * Adds ticks to the set: one that is there already stays as it is. A tick changes nothing of its booking, so none is
+ * locked, and one that was canceled or moved meanwhile is neither revived nor charged.
+ */
+export function keepBoarding(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  boarder: Boarder,
+  acts: readonly SentAct[],
+): Promise<BoardingView> {
+  const receivedAt = new Date(now());
+  return inTransaction(database, async (write) => {
+    const bookings = await findBoardable(write, boarder, acts);
+    const decided = acts.map((act) => {
+      const isTheirs = boarder.date === undefined || boarder.date === act.date;
+      const booking = isTheirs ? (bookings.get(act.bookingId) ?? null) : null;
+      const named = { ...act, bookingId: booking?.id ?? '' };
+      return { id: act.id, outcome: decideAct(named, booking) };
+    });
+    const rows = decided
+      .flatMap(({ outcome }) => (outcome.ok ? rowOf(outcome.value, boarder, receivedAt) : []))
+      // In one order: two phones that send the same ticks wait for each other, and never both.
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    if (rows.length > 0) {
+      await write
+        .insertInto('boarding_acts')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return {
+      receivedAt: receivedAt.toISOString(),
+      kept: rows.map(({ id }) => id),
+      refused: decided.flatMap(({ id, outcome }) =>
+        outcome.ok ? [] : { id, message: outcome.problem.message },
+      ),
+    };
+  });
+}
+
+function rowOf(
+  act: SentAct & { departure: TripDeparture },
+  { crewLinkId }: Boarder,
+  receivedAt: Date,
+) {
+  return {
+    id: act.id.toLowerCase(),
+    booking_id: act.bookingId,
+    boat_id: act.departure.boatId,
+    day: act.date,
+    time: timeOnDay(act.departure, act.date),
+    kind: act.kind,
+    guests: act.guests,
+    acted_at: new Date(act.at),
+    received_at: receivedAt,
+    crew_link_id: crewLinkId ?? null,
+  };
+}

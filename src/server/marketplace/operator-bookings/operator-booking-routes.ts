@@ -1,0 +1,36 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { islandNow, monthOf } from '#domain/time/days.ts';
+import { done } from '#domain/problems.ts';
+import { ratingOf } from '#domain/boats/ratings.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { countBoats, readReviewTotals } from '../core/boats/operator-boat-queries.ts';
+import { readOperatorSums } from '../core/money/operator-sums.ts';
+import { listOwnBookings } from './own-booking-list.ts';
+
+/** The bookings of the operator who calls, and what they add up to. */
+export function operatorBookingRoutes(deps: Deps) {
+  return [
+    serve(endpoints.operatorBookings, ({ operator, query }) =>
+      listOwnBookings(deps.database, operator.id, query),
+    ),
+
+    serve(endpoints.operatorMetrics, async ({ operator: { id } }) => {
+      const [boats, sums, reviews] = await Promise.all([
+        countBoats(deps.database, id),
+        readOperatorSums(deps.database, id, monthOf(islandNow(deps.now()).day)),
+        readReviewTotals(deps.database, id),
+      ]);
+      const revenue = revenueCents(sums);
+      return done({
+        totalBoats: boats,
+        bookingsThisMonth: sums.bookingsThisMonth,
+        revenueCents: revenue,
+        revenue: Math.round(revenue / 100),
+        byHandCents: sums.byHandCents,
+        rating: ratingOf(reviews),
+      });
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { endpoints } from '#contract/endpoints.ts';
+import { isLanguage, spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { homeMessages } from '#i18n/catalogues/home-messages.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import { plainPage } from '../../platform/http/plain-page.ts';
+import { checkPayload, readPayload } from '../../platform/http/read-payload.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+
+/** 'Help Me Choose': as JSON, and as the plain form that is sent where scripts do not run. */
+export function optInRoutes(deps: Deps) {
+  return [
+    serve(endpoints.optIn, async ({ context }) => {
+      const { payload, cacheControl } = endpoints.optIn;
+      if (isPlainForm(context.req.header('content-type'))) {
+        const body = await context.req.parseBody();
+        const { language, words } = wordsOf(body['language']);
+        const form = checkPayload(body, payload);
+        if (!form.ok) return plainPage(words.enterEmail, 400, {}, { language, back: words.back });
+        await keepOptIn(deps, form.value);
+        return plainPage(words.gotIt.replace("'", '’'), 200, {}, { language, back: words.back });
+      }
+      const sent = await readPayload(context.req.raw, payload);
+      if (!sent.ok) return answerProblem(sent.problem);
+      await keepOptIn(deps, sent.value);
+      return Response.json({ kept: true }, { headers: { 'cache-control': cacheControl } });
+    }),
+  ];
+}
+
+function wordsOf(given: unknown) {
+  const language = typeof given === 'string' && isLanguage(given) ? given : 'en';
+  return { language, words: homeMessages[language] } as const;
+}
+
+function isPlainForm(type = ''): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(type);
+}
+
+type OptIn = { email: string; language?: Language | undefined };
+
+/**
+ * Stores the address of somebody who wants help, with the words they agreed to and the time, and queues
+ * one mail to them and one to the platform. An address that is known already is neither stored nor written
+ * to again, so nobody's mailbox can be filled by others.
+ */
+async function keepOptIn(deps: Deps, { email, language: asked = 'en' }: OptIn): Promise<void> {
+  const at = new Date(deps.now());
+  const language = spokenLanguage(asked, deps.site);
+  const words = homeMessages[asked];
+  await inTransaction(deps.database, async (write) => {
+    const kept = await write
+      .insertInto('opt_ins')
+      .values({ id: deps.newId(), email, consent: words.consent, consented_at: at, language })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return;
+    const mail = { kind: 'help-asked', subjectId: kept.id, at } as const;
+    await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
+    await queueMail(deps.jobs, write, { ...mail, recipient: 'platform' });
+  });
+}

@@ -1,0 +1,65 @@
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import {
+  expireSession,
+  findSession,
+  findSessionsOf,
+  setSession,
+  type PaymentSessionRow,
+} from '../core/money/payment-queries.ts';
+import { settlePayment, settleSession, type Settlement } from './settle-payment.ts';
+
+/** Closes the payment pages of a booking that has ended. What was paid on one meanwhile is refunded. */
+export async function closePaymentPages(deps: Deps, bookingId: string): Promise<void> {
+  for (const page of await findSessionsOf(deps.database, bookingId)) {
+    if (page.status === 'authorised') await releasePayment(deps, page.id);
+    if (page.status === 'open') await closePage(deps, page);
+  }
+}
+
+/**
+ * Closes the open pages of a reservation whose price is about to change. What was paid on one meanwhile is settled
+ * as usual: then the booking is paid.
+ */
+export async function closeOpenPages(
+  deps: Deps,
+  bookingId: string,
+): Promise<Outcome<null, 'unavailable'>> {
+  try {
+    for (const page of await findSessionsOf(deps.database, bookingId)) {
+      if (page.status === 'open') await closePage(deps, page);
+    }
+    return done(null);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    return refused(
+      'unavailable',
+      'Our payment partner does not answer right now, so nothing was changed. Please try again in a minute.',
+    );
+  }
+}
+
+/** Closes an open page, and answers its state: it may have been paid meanwhile. */
+export async function closePage(
+  deps: Deps,
+  { id }: PaymentSessionRow,
+): Promise<Settlement['state']> {
+  const session = await deps.payments.closeSession(id);
+  if (session?.state === 'paid' || session?.state === 'authorised') {
+    return (await settleSession(deps, session)).state;
+  }
+  await expireSession(deps.database, id);
+  return 'expired';
+}
+
+/** Releases the money that was authorised on a page. Captured meanwhile, it is settled like any payment. */
+export async function releasePayment(deps: Deps, sessionId: string): Promise<void> {
+  const page = await findSession(deps.database, sessionId);
+  if (page?.status !== 'authorised' || page.payment_intent === null) return;
+  if ((await deps.payments.releasePayment(page.payment_intent)) === 'paid') {
+    await settlePayment(deps, sessionId);
+    return;
+  }
+  await setSession(deps.database, sessionId, { status: 'released' });
+}

@@ -1,0 +1,104 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { endBooking } from '../core/bookings/end-booking.ts';
+import { findLapsedBookings, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { closePage } from './close-payment-pages.ts';
+import { expireSession, findSession, findSessionsOf } from '../core/money/payment-queries.ts';
+import { settlePayment, type Settlement } from './settle-payment.ts';
+
+/** How long after its end a hold is kept while the provider does not answer whether it was paid. */
+const UNANSWERED_TIMEOUT_MS = 2 * MINUTE_MS;
+
+/**
+ * Ends an unpaid booking: its payment pages are closed first, and if one of them was paid meanwhile,
+ * the booking is confirmed instead. The clock may end a booking only after its time is over; a visitor
+ * may give up a hold at any time, but not a reservation. `evenUnanswered`: also when the provider does not
+ * answer; then its pages are closed as soon as it does, and what was paid on one meanwhile is settled or refunded.
+ */
+export async function endHold(
+  deps: Deps,
+  bookingId: string,
+  by: 'expire' | 'abandon' = 'expire',
+  {
+    evenUnanswered = false,
+    actor = by === 'expire' ? 'clock' : 'visitor',
+  }: { evenUnanswered?: boolean; actor?: 'clock' | 'visitor' | 'operator' } = {},
+): Promise<'ended' | 'paid' | 'kept'> {
+  const booking = await deps.database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking || (booking.status !== 'held' && booking.status !== 'pending')) return 'kept';
+  if (by === 'expire' && !isOver(booking, deps.now())) return 'kept';
+  if (by === 'abandon' && booking.status !== 'held') return 'kept';
+  const closed = await closePages(deps, booking, evenUnanswered);
+  if (closed === 'paid') return 'paid';
+  const hasEnded = await endBooking(deps, bookingId, by, actor, async (write) => {
+    const mail = { subjectId: bookingId, kind: 'released', recipient: 'visitor' } as const;
+    if (booking.status === 'pending') {
+      await queueMail(deps.jobs, write, { ...mail, at: new Date(deps.now()) });
+    }
+    if (closed === 'unknown') await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+  });
+  return hasEnded ? 'ended' : 'kept';
+}
+
+/** Ends every unpaid booking whose time is over on these days, so that its seats are free at once. */
+export async function endLapsedHolds(
+  deps: Deps,
+  on?: { boatId: string; start: string; end: string },
+): Promise<void> {
+  const lapsed = await findLapsedBookings(deps.database, new Date(deps.now()), on);
+  for (const bookingId of lapsed) {
+    try {
+      await endHold(deps, bookingId);
+    } catch (error) {
+      // Its seats stay taken until the provider answers; the job that ends it tries again.
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+    }
+  }
+}
+
+function isOver(booking: BookingRow, nowMs: number): boolean {
+  return booking.hold_ends_at !== null && booking.hold_ends_at.getTime() <= nowMs;
+}
+
+async function closePages(
+  deps: Deps,
+  { id, hold_ends_at: endsAt }: BookingRow,
+  evenUnanswered: boolean,
+): Promise<'closed' | 'paid' | 'unknown'> {
+  let closed: 'closed' | 'unknown' = 'closed';
+  for (const page of await findSessionsOf(deps.database, id)) {
+    if (page.status !== 'open') continue;
+    const state = await closePage(deps, page).catch((error: unknown) => {
+      const isTooLong =
+        evenUnanswered || deps.now() > (endsAt?.getTime() ?? 0) + UNANSWERED_TIMEOUT_MS;
+      // The page cannot be paid after its own end, so after a while the seats are released all the same; should
+      // it have been paid in its last moments, settling sells the seats again or refunds the money.
+      if (error instanceof PaymentsUnavailable && isTooLong) return 'unreachable' as const;
+      throw error;
+    });
+    if (state === 'paid' || state === 'asked') return 'paid';
+    if (state === 'unreachable') closed = 'unknown';
+  }
+  return closed;
+}
+
+/**
+ * Settles a payment page that was paid, and ends the hold of one that expired unpaid, so that its seats are
+ * free at once. Called by the provider's webhook, the success page's polling and the reconciliation alike.
+ */
+export async function followPaymentPage(deps: Deps, sessionId: string): Promise<Settlement> {
+  const settled = await settlePayment(deps, sessionId);
+  if (settled.state !== 'expired') return settled;
+  const page = await findSession(deps.database, sessionId);
+  if (!page) return settled;
+  await expireSession(deps.database, sessionId);
+  const ended = await endHold(deps, page.booking_id, 'expire');
+  if (ended === 'kept') await endHold(deps, page.booking_id, 'abandon');
+  return settled;
+}

@@ -1,0 +1,152 @@
+import { paths } from '#contract/pages/paths.ts';
+import { bookedFreeCancellationEnd } from '#domain/refunds/cancellations.ts';
+import { cancellationTermsIn } from '#i18n/formats/cancellation-terms-in-words.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { paymentPageEnd } from '#domain/bookings/hold-ends.ts';
+import { spokenLanguage, type Language } from '#i18n/languages/languages.ts';
+import { tripsMessages } from '#i18n/catalogues/trips-messages.ts';
+import { paidTripIn, paymentWords } from '#i18n/formats/payment-page-words.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { addressIn } from '#i18n/languages/translated-pages.ts';
+import {
+  findBooking,
+  guestTripOf,
+  lockBooking,
+  noSuchBooking,
+  type BookingRecord,
+} from '../core/bookings/booking-queries.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { PaymentsUnavailable, type PaymentOrder } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { closeOpenPages } from './close-payment-pages.ts';
+import { findSessionsOf, insertSession } from '../core/money/payment-queries.ts';
+
+/** Opens the payment page of a hold and answers its address: one page a hold, however often this is called. */
+export async function openHoldPage(deps: Deps, bookingId: string): Promise<string> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking?.hold_ends_at) throw new Error(`Booking ${bookingId} has no hold to pay.`);
+  const page = {
+    key: `hold-${bookingId}`,
+    // The provider takes no shorter page; when the hold ends before it, at the trip's start, it is closed.
+    expiresAt: Math.max(
+      booking.hold_ends_at.getTime(),
+      paymentPageEnd(booking.created_at.getTime()),
+    ),
+    cancelPath: `/checkout/abandon/${bookingId}`,
+  };
+  return openPaymentPage(deps, booking, page).catch(async (error: unknown) => {
+    // Of the same request sent twice at once, the other one may have opened it.
+    const pages = await findSessionsOf(deps.database, bookingId);
+    const open = pages.find(({ status }) => status === 'open');
+    if (open) return open.url;
+    throw error;
+  });
+}
+
+export const providerIsDown = refused(
+  'unavailable',
+  'Our payment partner does not answer right now. Nothing was charged; please try again in a minute.',
+);
+
+/** A page that is about to close is no use to somebody who has yet to find a card. */
+const LEAST_TIME_LEFT_MS = 5 * MINUTE_MS;
+/** The provider keeps a page for a day at the most. */
+const MOST_TIME_MS = DAY_MS - MINUTE_MS;
+
+/** The payment page of a reservation: the one that is open, or a new one. Null once it is paid or has ended. */
+export async function openReservationPage(
+  deps: Deps,
+  bookingId: string,
+): Promise<Outcome<string | null, 'not-found' | 'unavailable'>> {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return noSuchBooking;
+  const endsAt = booking.hold_ends_at?.getTime() ?? 0;
+  const nowMs = deps.now();
+  if (booking.status !== 'pending' || endsAt <= nowMs) return done(null);
+  const open = (await findSessionsOf(deps.database, bookingId)).find(
+    ({ status, expires_at: until, amount_cents: cents }) =>
+      status === 'open' &&
+      cents === booking.amount_cents &&
+      until.getTime() > nowMs + LEAST_TIME_LEFT_MS,
+  );
+  if (open) return done(open.url);
+  const page = {
+    key: `pay-${deps.newId()}`,
+    // The page may outlive the reservation by some minutes: it is closed when the reservation ends.
+    expiresAt: Math.min(Math.max(endsAt, paymentPageEnd(nowMs)), nowMs + MOST_TIME_MS),
+    cancelPath: paths.confirmation({ bid: bookingId }),
+  };
+  try {
+    const url = await openPaymentPage(deps, booking, page);
+    if (await isStillOwed(deps, booking)) return done(url);
+    // Fewer come since: this page asks for too much.
+    const closed = await closeOpenPages(deps, bookingId);
+    return closed.ok ? await openReservationPage(deps, bookingId) : closed;
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    return refused(
+      'unavailable',
+      'Our payment partner does not answer right now. Nothing was charged; please try this link again in a minute.',
+    );
+  }
+}
+
+/** Locked: whoever changes the price from now on sees the page that is open. */
+function isStillOwed(
+  { database }: Deps,
+  { id, amount_cents: cents }: BookingRecord,
+): Promise<boolean> {
+  return inTransaction(
+    database,
+    async (write) => (await lockBooking(write, id))?.amount_cents === cents,
+  );
+}
+
+/** `expiresAt` is in epoch milliseconds; with the same `key` the provider answers the same page. */
+type NewPage = { key: string; expiresAt: number; cancelPath: string };
+
+async function openPaymentPage(deps: Deps, booking: BookingRecord, page: NewPage): Promise<string> {
+  const session = await deps.payments.openSession(orderFor(deps, booking, page));
+  if (session.url === null) throw new Error(`Payment page ${session.id} has no address.`);
+  await insertSession(deps.database, session, booking.id, new Date(deps.now()));
+  return session.url;
+}
+
+function orderFor(
+  { site, now }: Deps,
+  booking: BookingRecord,
+  { key, expiresAt, cancelPath }: NewPage,
+): PaymentOrder {
+  const language = spokenLanguage(booking.language, site);
+  const nowMs = now();
+  const { serviceFee } = paymentWords[language];
+  const title = `${booking.boat_name} (${booking.code})`;
+  const fee = booking.fee_cents > 0 ? [{ name: serviceFee, cents: booking.fee_cents }] : [];
+  const addressOf = (path: string) => site.publicUrl + addressIn(language, path);
+  return {
+    ...{ key, expiresAt, title, language },
+    bookingId: booking.id,
+    details: detailsOf(booking, language, nowMs),
+    lines: [{ name: title, cents: booking.trip_cents }, ...fee],
+    customerEmail: booking.customer_email ?? '',
+    isSetAside: booking.needs_approval,
+    successUrl: addressOf(`${paths.paymentSuccess()}?session_id={CHECKOUT_SESSION_ID}`),
+    cancelUrl: addressOf(cancelPath),
+  };
+}
+
+/** Guests read before they pay what a cancellation costs, and when the card is charged. */
+function detailsOf(booking: BookingRecord, language: Language, nowMs: number): string {
+  const trip = paidTripIn(language, {
+    start: booking.start_date,
+    end: booking.end_date,
+    time: booking.time,
+    guests: booking.group_size,
+    port: booking.boat_port,
+    customPort: booking.boat_custom_port,
+  });
+  const freeUntilMs = bookedFreeCancellationEnd(guestTripOf(booking), nowMs) ?? null;
+  const terms = cancellationTermsIn(language, freeUntilMs, tripsMessages[language]);
+  const charged = booking.needs_approval ? [paymentWords[language].notYetCharged] : [];
+  return [`${trip}.`, terms, ...charged].join(' ');
+}

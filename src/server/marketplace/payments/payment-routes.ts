@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refused } from '#domain/problems.ts';
+import { answerProblem } from '../../platform/http/problem-answers.ts';
+import type { PaymentMessage } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { followPaymentPage } from './end-hold.ts';
+
+/** Where the payment provider's signed messages arrive. */
+export const WEBHOOK_PATH = '/webhooks/stripe';
+const MOST_BYTES = 1024 * 1024;
+
+/** What follows a change of a refund, a payment, a charge or a dispute, by the provider's id. */
+export type MessageFollowers = Record<
+  'refundChanged' | 'refundMade' | 'paymentChanged' | 'chargeRefunded' | 'dispute',
+  readonly ((deps: Deps, id: string) => Promise<void>)[]
+>;
+
+export function paymentRoutes(deps: Deps, followers: MessageFollowers): Hono {
+  const app = new Hono();
+  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: () => answerProblem(tooLarge) });
+  app.post(WEBHOOK_PATH, limit, async (context) => {
+    const body = await context.req.text();
+    const message = deps.payments.readMessage(body, context.req.header('stripe-signature') ?? '');
+    if (!message) {
+      return answerProblem(
+        refused('invalid', 'This message is not signed by the provider.').problem,
+      );
+    }
+    // Answered only after it is recorded: a failure throws, the answer is 500, and the provider sends it again.
+    // Messages may come late, twice or out of order, so each only names what to read from the provider.
+    await follow(deps, message, followers);
+    return context.json({ received: true });
+  });
+  return app;
+}
+
+async function follow(
+  deps: Deps,
+  message: PaymentMessage,
+  followers: MessageFollowers,
+): Promise<void> {
+  const { type, sessionId, providerRefund, paymentIntent, disputeId } = message;
+  if (sessionId !== null && type.startsWith('checkout.session.')) {
+    await followPaymentPage(deps, sessionId);
+  }
+  const dispatch = async (to: keyof MessageFollowers, id: string) => {
+    for (const each of followers[to]) await each(deps, id);
+  };
+  if (providerRefund !== null && type === 'refund.created')
+    await dispatch('refundMade', providerRefund);
+  if (providerRefund !== null && isOfChange(type)) await dispatch('refundChanged', providerRefund);
+  if (paymentIntent !== null && isOfPayment(type)) {
+    await dispatch('paymentChanged', paymentIntent);
+  }
+  if (paymentIntent !== null && type === 'charge.refunded') {
+    await dispatch('chargeRefunded', paymentIntent);
+  }
+  if (disputeId !== null && type.startsWith('charge.dispute.'))
+    await dispatch('dispute', disputeId);
+}
+
+function isOfPayment(type: string): boolean {
+  return ['succeeded', 'payment_failed', 'canceled'].some(
+    (end) => type === `payment_intent.${end}`,
+  );
+}
+
+function isOfChange(type: string): boolean {
+  return ['refund.updated', 'refund.failed', 'charge.refund.updated'].includes(type);
+}
+
+const tooLarge = refused('too-large', 'This message is too large.').problem;

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { approvalDeadline } from '#domain/bookings/hold-ends.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { tripPaid } from '#domain/payouts/ledger.ts';
+import { decideSettlement, type SettlementDecision } from '#domain/bookings/settlements.ts';
+import { reserveBoat } from '../core/bookings/seat-reservations.ts';
+import { isTripCalledOff } from '../core/bookings/called-off-trips.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import {
+  lockBooking,
+  notUnpaid,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+} from '../core/bookings/booking-queries.ts';
+import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { warnIfUncovered } from '../documents/warn-of-uncovered-trips.ts';
+import { postEntry } from '../core/money/ledger-entries.ts';
+import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
+import type { PaymentSession } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { isTracing, traced } from '../../platform/telemetry/tracing.ts';
+import {
+  findSessionOfPayment,
+  findTraceOf,
+  insertSession,
+  lockSession,
+  setSession,
+  type PaymentSessionRow,
+} from '../core/money/payment-queries.ts';
+import { refundUnwanted } from '../core/money/unwanted-payments.ts';
+
+/** The state of a payment page. `asked`: authorised, and awaiting the operator's approval. */
+export type Settlement =
+  | { state: 'paid' | 'refunded' | 'asked'; bookingId: string }
+  | { state: 'open' | 'expired'; bookingId: string | null }
+  | { state: 'unknown' };
+
+/**
+ * Reads a payment page from the provider and records it: the only way money becomes a confirmed booking. It does
+ * not matter who calls, in which order, or how often (readings: booking and paying).
+ */
+export async function settlePayment(deps: Deps, sessionId: string): Promise<Settlement> {
+  if (!isTracing()) return findAndSettle(deps, sessionId);
+  // Whoever tells us of it, it goes on with the trace in which the page was opened.
+  const parent = await findTraceOf(deps.database, sessionId);
+  return traced({ name: 'settle payment', kind: 'internal', parent }, () =>
+    findAndSettle(deps, sessionId),
+  );
+}
+
+async function findAndSettle(deps: Deps, sessionId: string): Promise<Settlement> {
+  const session = await deps.payments.findSession(sessionId);
+  if (!session) return { state: 'unknown' };
+  return settleSession(deps, session);
+}
+
+/** The same for a page as the provider has just described it. */
+export async function settleSession(deps: Deps, session: PaymentSession): Promise<Settlement> {
+  const { state, bookingId } = session;
+  if (state !== 'paid' && state !== 'authorised') return { state, bookingId };
+  // The payment of another product on the same provider account.
+  if (bookingId === null || !isUuid(bookingId)) return { state: 'unknown' };
+  return inTransaction<Settlement>(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return { state: 'unknown' };
+    await insertSession(write, session, bookingId, new Date(deps.now()));
+    const decision = await decide(deps, write, { ...session, state }, booking);
+    await writeDecision(deps, write, session, booking, decision);
+    return { state: decision.answer, bookingId };
+  });
+}
+
+/**
+ * The page of ours on which a payment was made; null when it was made on none. Messages come in any order: of a
+ * payment that is told of by its dispute or refund before itself, the page is settled first.
+ */
+export async function findPageOfPayment(
+  deps: Deps,
+  paymentIntent: string,
+): Promise<PaymentSessionRow | null> {
+  const known = await findSessionOfPayment(deps.database, paymentIntent);
+  if (known) return known;
+  const session = await deps.payments.findSessionOf(paymentIntent);
+  if (session) await settleSession(deps, session);
+  return session && findSessionOfPayment(deps.database, paymentIntent);
+}
+
+async function decide(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession & { state: 'paid' | 'authorised' },
+  row: BookingRow,
+): Promise<SettlementDecision> {
+  const recorded = (await lockSession(write, session.id))?.status ?? 'open';
+  const booking = {
+    status: row.status,
+    amountCents: row.amount_cents,
+    wasPaid: row.paid_at !== null,
+    start: row.start_date,
+    time: row.time,
+    isCalledOff: await isTripCalledOff(write, row),
+  };
+  const now = deps.now();
+  const decision = decideSettlement(booking, { ...session, recorded }, true, now);
+  if (decision.outcome !== 'sell again' || (await reserveAgain(write, row))) return decision;
+  return decideSettlement(booking, { ...session, recorded }, false, now);
+}
+
+/** Reserves released seats again, if all are still free, the boat is not deleted and its operator may sell. */
+async function reserveAgain(write: Write, booking: BookingRow): Promise<boolean> {
+  // Locked: the boat is neither made smaller nor deleted meanwhile, nor its operator suspended.
+  const boat = await write
+    .selectFrom('boats')
+    .innerJoin('operators', 'operators.id', 'boats.operator_id')
+    .select('boats.capacity')
+    .where('boats.id', '=', booking.boat_id)
+    .where('boats.deleted_at', 'is', null)
+    .where('operators.status', '=', 'active')
+    .where('operators.unlisted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!boat) return false;
+  await sql`savepoint reserve_again`.execute(write);
+  const taken = await reserveBoat(write, reservationOfRow(booking), boat.capacity);
+  if (!taken.ok) await sql`rollback to savepoint reserve_again`.execute(write);
+  return taken.ok;
+}
+
+async function writeDecision(
+  deps: Deps,
+  write: Write,
+  session: PaymentSession,
+  booking: BookingRow,
+  decision: SettlementDecision,
+): Promise<void> {
+  switch (decision.outcome) {
+    case 'recorded before':
+      return;
+    case 'confirm':
+    case 'sell again':
+      return confirm(deps, write, session, booking);
+    case 'await approval':
+      await authorise(write, session);
+      return awaitApproval(deps, write, booking);
+    case 'release':
+      await authorise(write, session);
+      return deps.jobs.queue(write, 'release-payment', { sessionId: session.id });
+    case 'refund':
+    case 'end and refund':
+      return refundUnwanted(deps, write, session, booking, decision);
+  }
+}
+
+async function confirm(
+  deps: Deps,
+  write: Write,
+  { id, amountCents, paymentIntent }: PaymentSession,
+  booking: BookingRow,
+): Promise<void> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  await setStatus(write, bookingId, { status: 'paid', paidAt: at });
+  await setSession(write, id, { status: 'paid', payment_intent: paymentIntent, settled_at: at });
+  const { trip_cents: tripCents, fee_cents: feeCents, operator_id: operatorId } = booking;
+  await postEntry(write, tripPaid({ bookingId, operatorId, tripCents, feeCents }), at);
+  const facts = { session: id, cents: amountCents };
+  await recordEvent(deps, write, { bookingId, at, event: 'paid', actor: 'payments', facts });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'confirmation', at });
+  await warnIfUncovered(deps, write, {
+    operatorId,
+    start: booking.start_date,
+    end: booking.end_date,
+  });
+  await announceBoatChange(write, booking.boat_id);
+}
+
+function authorise(write: Write, { id, paymentIntent }: PaymentSession): Promise<void> {
+  return setSession(write, id, { status: 'authorised', payment_intent: paymentIntent });
+}
+
+/**
+ * The card is authorised and the operator has yet to approve: from now on the deadline of the approval counts,
+ * and no longer the one of the hold.
+ */
+async function awaitApproval(deps: Deps, write: Write, booking: BookingRow): Promise<void> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const trip = { start: booking.start_date, time: booking.time };
+  const until = new Date(approvalDeadline(deps.now(), trip));
+  await write
+    .updateTable('bookings')
+    .set({ status: 'asked', approval_due_at: until, ...notUnpaid })
+    .where('id', '=', bookingId)
+    .execute();
+  await recordEvent(deps, write, { bookingId, at, event: 'asked', actor: 'payments' });
+  await queueMailToBoth(deps.jobs, write, { subjectId: bookingId, kind: 'asked', at });
+  await deps.jobs.queue(write, 'end-asking', { bookingId }, { notBefore: until });
+  await announceBoatChange(write, booking.boat_id);
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import type { AdminPayoutsQuery, OwedMonthPageView } from '#contract/admin/admin-payout-api.ts';
+import { islandNow, isMonth } from '#domain/time/days.ts';
+import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { readAdminStatement } from './admin-statement.ts';
+import { recordPayout, noSuchOperator, takeBackPayout } from './record-payout.ts';
+import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { lockMoneyOf } from '../core/money/ledger-entries.ts';
+import { findPayout, findPayoutMethods } from './payout-queries.ts';
+import { readCursor, pageFrom, nameKey } from '../../platform/http/page-cursor.ts';
+import { booksFile, readBooks } from './books.ts';
+import { owedMonthsFile, statementFile } from './payout-files.ts';
+import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
+import { MOST_TRIPS } from './statement-months.ts';
+
+/** Paying operators out. What was recorded is answered with the statement of its month, as it is then. */
+export function adminPayoutRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminRecordPayout, async ({ payload, admin, address }) => {
+      const recorded = await recordPayout(deps, { ...payload, by: { admin, address } });
+      if (!recorded.ok) return recorded;
+      return readAdminStatement(deps, payload, MOST_TRIPS);
+    }),
+
+    serve(endpoints.adminTakeBackPayout, async ({ params, payload, admin, address }) => {
+      const order = { ...payload, payoutId: params.id, by: { admin, address } };
+      const taken = await takeBackPayout(deps, order);
+      if (!taken.ok) return taken;
+      const { operator_id: operatorId, month } = taken.value;
+      return readAdminStatement(deps, { operatorId, month }, MOST_TRIPS);
+    }),
+
+    serve(endpoints.adminAccountNumber, ({ params, admin, address }) =>
+      readAccountNumber(deps, params.id, { admin, address }),
+    ),
+  ];
+}
+
+/** The whole account number, for the admin who pays. Reading it is an audit event, which does not contain it. */
+async function readAccountNumber(
+  deps: Deps,
+  operatorId: string,
+  by: Pick<AuditEvent, 'admin' | 'address'>,
+): Promise<Outcome<{ accountNumber: string }, 'not-found'>> {
+  if (!isUuid(operatorId)) return noSuchOperator;
+  return inTransaction(deps.database, async (write) => {
+    const operator = await lockMoneyOf(write, operatorId);
+    if (!operator) return noSuchOperator;
+    const saved = await findPayout(write, deps.cipher, operatorId);
+    const accountNumber = saved && saved !== 'sealed' ? saved.details.accountNumber : undefined;
+    if (accountNumber === undefined) {
+      return refused('not-found', 'This captain has saved no account number.');
+    }
+    await recordAuditEvent(write, {
+      ...by,
+      at: new Date(deps.now()),
+      act: 'read-account-number',
+      subject: { kind: 'operator', id: operator.id, name: operator.name },
+    });
+    return done({ accountNumber });
+  });
+}
+
+/** What operators are owed and were paid out, and the books behind it. */
+export function adminOwedRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminPayouts, ({ query }) => listOwed(deps, query)),
+
+    serve(endpoints.adminPayoutsFile, ({ query }) =>
+      done({ name: 'payouts.csv', content: owedMonthsFile(deps, query) }),
+    ),
+
+    serve(endpoints.adminBooksFile, () =>
+      done({ name: 'books.csv', content: booksFile(deps.database) }),
+    ),
+
+    serve(endpoints.adminBooks, async () =>
+      done(await readBooks(deps.database, islandNow(deps.now()).day)),
+    ),
+
+    serve(endpoints.adminStatement, ({ params }) => readAdminStatement(deps, params, MOST_TRIPS)),
+
+    serve(endpoints.adminStatementFile, async ({ params }) => {
+      const read = await readAdminStatement(deps, params);
+      if (!read.ok) return read;
+      const { operator, statement } = read.value;
+      const name = `statement-${statement.month}-${operator.id.slice(0, 8)}.csv`;
+      return done({ name, content: statementFile([statement]) });
+    }),
+  ];
+}
+
+/** The cursor of the list: the month, and the operator in it. */
+const owedKey = z.tuple([z.string().check(z.refine(isMonth)), ...nameKey.def.items]);
+
+async function listOwed(deps: Deps, query: AdminPayoutsQuery) {
+  const after = readCursor(query.after, owedKey);
+  if (!after.ok) return after;
+  const today = islandNow(deps.now()).day;
+  const rows = await findOwedMonths(deps.database, query, after.value, today);
+  const operators = rows.map(({ operatorId }) => operatorId);
+  const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
+  return done(presentOwedMonths(rows, methods));
+}
+
+/** A page of the list of what is owed, out of one row more than fits on it. */
+function presentOwedMonths(
+  rows: readonly OwedMonthRow[],
+  methods: ReadonlyMap<string, PayoutMethod>,
+): OwedMonthPageView {
+  return pageFrom(
+    rows,
+    (row) => ({
+      operator: { id: row.operatorId, name: row.operatorName, isSuspended: row.isSuspended },
+      month: row.month,
+      owedCents: row.owedCents,
+      paidOutCents: row.paidOutCents,
+      openCents: openCentsOf(row),
+      method: methods.get(row.operatorId) ?? null,
+    }),
+    (row) => [row.month, row.sortName, row.operatorId],
+  );
+}

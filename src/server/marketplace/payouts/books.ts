@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { BooksView } from '#contract/admin/admin-payout-api.ts';
+import { type Day, islandNow } from '#domain/time/days.ts';
+import { ledgerAccounts, type LedgerAccount } from '#domain/payouts/ledger.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import { atOneMoment, type Database, type Reader } from '../../platform/database/database.ts';
+import { sumOpen } from '../core/money/owed-queries.ts';
+import { csvStream } from '../../platform/http/csv-stream.ts';
+
+/** Where all money is, and whether the books balance, day by day: an entry that does not is refused by the database. */
+export function readBooks(database: Database, today: Day): Promise<BooksView> {
+  return atOneMoment(database, (reader) => sumBooks(reader, today));
+}
+
+async function sumBooks(reader: Reader, today: Day): Promise<BooksView> {
+  const { rows } = await sql<AccountSum>`
+    select account, sum(cents)::bigint as cents, sum(entries)::bigint as entries
+    from ${ACCOUNTS} as sums group by account`.execute(reader);
+  const unbalanced = await sql`
+    select from ${ACCOUNTS} as sums group by day having sum(cents) <> 0 limit 1`.execute(reader);
+  const centsOf = (account: string) => rows.find((each) => each.account === account)?.cents ?? 0;
+  return {
+    accounts: ledgerAccounts.map((account) => ({ account, cents: centsOf(account) })),
+    entries: rows.reduce((sum, { entries }) => sum + entries, 0),
+    openCents: await sumOpen(reader, today),
+    failedRefunds: await sumFailedRefunds(reader),
+    isBalanced: unbalanced.rows.length === 0,
+  };
+}
+
+type AccountSum = { account: string; cents: number; entries: number };
+
+/** The sums of each day and what has changed of them since. */
+const ACCOUNTS = sql`(table account_days union all table account_changes)`;
+
+/** Refunds that did not reach their guests, and that an admin has to settle. */
+export async function sumFailedRefunds(reader: Reader): Promise<{ count: number; cents: number }> {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(cents), 0)::bigint as cents
+    from booking_refunds where state = 'failed'`.execute(reader);
+  return rows[0] ?? { count: 0, cents: 0 };
+}
+
+const HEADINGS = ['Entry', 'Date', 'Time', 'What', 'Booking', 'Account', 'Captain', 'USD'];
+
+type LineRow = {
+  entryId: number;
+  at: Date;
+  kind: string;
+  code: string | null;
+  account: LedgerAccount;
+  operatorName: string | null;
+  cents: number;
+};
+
+/** Every line of the books, entry by entry, for a spreadsheet: those of one entry sum to 0. */
+export function booksFile(reader: Reader): ReadableStream<Uint8Array> {
+  return csvStream({
+    headings: HEADINGS,
+    readAfter: (last: LineRow | null, most) => findLines(reader, last, most),
+    cellsOf: (line) => {
+      const { day, time } = islandNow(line.at.getTime());
+      return [
+        ...[String(line.entryId), day, time, line.kind, line.code ?? ''],
+        ...[line.account, line.operatorName ?? '', decimalFromCents(line.cents)],
+      ];
+    },
+  });
+}
+
+async function findLines(reader: Reader, last: LineRow | null, most: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select entry_id as "entryId", at, kind, code, account, operators.name as "operatorName", cents
+    from ledger_lines join ledger_entries on ledger_entries.id = entry_id
+    left join bookings on bookings.id = booking_id
+    left join operators on operators.id = ledger_lines.operator_id
+    where (entry_id, account) > (${last?.entryId ?? 0}, ${last?.account ?? ''})
+    order by entry_id, account limit ${most}`.execute(reader);
+  return rows;
+}

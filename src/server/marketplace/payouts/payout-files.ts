@@ -1,0 +1,112 @@
+import type { StatementMonthView } from '#contract/operator/payout-api.ts';
+import { decimalFromCents } from '#domain/money/money.ts';
+import { openCentsOf, type PayoutMethod } from '#domain/payouts/payouts.ts';
+import { describeChange, payoutMethodNames, rebookingWords } from '#i18n/records/payout-words.ts';
+import type { AdminPayoutsQuery } from '#contract/admin/admin-payout-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { csvOfParts, csvStream } from '../../platform/http/csv-stream.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findOwedMonths, type OwedMonthRow } from '../core/money/owed-queries.ts';
+import { findPayoutMethods } from './payout-queries.ts';
+
+const STATEMENT_HEADINGS = [
+  'Month',
+  'Booking',
+  'Boat',
+  'Guest',
+  'Guests',
+  'First day',
+  'Last day',
+  'Amount USD',
+  'State',
+];
+
+/** The statement for a spreadsheet, one line a trip and one a payout; a payout takes off what is owed. */
+export function statementFile(
+  months: Iterable<StatementMonthView> | AsyncIterable<StatementMonthView>,
+): ReadableStream<Uint8Array> {
+  return csvOfParts(STATEMENT_HEADINGS, linesOf(months));
+}
+
+async function* linesOf(months: Parameters<typeof statementFile>[0]): AsyncGenerator<string[][]> {
+  for await (const month of months) {
+    const payouts = payoutLines(month);
+    yield [...tripLines(month), ...changeLines(month), ...rebookingLines(month), ...payouts];
+  }
+}
+
+function tripLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.map((trip) => [
+    month,
+    trip.code,
+    trip.boatName,
+    trip.customerName,
+    String(trip.groupSize),
+    trip.start,
+    trip.end,
+    decimalFromCents(trip.amountCents),
+    `${trip.isOwed ? 'owed' : 'to come'}${trip.isCancelled ? ' (cancelled)' : ''}`,
+  ]);
+}
+
+/** Refunds and disputed amounts, one line each, so that the amounts add up. */
+function changeLines({ month, trips }: StatementMonthView): string[][] {
+  return trips.flatMap((trip) =>
+    trip.changes.map((change) => [
+      month,
+      trip.code,
+      trip.boatName,
+      trip.customerName,
+      '',
+      change.day,
+      change.day,
+      decimalFromCents(change.cents),
+      describeChange(change),
+    ]),
+  );
+}
+
+/** They have no amount, so that the amounts add up: the trip stands with whoever has it now. */
+function rebookingLines({ month, rebookings }: StatementMonthView): string[][] {
+  return rebookings.map((rebooking) => [
+    ...[month, rebooking.code, '', '', '', rebooking.day, rebooking.day, ''],
+    rebookingWords(rebooking),
+  ]);
+}
+
+function payoutLines({ month, payouts }: StatementMonthView): string[][] {
+  return payouts.map(({ cents, paidOn, method, reference }) => [
+    month,
+    reference,
+    '',
+    '',
+    '',
+    paidOn,
+    paidOn,
+    decimalFromCents(-cents),
+    `${cents > 0 ? 'paid out' : 'payout taken back'} (${payoutMethodNames[method]})`,
+  ]);
+}
+
+const OWED_HEADINGS = ['Month', 'Captain', 'Paid by', 'Owed USD', 'Paid out USD', 'Open USD'];
+
+type Row = OwedMonthRow & { method: PayoutMethod | undefined };
+
+/** What all operators are owed and were paid out, month by month, for a spreadsheet. */
+export function owedMonthsFile(deps: Deps, query: AdminPayoutsQuery): ReadableStream<Uint8Array> {
+  const today = islandNow(deps.now()).day;
+  return csvStream({
+    headings: OWED_HEADINGS,
+    async readAfter(last: Row | null, most): Promise<Row[]> {
+      const after = last && ([last.month, last.sortName, last.operatorId] as const);
+      const rows = await findOwedMonths(deps.database, query, after && [...after], today, most);
+      const operators = rows.map(({ operatorId }) => operatorId);
+      const methods = await findPayoutMethods(deps.database, deps.cipher, operators);
+      return rows.map((row) => ({ ...row, method: methods.get(row.operatorId) }));
+    },
+    cellsOf: (row) => [
+      ...[row.month, row.operatorName, row.method ? payoutMethodNames[row.method] : ''],
+      ...[row.owedCents, row.paidOutCents, openCentsOf(row)].map(decimalFromCents),
+    ],
+  });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { PayoutPayload } from '#contract/operator/payout-api.ts';
+import { addMonths, ISLAND_ZONE, type Month } from '#domain/time/days.ts';
+import type { PayoutMethod, ShareChange } from '#domain/payouts/payouts.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
+
+/** How an operator is paid out; the account number is never a masked one. */
+export type SavedPayout = { details: PayoutPayload; updatedAt: Date };
+
+/** Null when nothing was saved; `sealed` when it cannot be decrypted with this installation's key. */
+export async function findPayout(
+  reader: Reader,
+  cipher: FieldCipher,
+  operatorId: string,
+): Promise<SavedPayout | 'sealed' | null> {
+  const row = await reader
+    .selectFrom('payout_details')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const text = cipher.decrypt(row.details_encrypted, operatorId);
+  if (text === null) return 'sealed';
+  return { details: JSON.parse(text) as PayoutPayload, updatedAt: row.updated_at };
+}
+
+/** How these operators want to be paid; without those who have not saved it. */
+export async function findPayoutMethods(
+  reader: Reader,
+  cipher: FieldCipher,
+  operatorIds: readonly string[],
+): Promise<ReadonlyMap<string, PayoutMethod>> {
+  if (operatorIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('payout_details')
+    .selectAll()
+    .where('operator_id', 'in', [...operatorIds])
+    .execute();
+  return new Map(
+    rows.flatMap(({ operator_id: id, details_encrypted: encrypted }) => {
+      const text = cipher.decrypt(encrypted, id);
+      return text === null ? [] : [[id, (JSON.parse(text) as PayoutPayload).payoutMethod] as const];
+    }),
+  );
+}
+
+export async function writePayoutDetails(
+  write: Reader,
+  cipher: FieldCipher,
+  operatorId: string,
+  { details, updatedAt }: SavedPayout,
+): Promise<void> {
+  const encrypted = cipher.encrypt(JSON.stringify(details), operatorId);
+  const row = { details_encrypted: encrypted, updated_at: updatedAt };
+  await write
+    .insertInto('payout_details')
+    .values({ operator_id: operatorId, ...row })
+    .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
+    .execute();
+}
+
+export type PaidTripRow = Awaited<ReturnType<typeof findPaidTrips>>[number];
+
+/** Refunds and disputes that changed an operator's part of a trip, and whether a payout for its month came before. */
+const shareChanges = sql`
+  select json_agg(json_build_object('id', entry.id::text, 'cents', -line.cents,
+    'isAfterPayout', exists (select from payouts where payouts.operator_id = bookings.operator_id
+      and payouts.month = to_char(bookings.start_date, 'YYYY-MM') and payouts.recorded_at < entry.at),
+    'kind', case entry.kind when 'trip-disputed' then 'dispute' else 'refund' end,
+    'day', to_char(entry.at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')) order by entry.id)
+  from ledger_entries as entry join ledger_lines as line on line.entry_id = entry.id
+  where entry.booking_id = bookings.id and line.account = 'owed-to-captain'
+    and entry.kind in ('refund-decided', 'trip-disputed')`;
+
+/**
+ * An operator's trips that were paid through the platform, also those refunded since; of one month, and the first of
+ * them, where these are given.
+ */
+export function findPaidTrips(reader: Reader, operatorId: string, month?: Month, most?: number) {
+  return reader
+    .selectFrom('bookings')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .select([
+      'bookings.id as bookingId',
+      'bookings.code',
+      'boats.name as boatName',
+      'bookings.customer_name as customerName',
+      'bookings.start_date as start',
+      'bookings.end_date as end',
+      'bookings.group_size as groupSize',
+      'bookings.status',
+      'bookings.trip_cents as tripCents',
+      'bookings.fee_cents as feeCents',
+    ])
+    .select(sql<number>`refunded_cents + disputed_cents`.as('refundedCents'))
+    .select(sql<ShareChange[]>`coalesce((${shareChanges}), '[]')`.as('changes'))
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.paid_at', 'is not', null)
+    .where('bookings.paid_by', '=', 'card')
+    .where('bookings.status', 'in', ['paid', 'cancelled', 'refunded'])
+    .$if(month !== undefined, (query) =>
+      query
+        .where('bookings.start_date', '>=', `${month}-01`)
+        .where('bookings.start_date', '<', `${addMonths(month ?? '', 1)}-01`),
+    )
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.code')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+}

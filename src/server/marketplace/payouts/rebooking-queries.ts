@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { ISLAND_ZONE, type Day, type Month } from '#domain/time/days.ts';
+import type { TripRebooking } from '#domain/payouts/payouts.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** The called-off trips that went from this operator to another, or came from one, oldest first. */
+export function findRebookings(reader: Reader, operatorId: string): Promise<TripRebooking[]> {
+  return (
+    reader
+      .selectFrom('rebookings')
+      .innerJoin('bookings', 'bookings.id', 'rebookings.booking_id')
+      .select(['rebookings.id', 'bookings.code', 'rebookings.cents'])
+      .select(
+        sql<TripRebooking['direction']>`case when from_operator_id = ${operatorId}
+        then 'went' else 'came' end`.as('direction'),
+      )
+      .select(sql<Day>`to_char(at at time zone ${sql.lit(ISLAND_ZONE)}, 'YYYY-MM-DD')`.as('day'))
+      // Where the trip stands, or would have stood.
+      .select(
+        sql<Month>`to_char(case when bookings.operator_id = ${operatorId}
+        then bookings.start_date else rebookings.start_date end, 'YYYY-MM')`.as('month'),
+      )
+      .where((where) =>
+        where.or([
+          where('from_operator_id', '=', operatorId),
+          where('to_operator_id', '=', operatorId),
+        ]),
+      )
+      .orderBy('at')
+      .orderBy('rebookings.id')
+      .execute()
+  );
+}

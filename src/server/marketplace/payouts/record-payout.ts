@@ -1,0 +1,184 @@
+import type { Insertable } from 'kysely';
+import type { RecordPayoutPayload } from '#contract/admin/admin-payout-api.ts';
+import { formatFullDay, formatMonth, islandNow } from '#domain/time/days.ts';
+import { paidOut } from '#domain/payouts/ledger.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import {
+  mostPayable,
+  neededForPayout,
+  openCentsOf,
+  type PayoutMethod,
+} from '#domain/payouts/payouts.ts';
+import { payoutMethodNames } from '#i18n/records/payout-words.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { lockMoneyOf, postEntry } from '../core/money/ledger-entries.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Tables } from '../../../../db/tables.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findOpenMonths } from '../core/money/owed-queries.ts';
+import { findPayout } from './payout-queries.ts';
+import { findRecordedPayout, type RecordedPayoutRow } from './recorded-payout-queries.ts';
+
+export type PayoutOrder = RecordPayoutPayload & { by: Pick<AuditEvent, 'admin' | 'address'> };
+
+export const noSuchOperator = refused('not-found', 'There is no such captain.');
+
+/**
+ * Records that an operator was paid out. The operator's money is locked first, so that of two admins who pay
+ * the same month at once the second sees the first payout, and no more is recorded than is owed.
+ */
+export function recordPayout(
+  deps: Deps,
+  order: PayoutOrder,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
+  return inTransaction(deps.database, async (write) => {
+    const { operatorId, month, requestKey } = order;
+    const operator = await lockMoneyOf(write, operatorId);
+    if (!operator) return noSuchOperator;
+    const earlier = await findRecordedPayout(write, { requestKey });
+    if (earlier) return recordedBefore(order, earlier);
+    const today = islandNow(deps.now()).day;
+    if (order.paidOn > today) return inFuture;
+    const payable = await checkMethod(deps, write, order);
+    if (!payable.ok) return payable;
+    const months = await findOpenMonths(write, operatorId, today);
+    const fits = checkAmount(order, {
+      open: openOf(months.find((each) => each.month === month)),
+      most: mostPayable(months, month),
+    });
+    if (!fits.ok) return fits;
+    await writePayout(deps, write, operator, order.by, {
+      ...{ operator_id: operatorId, month, cents: order.cents, paid_on: order.paidOn },
+      ...{ method: order.method, reference: order.reference, note: order.note },
+      ...{ idempotency_key: requestKey, reverses_payout_id: null },
+    });
+    return done(null);
+  });
+}
+
+/** Money cannot have gone to an account that the operator never gave; cash needs none. */
+async function checkMethod(
+  { cipher }: Deps,
+  write: Write,
+  { operatorId, method }: PayoutOrder,
+): Promise<Outcome<null, 'invalid'>> {
+  const saved = await findPayout(write, cipher, operatorId);
+  // Details of another installation's key are somewhere: who pays has read them there.
+  if (saved === 'sealed') return done(null);
+  const details: Readonly<Record<string, unknown>> = saved?.details ?? {};
+  if (neededForPayout[method].every((field) => details[field] !== undefined)) return done(null);
+  const why = noDetails[method];
+  return refused('invalid', why, { fields: { method: why } });
+}
+
+const noDetails = {
+  paypal:
+    'This captain has saved no PayPal address. Ask them to save it, or choose how they were paid.',
+  bank_wire:
+    'This captain has saved no bank account. Ask them to save it, or choose how they were paid.',
+  cash: '',
+} as const satisfies Record<PayoutMethod, string>;
+
+/** The same request sent again is done already; another one with its key is refused. */
+function recordedBefore(order: PayoutOrder, earlier: RecordedPayoutRow): Outcome<null, 'conflict'> {
+  const { operator_id: operatorId, month, cents, paid_on: paidOn, method } = earlier;
+  const { reference, note } = earlier;
+  const recorded = { operatorId, month, cents, paidOn, method, reference, note };
+  const names = Object.keys(recorded) as (keyof typeof recorded)[];
+  if (names.every((name) => order[name] === recorded[name])) return done(null);
+  const what =
+    operatorId === order.operatorId
+      ? `: ${formatDollars(cents)} for ${formatMonth(month)}, paid on ${formatFullDay(paidOn)} (${payoutMethodNames[method]}, ${reference})`
+      : ', for another captain';
+  return refused(
+    'conflict',
+    `This was recorded already${what}. Please look again before you pay more.`,
+  );
+}
+
+function openOf(month: Parameters<typeof openCentsOf>[0] | undefined): number {
+  return month ? openCentsOf(month) : 0;
+}
+
+function checkAmount(
+  { cents, openCents }: PayoutOrder,
+  { open, most }: { open: number; most: number },
+): Outcome<null, 'invalid' | 'amount-changed'> {
+  if (openCents !== open) {
+    return refused(
+      'amount-changed',
+      `What is open has changed meanwhile: it is ${formatDollars(open)} now. Please look again before you pay.`,
+      { facts: { openCents: open } },
+    );
+  }
+  if (cents <= most) return done(null);
+  const tooMuch = `At most ${formatDollars(most)} can be paid out for this month.`;
+  return refused('invalid', tooMuch, { fields: { cents: tooMuch } });
+}
+
+const future = 'The day of the payment cannot be in the future.';
+const inFuture = refused('invalid', future, { fields: { paidOn: future } });
+
+type NewPayout = Omit<Insertable<Tables['payouts']>, 'id' | 'recorded_by' | 'recorded_at'>;
+
+/** Writes a payout, or one that reverses an earlier one: with its ledger entry, its mail and its audit event. */
+async function writePayout(
+  deps: Deps,
+  write: Write,
+  operator: { id: string; name: string },
+  by: PayoutOrder['by'],
+  payout: NewPayout,
+): Promise<void> {
+  const [id, at, { cents }] = [deps.newId(), new Date(deps.now()), payout];
+  const row = { ...payout, id, recorded_by: by.admin.id, recorded_at: at };
+  await write.insertInto('payouts').values(row).execute();
+  await postEntry(write, paidOut({ payoutId: id, operatorId: operator.id, cents }), at);
+  await queueMail(deps.jobs, write, { kind: 'paid-out', recipient: 'operator', subjectId: id, at });
+  await recordAuditEvent(write, {
+    ...by,
+    at,
+    act: cents > 0 ? 'record-payout' : 'take-back-payout',
+    subject: { kind: 'operator', id: operator.id, name: operator.name },
+    facts: {
+      payoutId: id,
+      month: payout.month,
+      cents,
+      paidOn: payout.paid_on,
+      method: payout.method,
+      reference: payout.reference,
+      ...(payout.note === '' ? {} : { note: payout.note }),
+      ...(payout.reverses_payout_id === null ? {} : { takesBack: payout.reverses_payout_id }),
+    },
+  });
+}
+
+type TakeBackOrder = Pick<PayoutOrder, 'by'> & { payoutId: string; reason: string };
+
+const noSuchPayout = refused('not-found', 'There is no such payout.');
+const alreadyBack = refused('conflict', 'This payout was taken back already.');
+
+/** Reverses a payout that did not happen: both entries stay in the books. Answers the payout. */
+export async function takeBackPayout(
+  deps: Deps,
+  { payoutId, reason, by }: TakeBackOrder,
+): Promise<Outcome<RecordedPayoutRow, 'not-found' | 'conflict'>> {
+  const known = isUuid(payoutId) && (await findRecordedPayout(deps.database, { id: payoutId }));
+  if (!known) return noSuchPayout;
+  return inTransaction(deps.database, async (write) => {
+    const operator = await lockMoneyOf(write, known.operator_id);
+    if (!operator) return noSuchOperator;
+    const payout = await findRecordedPayout(write, { id: payoutId });
+    if (!payout) return noSuchPayout;
+    if (payout.reverses_payout_id !== null || payout.taken_back_by !== null) return alreadyBack;
+    const { operator_id, month, cents, method, reference } = payout;
+    await writePayout(deps, write, operator, by, {
+      ...{ operator_id, month, cents: -cents, paid_on: islandNow(deps.now()).day },
+      ...{ method, reference, note: reason },
+      ...{ idempotency_key: deps.newId(), reverses_payout_id: payoutId },
+    });
+    return done(payout);
+  });
+}

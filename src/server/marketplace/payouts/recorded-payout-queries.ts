@@ -1,0 +1,51 @@
+import type { Month } from '#domain/time/days.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+export type RecordedPayoutRow = Awaited<ReturnType<typeof findRecordedPayouts>>[number];
+
+/** All that an operator was paid out, or for one month, and what was taken back, in the order it was recorded. */
+export function findRecordedPayouts(reader: Reader, operatorId: string, month?: Month) {
+  return recordedPayouts(reader)
+    .where('payouts.operator_id', '=', operatorId)
+    .$if(month !== undefined, (query) => query.where('payouts.month', '=', month ?? ''))
+    .orderBy('payouts.recorded_at')
+    .orderBy('payouts.id')
+    .execute();
+}
+
+export async function findRecordedPayout(
+  reader: Reader,
+  by: { id: string } | { requestKey: string },
+): Promise<RecordedPayoutRow | null> {
+  const query =
+    'id' in by
+      ? recordedPayouts(reader).where('payouts.id', '=', by.id)
+      : recordedPayouts(reader).where('payouts.idempotency_key', '=', by.requestKey);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+function recordedPayouts(reader: Reader) {
+  return reader
+    .selectFrom('payouts')
+    .innerJoin('admins', 'admins.id', 'payouts.recorded_by')
+    .leftJoin('payouts as later', 'later.reverses_payout_id', 'payouts.id')
+    .selectAll('payouts')
+    .select(['admins.name as recorded_by_name', 'later.id as taken_back_by']);
+}
+
+/** A payout with what its mail says. */
+export async function findPayoutReceipt(reader: Reader, id: string) {
+  const receipt = await reader
+    .selectFrom('payouts')
+    .innerJoin('operators', 'operators.id', 'payouts.operator_id')
+    .selectAll('payouts')
+    .select([
+      'operators.name as operator_name',
+      'operators.email as operator_email',
+      'operators.language as operator_language',
+    ])
+    .where('payouts.id', '=', id)
+    .executeTakeFirst();
+  return receipt ?? null;
+}
+export type PayoutReceipt = NonNullable<Awaited<ReturnType<typeof findPayoutReceipt>>>;

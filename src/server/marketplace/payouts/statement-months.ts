@@ -1,0 +1,114 @@
+import type { StatementMonthView, StatementView } from '#contract/operator/payout-api.ts';
+import { type Day, islandNow, monthOf, type Month } from '#domain/time/days.ts';
+import { openCentsOf, statementOf, type TripRebooking } from '#domain/payouts/payouts.ts';
+import { revenueCents } from '#domain/money/revenue.ts';
+import { atOneMoment, type Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { readOperatorSums } from '../core/money/operator-sums.ts';
+import { findMonthSums, sumByHand, type MonthSums } from '../core/money/owed-queries.ts';
+import { presentMonth, type ReadMonth } from './payout-presenter.ts';
+import { findPaidTrips } from './payout-queries.ts';
+import { findRebookings } from './rebooking-queries.ts';
+import { findRecordedPayouts } from './recorded-payout-queries.ts';
+
+/** So many months are on a page of a statement, and so many trips of each. */
+const MONTHS_AT_ONCE = 12;
+export const MOST_TRIPS = 100;
+
+type Own = Pick<Deps, 'database' | 'now'>;
+
+/** What an operator is owed: the amounts of all months, and a page of months with their trips. */
+export function readStatement(
+  { database, now }: Own,
+  operatorId: string,
+  after: Month | undefined,
+): Promise<StatementView> {
+  const today = islandNow(now()).day;
+  return atOneMoment(database, async (reader) => {
+    const sums = await findMonthSums(reader, operatorId, today);
+    const rebookings = await findRebookings(reader, operatorId);
+    const left = monthsOf(sums, rebookings).filter((month) => after === undefined || month < after);
+    const shown = left.slice(0, MONTHS_AT_ONCE);
+    const months: StatementMonthView[] = [];
+    for (const month of shown) {
+      const read = await readMonth(
+        reader,
+        { operatorId, month, today, sums, rebookings },
+        MOST_TRIPS,
+      );
+      if (hasLines(read)) months.push(presentMonth(read));
+    }
+    const revenue = await readOperatorSums(reader, operatorId, monthOf(today));
+    const sum = (of: (month: MonthSums) => number) =>
+      sums.reduce((total, month) => total + of(month), 0);
+    return {
+      currency: 'USD',
+      owedCents: sum((month) => month.owedCents),
+      comingCents: sum((month) => month.comingCents),
+      paidOutCents: sum((month) => month.paidOutCents),
+      openCents: sum(openCentsOf),
+      revenueCents: revenueCents(revenue),
+      feeCents: revenue.feeCents,
+      months,
+      next: left.length > shown.length ? (shown.at(-1) ?? null) : null,
+      byHand: await sumByHand(reader, operatorId),
+    };
+  });
+}
+
+/** Every month of an operator with all its trips, newest first, each as it stands when it is read. */
+export async function* allMonths(
+  { database, now }: Own,
+  operatorId: string,
+): AsyncGenerator<StatementMonthView> {
+  const today = islandNow(now()).day;
+  const rebookings = await findRebookings(database, operatorId);
+  for (const month of monthsOf(await findMonthSums(database, operatorId, today), rebookings)) {
+    const read = await atOneMoment(database, async (reader) => {
+      const sums = await findMonthSums(reader, operatorId, today);
+      return readMonth(reader, { operatorId, month, today, sums, rebookings });
+    });
+    yield presentMonth(read);
+  }
+}
+
+export type WhichMonth = {
+  operatorId: string;
+  month: Month;
+  today: Day;
+  sums: readonly MonthSums[];
+  rebookings: readonly TripRebooking[];
+};
+
+/** A month of a statement: the amounts by the books, and the first trips behind them, or all. */
+export async function readMonth(
+  reader: Reader,
+  { operatorId, month, today, sums, rebookings }: WhichMonth,
+  most?: number,
+): Promise<ReadMonth> {
+  const found = await findPaidTrips(reader, operatorId, month, most && most + 1);
+  const trips = found.slice(0, most);
+  const payouts = await findRecordedPayouts(reader, operatorId, month);
+  const then = rebookings.filter((rebooking) => rebooking.month === month);
+  const [lines = { trips: [], payouts: [], rebookings: [] }] = statementOf(
+    trips,
+    payouts,
+    today,
+    then,
+  );
+  const amounts = sums.find((each) => each.month === month) ?? { ...nothing, month };
+  return { ...lines, ...amounts, hasMoreTrips: trips.length < found.length };
+}
+
+const nothing = { owedCents: 0, comingCents: 0, paidOutCents: 0 };
+
+/** Months of which there may be anything to say, newest first. */
+function monthsOf(sums: readonly MonthSums[], rebookings: readonly TripRebooking[]): Month[] {
+  const months = new Set([...sums, ...rebookings].map(({ month }) => month));
+  return [...months].toSorted().toReversed();
+}
+
+/** A month whose only trip moved away has nothing to say. */
+function hasLines({ trips, payouts, rebookings }: ReadMonth): boolean {
+  return trips.length + payouts.length + rebookings.length > 0;
+}

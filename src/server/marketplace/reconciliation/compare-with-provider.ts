@@ -1,0 +1,109 @@
+import { DAY_MS } from '#domain/time/durations.ts';
+import { providerLineBooked } from '#domain/payouts/ledger.ts';
+import { providerMoves } from '#domain/payouts/provider-lines.ts';
+import { recordDispute } from '../disputes/follow-dispute.ts';
+import { checkProvider } from './provider-checks.ts';
+import { adoptFeatureRefund } from '../featuring/follow-feature-refund.ts';
+import {
+  type CardPayments,
+  PaymentsUnavailable,
+  type ProviderLine,
+} from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { adoptRefund } from './follow-refund.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { postEntry } from '../core/money/ledger-entries.ts';
+
+/** A webhook is retried for some days; what is older has been read many times. */
+const REFUNDS_DAYS = 35;
+/** A bank may take this long to decide. */
+const DISPUTES_DAYS = 150;
+
+/**
+ * Reads the provider's own lists, so that no lost webhook hides money that moved there, and logs where its lines
+ * and our books differ.
+ */
+export async function compareWithProvider(deps: Deps): Promise<void> {
+  await followLists(deps);
+  await importProviderLines(deps);
+  const since = new Date(deps.now() - REFUNDS_DAYS * DAY_MS);
+  const findings = await checkProvider(deps.database, deps.now(), since);
+  for (const finding of findings) deps.log.warn(finding);
+}
+
+/** A failure is logged, and stops nothing else. */
+async function followLists(deps: Deps): Promise<void> {
+  const nowMs = deps.now();
+  const sinceMs = nowMs - REFUNDS_DAYS * DAY_MS;
+  const refunds = await deps.payments.listForeignRefunds({ sinceMs });
+  const disputes = await deps.payments.listDisputes(nowMs - DISPUTES_DAYS * DAY_MS);
+  const tasks = [
+    ...refunds.flatMap((id) => [
+      { what: `refund ${id}`, act: () => adoptRefund(deps, id) },
+      { what: `refund ${id}`, act: () => adoptFeatureRefund(deps, id) },
+    ]),
+    ...disputes.map((dispute) => ({
+      what: `dispute ${dispute.id}`,
+      act: () => recordDispute(deps, dispute),
+    })),
+  ];
+  for (const { what, act } of tasks) {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof PaymentsUnavailable) throw error;
+      deps.log.warn(`${what} could not be followed:`, error);
+    }
+  }
+}
+
+/** What reading the provider's lines needs: the doctor does it without a running product. */
+export type LineReader = Pick<Deps, 'database' | 'newId'> & {
+  payments: Pick<CardPayments, 'listProviderLines'>;
+};
+
+/** Lines may come into the list later than they say they were made. */
+const OVERLAP_MS = 3 * DAY_MS;
+
+/**
+ * Reads what is new of the provider's account of its balance. Its fees and what it sent to the bank go into
+ * the books here, once for each line; payments, refunds and disputes are booked where they are followed.
+ */
+export async function importProviderLines(deps: LineReader): Promise<void> {
+  const since = await startOfReading(deps);
+  if (since === null) return;
+  const lines = await deps.payments.listProviderLines(since);
+  for (const line of lines) {
+    await inTransaction(deps.database, (write) => importLine(deps, write, line));
+  }
+}
+
+/** From the newest line that is known; at first, from the first payment on. */
+async function startOfReading({ database }: LineReader): Promise<number | null> {
+  const { newest } = await database
+    .selectFrom('provider_lines')
+    .select((lines) => lines.fn.max('at').as('newest'))
+    .executeTakeFirstOrThrow();
+  if (newest !== null) return newest.getTime() - OVERLAP_MS;
+  const { oldest } = await database
+    .selectFrom('payment_sessions')
+    .select((pages) => pages.fn.min('created_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return oldest === null ? null : oldest.getTime() - OVERLAP_MS;
+}
+
+async function importLine(deps: LineReader, write: Write, line: ProviderLine): Promise<void> {
+  const added = await write
+    .insertInto('provider_lines')
+    .values({
+      ...{ id: deps.newId(), provider_line: line.id, type: line.type, cents: line.cents },
+      ...{ fee_cents: line.feeCents, payment_intent: line.paymentIntent },
+      ...{ description: line.description, at: new Date(line.at) },
+    })
+    .onConflict((conflict) => conflict.column('provider_line').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const moves = providerMoves(line);
+  if (!added || (moves.feeCents === 0 && moves.bankCents === 0)) return;
+  await postEntry(write, providerLineBooked(line.id, added.id, moves), new Date(line.at));
+}

@@ -1,0 +1,163 @@
+import { decideCancellation, type RefundOrder } from '#domain/refunds/cancellations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { givenBackByHand } from '#domain/payouts/ledger.ts';
+import { mailReaders, type MailReader } from '#domain/bookings/mail-kinds.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import type { AuditEvent } from '../../identity/admins/record-audit-event.ts';
+import { releaseBoat } from '../core/bookings/seat-reservations.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import {
+  lockBooking,
+  noSuchBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+  moneyOf,
+} from '../core/bookings/booking-queries.ts';
+import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { postEntry } from '../core/money/ledger-entries.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { readRefunded } from './decided-refunds.ts';
+import { addRefunded, auditRefund, oweRefund } from './refund-booking.ts';
+
+/** A cancellation that an admin decides on; operators cancel where their calendars conflict. */
+export function cancellationRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminCancelBooking, async ({ params, payload, admin, address }) => {
+      const { reason, ...refund } = payload;
+      const order = { bookingId: params.id, reason, refund, by: { admin, address } };
+      const cancelled = await cancelBooking(deps, order);
+      return cancelled.ok ? readRefunded(deps, params.id) : cancelled;
+    }),
+  ];
+}
+
+type CancelOrder = Cancelled & { bookingId: string; refund: RefundOrder };
+
+type Cancelled = {
+  reason: string;
+  /** An admin, which is recorded in the audit log, the operator of the boat, the guest, or a call-off. */
+  by:
+    | Pick<AuditEvent, 'admin' | 'address'>
+    | { operator: string; requestKey?: string }
+    | { guest: { requestKey: string } }
+    | { callOff: string };
+};
+
+/**
+ * Cancels a paid or reserved booking: its seats are free, and what is refunded is owed to the guest from this
+ * moment. The provider is called, both sides are mailed and open payment pages are closed after the commit.
+ * A cancelled booking is refused: nothing is refunded twice.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  order: CancelOrder,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
+  const { bookingId } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const state = { ...moneyOf(booking), status: booking.status };
+    const decided = decideCancellation(state, order.refund);
+    if (!decided.ok) return decided;
+    return writeCancellation(deps, write, booking, order, decided.value);
+  });
+}
+
+type Decided = { status: BookingRow['status']; refundCents: number };
+
+/** What was decided of a locked booking. */
+export async function writeCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  order: Cancelled,
+  decided: Decided,
+): Promise<Outcome<null, 'conflict'>> {
+  const at = new Date(deps.now());
+  const { refundCents } = decided;
+  const isGivenBack = booking.status === 'paid' && isPaidByHand(booking.paid_by);
+  const status = isGivenBack ? 'refunded' : decided.status;
+  await setStatus(write, booking.id, { status });
+  if (isGivenBack) await giveBackByHand(write, booking, at);
+  if (refundCents > 0) {
+    const decidedBy = 'admin' in order.by ? order.by.admin.id : null;
+    const refund = { cents: refundCents, reason: order.reason, decidedBy, at };
+    const owed = await oweRefund(deps, write, booking, refund);
+    if (!owed.ok) return owed;
+  }
+  await recordCancellation(deps, write, booking, order, { status, refundCents, isGivenBack });
+  await finishCancellation(
+    deps,
+    write,
+    booking,
+    at,
+    'callOff' in order.by ? ['visitor'] : mailReaders,
+  );
+  return done(null);
+}
+
+/** What the operator took they give back themselves: no refund is sent, and the books say so. */
+async function giveBackByHand(write: Write, booking: BookingRow, at: Date): Promise<void> {
+  const { id: bookingId, operator_id: operatorId, amount_cents: cents } = booking;
+  await addRefunded(write, booking, cents);
+  await postEntry(write, givenBackByHand({ bookingId, operatorId, cents }), at);
+}
+
+/** Mails both sides (of a call-off captains have a list), closes the payment pages after the commit, and releases the seats. */
+export async function finishCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  at: Date,
+  recipients: readonly MailReader[] = mailReaders,
+): Promise<void> {
+  const bookingId = booking.id;
+  for (const recipient of recipients) {
+    await queueMail(deps.jobs, write, { subjectId: bookingId, kind: 'cancelled', recipient, at });
+  }
+  await deps.jobs.queue(write, 'close-payment-pages', { bookingId });
+  await announceBoatChange(write, booking.boat_id);
+  // Last, because buyers of this departure wait for the row.
+  await releaseBoat(write, reservationOfRow(booking), booking.status);
+}
+
+async function recordCancellation(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { reason, by }: Cancelled,
+  { status, refundCents, isGivenBack }: Decided & { isGivenBack: boolean },
+): Promise<void> {
+  const at = new Date(deps.now());
+  await recordEvent(deps, write, {
+    ...{ bookingId: booking.id, at, event: 'cancelled' },
+    actor: actorOf(by),
+    facts: {
+      ...('admin' in by ? { adminId: by.admin.id } : {}),
+      ...{ reason, refundCents },
+      ...(isGivenBack ? { byHandCents: booking.amount_cents } : {}),
+    },
+    requestKey: requestKeyOf(by),
+  });
+  if (!('admin' in by)) return;
+  const decision = { reason, status, refundCents };
+  await auditRefund(deps, write, booking, { act: 'cancel-booking', by, ...decision });
+}
+
+function requestKeyOf(by: Cancelled['by']): string | undefined {
+  if ('guest' in by) return by.guest.requestKey;
+  return 'operator' in by ? by.requestKey : undefined;
+}
+
+function actorOf(by: Cancelled['by']): string {
+  if ('admin' in by) return by.admin.name;
+  if ('callOff' in by) return 'clock';
+  return 'guest' in by ? 'visitor' : 'operator';
+}

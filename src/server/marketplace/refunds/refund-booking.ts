@@ -1,0 +1,143 @@
+import type { RefundBookingPayload } from '#contract/admin/admin-refund-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, type Outcome, refused } from '#domain/problems.ts';
+import { decideRefund } from '#domain/refunds/refunds.ts';
+import { refundDecided } from '#domain/payouts/ledger.ts';
+import { recordAuditEvent, type AuditEvent } from '../../identity/admins/record-audit-event.ts';
+import {
+  lockBooking,
+  noSuchBooking,
+  recordEvent,
+  setStatus,
+  type BookingRow,
+  moneyStateOf,
+  moneyOf,
+} from '../core/bookings/booking-queries.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { lockMoneyOf, postEntry } from '../core/money/ledger-entries.ts';
+import { findPaidSession } from '../core/money/payment-queries.ts';
+import { readRefunded } from './decided-refunds.ts';
+import { insertRefund } from '../core/money/refund-queries.ts';
+
+/** A refund that an admin decides on. */
+export function refundRoutes(deps: Deps) {
+  return [
+    serve(endpoints.adminRefundBooking, async ({ params, payload, admin, address }) => {
+      const order = { ...payload, bookingId: params.id, by: { admin, address } };
+      const refunded = await refundBooking(deps, order);
+      return refunded.ok ? readRefunded(deps, params.id) : refunded;
+    }),
+  ];
+}
+
+type PartialRefund = RefundBookingPayload & {
+  bookingId: string;
+  by: Pick<AuditEvent, 'admin' | 'address'>;
+};
+
+/** Refunds a part of what was paid, or all of it, and leaves the trip as it is. */
+export async function refundBooking(
+  deps: Deps,
+  order: PartialRefund,
+): Promise<Outcome<null, 'invalid' | 'not-found' | 'conflict' | 'amount-changed'>> {
+  const { bookingId, reason, refundCents: cents, by } = order;
+  if (!isUuid(bookingId)) return noSuchBooking;
+  return inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, bookingId);
+    if (!booking) return noSuchBooking;
+    const decided = decideRefund(moneyStateOf(booking), order);
+    if (!decided.ok) return decided;
+    const at = new Date(deps.now());
+    const refund = { cents, reason, decidedBy: by.admin.id, at };
+    const owed = await oweRefund(deps, write, booking, refund);
+    if (!owed.ok) return owed;
+    const { status } = decided.value;
+    if (status !== booking.status) await setStatus(write, bookingId, { status });
+    await recordRefund(deps, write, booking, order, status);
+    const refundId = owed.value;
+    const mail = { subjectId: bookingId, kind: 'refund', at, matter: refundId } as const;
+    await queueMailToBoth(deps.jobs, write, mail);
+    return done(null);
+  });
+}
+
+async function recordRefund(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { reason, refundCents: cents, by }: PartialRefund,
+  status: BookingRow['status'],
+): Promise<void> {
+  await recordEvent(deps, write, {
+    ...{ bookingId: booking.id, at: new Date(deps.now()), actor: by.admin.name },
+    event: 'refund decided',
+    facts: { adminId: by.admin.id, reason, cents, status },
+  });
+  const decision = { reason, status, refundCents: cents };
+  await auditRefund(deps, write, booking, { act: 'refund-booking', by, ...decision });
+}
+
+/** `booking` as it was before. */
+export async function auditRefund(
+  deps: Deps,
+  write: Write,
+  { id, code, status, refunded_cents: refundedCents }: BookingRow,
+  decided: Pick<AuditEvent, 'act'> & {
+    by: Pick<AuditEvent, 'admin' | 'address'>;
+    reason: string;
+    status: string;
+    refundCents: number;
+  },
+): Promise<void> {
+  const { act, by, reason, refundCents } = decided;
+  const after = { status: decided.status, refundedCents: refundedCents + refundCents };
+  await recordAuditEvent(write, {
+    ...{ ...by, act, at: new Date(deps.now()), subject: { kind: 'booking', id, name: code } },
+    facts: { reason, refundCents, before: { status, refundedCents }, after },
+  });
+}
+
+type NewRefund = { cents: number; reason: string; decidedBy: string | null; at: Date };
+
+/**
+ * Records a refund of a locked booking in the books, and queues sending it to the provider after the commit.
+ * Answers the refund's id.
+ */
+export async function oweRefund(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { cents, reason, decidedBy, at }: NewRefund,
+): Promise<Outcome<string, 'conflict'>> {
+  const page = await findPaidSession(write, booking.id);
+  if (!page) return paidElsewhere;
+  // What an operator is owed does not change while they are being paid out.
+  await lockMoneyOf(write, booking.operator_id);
+  const [bookingId, refundId] = [booking.id, deps.newId()];
+  await insertRefund(write, {
+    ...{ id: refundId, booking_id: bookingId, session_id: page.id, cents, reason },
+    ...{ decided_by: decidedBy, decided_at: at },
+  });
+  await addRefunded(write, booking, cents);
+  const trip = { bookingId, operatorId: booking.operator_id, ...moneyOf(booking) };
+  await postEntry(write, refundDecided(trip, { bookingId, refundId, cents }), at);
+  await deps.jobs.queue(write, 'send-refund', { refundId });
+  return done(refundId);
+}
+
+export async function addRefunded(write: Write, booking: BookingRow, cents: number): Promise<void> {
+  await write
+    .updateTable('bookings')
+    .set({ refunded_cents: booking.refunded_cents + cents })
+    .where('id', '=', booking.id)
+    .execute();
+}
+
+const paidElsewhere = refused(
+  'conflict',
+  'This booking was not paid through the payment provider, so nothing can go back through it. Cancel it with a refund of $0.00 and pay the guest in another way.',
+);

@@ -1,0 +1,117 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
+import { refundSent } from '#domain/payouts/ledger.ts';
+import { lockBooking, recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import { postEntry } from '../core/money/ledger-entries.ts';
+import type { RefundAnswer } from '../../platform/gateways/card-payments.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { closeUnwantedPage } from '../core/money/unwanted-payments.ts';
+import { findSession } from '../core/money/payment-queries.ts';
+import {
+  claimRefund,
+  findRefund,
+  findRefundByProvider,
+  lockRefund,
+  setRefund,
+  type RefundRow,
+} from '../core/money/refund-queries.ts';
+
+/** Sends a refund that is due to the provider, and records the answer; called again, it refunds nothing more. */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const refund = await claimRefund(deps.database, refundId, deps.now());
+  if (!refund) return waitForOtherSender(deps, refundId);
+  try {
+    const answer = await askProvider(deps, refund);
+    await recordAnswer(deps, refund, answer);
+  } catch (error) {
+    // Released: its outcome is not known yet.
+    await setRefund(deps.database, refundId, { claimed_at: null });
+    throw error;
+  }
+}
+
+async function askProvider(deps: Deps, refund: RefundRow): Promise<RefundAnswer> {
+  const page = await findSession(deps.database, refund.session_id);
+  if (!page?.payment_intent) {
+    return { state: 'refused', why: 'This booking was not paid through the payment provider.' };
+  }
+  return deps.payments.refundPayment({
+    paymentIntent: page.payment_intent,
+    cents: refund.cents,
+    refundId: refund.id,
+    key: keyOf(refund, deps.now()),
+  });
+}
+
+/**
+ * The provider repeats its answer to an idempotency key for a day, failures too. So a key is good for an hour,
+ * and for one try.
+ */
+function keyOf({ id, checked_at: askedAt }: RefundRow, nowMs: number): string {
+  return `refund-${id}-${Math.floor(nowMs / HOUR_MS)}-${askedAt?.getTime() ?? 0}`;
+}
+
+async function recordAnswer(deps: Deps, refund: RefundRow, given: RefundAnswer): Promise<void> {
+  await inTransaction(deps.database, async (write) => {
+    const booking = await lockBooking(write, refund.booking_id);
+    const due = await lockRefund(write, refund.id);
+    if (!booking || due.state !== 'due') return;
+    const at = new Date(deps.now());
+    const answer = await withoutOthers(write, refund, given);
+    const event = { bookingId: booking.id, at, actor: 'payments' };
+    const facts = { session: refund.session_id, cents: refund.cents };
+    if (answer.state === 'sent') {
+      await recordSent(write, refund, booking, answer, at);
+      const sent = { ...facts, refund: answer.providerRefund };
+      await recordEvent(deps, write, { ...event, event: 'refunded', facts: sent });
+    } else {
+      const { why } = answer;
+      const failed = { state: 'failed', failure: why, checked_at: at, claimed_at: null } as const;
+      await setRefund(write, refund.id, failed);
+      await recordEvent(deps, write, {
+        ...event,
+        event: 'refund failed',
+        facts: { ...facts, why },
+      });
+    }
+  });
+}
+
+/** The refund that the provider answers with may be one made by hand there: it is not recorded twice. */
+async function withoutOthers(
+  write: Write,
+  refund: RefundRow,
+  answer: RefundAnswer,
+): Promise<RefundAnswer> {
+  if (answer.state === 'refused') return answer;
+  const known = await findRefundByProvider(write, answer.providerRefund);
+  if (!known || known.id === refund.id) return answer;
+  return { state: 'refused', why: 'It was given back at the payment provider already.' };
+}
+
+export async function recordSent(
+  write: Write,
+  refund: RefundRow,
+  booking: BookingRow,
+  { providerRefund }: RefundAnswer & { state: 'sent' },
+  at: Date,
+): Promise<void> {
+  await setRefund(write, refund.id, {
+    state: 'sent',
+    provider_refund: providerRefund,
+    failure: null,
+    sent_at: at,
+    claimed_at: null,
+  });
+  const { id: refundId, booking_id: bookingId, cents } = refund;
+  await postEntry(write, refundSent(providerRefund, { bookingId, refundId, cents }), at);
+  await closeUnwantedPage(write, refund, booking);
+}
+
+/** The other sender may have died on the way, so this is over only when the refund is not due any more. */
+async function waitForOtherSender(deps: Deps, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.database, refundId);
+  if (refund?.state === 'due') {
+    throw new Error(`refund ${refundId} is being sent by somebody else`);
+  }
+}

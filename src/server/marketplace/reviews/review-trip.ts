@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini';
+import type { reviewPayload, TripReviewView } from '#contract/public/review-api.ts';
+import { done, type Outcome } from '#domain/problems.ts';
+import { decideReview, lastReviewDay, reviewStage } from '#domain/boats/reviews.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { findBooking, lockBooking, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { findLinkedBooking } from '../core/trips/trip-links.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
+import { presentAnswer } from './review-presenter.ts';
+import { findReviewOf, readSailedTrip } from './review-queries.ts';
+
+type Said = z.output<typeof reviewPayload>;
+
+/** A guest says how their trip was: once, and their operator is told. */
+export async function reviewTrip(
+  deps: Deps,
+  token: string,
+  said: Said,
+): Promise<Outcome<TripReviewView, 'not-found' | 'conflict'>> {
+  const written = await inTransaction<Outcome<null, 'not-found' | 'conflict'>>(
+    deps.database,
+    async (write) => {
+      const linked = await findLinkedBooking(write, token, deps.now());
+      const booking = linked === null ? null : await lockBooking(write, linked);
+      // Looked at again under the lock: it may have been handed over meanwhile.
+      const opened = await findLinkedBooking(write, token, deps.now());
+      if (!booking || opened === null) return noSuchTrip;
+      const known = await findReviewOf(write, booking.id);
+      const trip = await readSailedTrip(write, booking);
+      const decided = decideReview(trip, known, said, deps.now());
+      if (!decided.ok) return decided;
+      if (decided.value === 'new') await writeReview(deps, write, booking, said);
+      return done(null);
+    },
+  );
+  if (!written.ok) return written;
+  const review = await readTripReview(deps, token);
+  return review ? done(review) : noSuchTrip;
+}
+
+async function writeReview(
+  deps: Deps,
+  write: Write,
+  { id: bookingId, boat_id: boatId }: BookingRow,
+  said: Said,
+): Promise<void> {
+  const at = new Date(deps.now());
+  await write
+    .insertInto('reviews')
+    .values({ id: deps.newId(), booking_id: bookingId, boat_id: boatId, made_at: at, ...said })
+    .execute();
+  const mail = { kind: 'reviewed', recipient: 'operator', subjectId: bookingId, at } as const;
+  await queueMail(deps.jobs, write, mail);
+  await announceBoatChange(write, boatId);
+}
+
+/** What was said of a trip, and whether it can be; null for a link that opens nothing. */
+export async function readTripReview(deps: Deps, token: string): Promise<TripReviewView | null> {
+  const booking = await findTrip(deps, token);
+  if (!booking) return null;
+  const review = await findReviewOf(deps.database, booking.id);
+  const trip = await readSailedTrip(deps.database, booking);
+  return {
+    boatName: booking.boat_name,
+    operatorName: booking.operator_name,
+    stage: reviewStage(trip, deps.now()),
+    lastDay: lastReviewDay(trip),
+    review: review && {
+      stars: review.stars,
+      words: review.words,
+      madeAt: review.made_at.toISOString(),
+      answer: presentAnswer(review),
+      hiddenFor: review.hidden_reason,
+    },
+  };
+}
+
+/** The booking, where its guest can be asked how the trip was. */
+export async function findBookingToReview(deps: Deps, bookingId: string) {
+  const booking = await findBooking(deps.database, bookingId);
+  if (!booking) return null;
+  const trip = await readSailedTrip(deps.database, booking);
+  if (reviewStage(trip, deps.now()) !== 'open') return null;
+  return (await findReviewOf(deps.database, bookingId)) ? null : booking;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
+import type { NothingFits } from '#domain/ships/port-calls.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { statedMinutes, type BoatSearch } from './search-conditions.ts';
+import { isTooEarly } from './ship-window.ts';
+import { portCallOf, type PortCallRow } from './ships-of-day.ts';
+
+/** What a search finds if nobody minds the ship, in departures; null for a ship that does not come. */
+export async function countWithoutShip(
+  reader: Reader,
+  { offered, port }: BoatSearch,
+  ship: PortCallRow,
+): Promise<BoatSearchView['nothingFits']> {
+  if (ship.skipped_at !== null) return null;
+  const call = portCallOf(ship);
+  const { rows } = await sql<NothingFits>`
+    select count(*)::integer as offered,
+      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
+    from offered_departures
+    where ${offered} and (${port}::text is null or port = ${port})`.execute(reader);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BoatCountView } from '#contract/public/boat-search-api.ts';
+import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import {
+  asPlaces,
+  hasDeparture,
+  inPorts,
+  MOST_COUNTED,
+  portsOf,
+  type Place,
+  type PlaceKey,
+} from './matching-boats.ts';
+import type { BoatSearch } from './search-conditions.ts';
+import { soonestBoats } from './soonest-boats.ts';
+
+type Found = {
+  /** Of the page one more than it shows, if there are more. */
+  boats: Place[];
+  /** The boat that was asked to stand first, if it matches; on the first page only. */
+  chosen: string[];
+  found: BoatCountView;
+  ports: Record<string, BoatCountView>;
+};
+
+/**
+ * A page of the boats that match, in the listing's order. Each port is read in that order as far as is needed and
+ * no further, so a page takes as long whether a port has a hundred boats or ten thousand.
+ */
+export async function findBoats(
+  reader: Reader,
+  search: BoatSearch,
+  after: PlaceKey | null,
+): Promise<Found> {
+  const chosen = search.chosen === null ? null : await findChosen(reader, search, search.chosen);
+  const isListedLater = search.order === 'soonest' && search.date === null;
+  const { rows } = await sql<{ counted: [string, number][] | null; boats: Place[] | null }>`
+    with recursive ${portsOf},
+    counted as materialized (${inPorts({ ...search, order: null }, { most: MOST_COUNTED + 1 })}),
+    listed as (
+      select * from (${isListedLater ? sql`select * from counted` : listed(search, after)}) as boats
+      where ${search.port}::text is null or port = ${search.port}
+      order by "group", rank, at, id
+      limit ${isListedLater ? 0 : BOATS_A_PAGE + 2})
+    select
+      (select json_agg(json_build_array(port, coalesce(boats, 0)))
+        from ports left join (select port, count(*) as boats from counted group by port) as counts using (port)
+        where port is not null) as counted,
+      (select ${asPlaces} from listed) as boats`.execute(reader);
+  const { counted, boats } = rows[0] ?? { counted: null, boats: null };
+  const ports = Object.fromEntries((counted ?? []).map(([port, count]) => [port, countOf(count)]));
+  const found = totalOf(search.port === null ? Object.values(ports) : [ports[search.port] ?? none]);
+  const places = isListedLater ? await soonestBoats(reader, search, after, found) : (boats ?? []);
+  return {
+    boats: places.filter(({ id }) => id !== chosen).slice(0, BOATS_A_PAGE + 1),
+    chosen: chosen !== null && after === null ? [chosen] : [],
+    found,
+    ports,
+  };
+}
+
+const none = { boats: 0, isMore: false };
+
+function countOf(count: number): BoatCountView {
+  return { boats: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+}
+
+function totalOf(counts: readonly BoatCountView[]): BoatCountView {
+  return {
+    boats: counts.reduce((sum, { boats }) => sum + boats, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}
+
+/** Unless it is sorted, the first page is among those that were counted. */
+function listed(search: BoatSearch, after: PlaceKey | null): RawBuilder<unknown> {
+  if (after === null && search.order === null) return sql`select * from counted`;
+  return inPorts(search, { most: BOATS_A_PAGE + 2, ...(after && { after }) });
+}
+
+/** The id of the boat that stands first, if it matches. */
+async function findChosen(
+  reader: Reader,
+  search: BoatSearch,
+  idOrSlug: string,
+): Promise<string | null> {
+  const { port, boats, unknown } = search;
+  const isIt = isUuid(idOrSlug) ? sql`boats.id = ${idOrSlug}` : sql`boats.slug = ${idOrSlug}`;
+  const sails = search.isOfDepartures ? sql`(${unknown} or ${hasDeparture(search)})` : sql`true`;
+  const { rows } = await sql<{ id: string }>`
+    select boats.id from boats join operators on operators.id = boats.operator_id
+    where ${isIt} and operators.status = 'active' and operators.unlisted_at is null and ${boats} and ${sails}
+      and (${port}::text is null or port = ${port})`.execute(reader);
+  return rows[0]?.id ?? null;
+}

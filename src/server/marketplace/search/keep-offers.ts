@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { lastBookableDay } from '#domain/availability/availability.ts';
+import { addDays, islandNow, type Day } from '#domain/time/days.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+
+/** Kept so much longer than trips are sold that a week without a server leaves no day out. */
+const SPARE_DAYS = 7;
+const BOATS_AT_ONCE = 200;
+
+/**
+ * Puts the days that came nearer on offer, and forgets those that are over. From the first statement on an edited
+ * boat is on offer to the new horizon; all others follow, some at a time. Done twice, it changes nothing.
+ */
+export async function keepOffers({ database, now }: Deps): Promise<void> {
+  const today = islandNow(now()).day;
+  const last = addDays(lastBookableDay(today), SPARE_DAYS);
+  const { rows } = await sql<{ complete: Day }>`
+    update offer_horizon set first_day = ${today}, last_day = greatest(last_day, ${last}::date)
+    where first_day <> ${today} or complete_until < ${last}
+    returning complete_until as complete`.execute(database);
+  const [horizon] = rows;
+  if (!horizon) return;
+  await offerAll(database, addDays(horizon.complete, 1), last);
+  await sql`update offer_horizon set complete_until = ${last} where complete_until < ${last}`.execute(
+    database,
+  );
+  await sql`delete from offered_departures where day < ${today}`.execute(database);
+}
+
+async function offerAll(database: Database, first: Day, last: Day): Promise<void> {
+  let after: string | null = null;
+  do {
+    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
+      with next_boats as (
+        select id from boats
+        where status = 'published' and deleted_at is null and (${after}::uuid is null or id > ${after}::uuid)
+        order by id limit ${BOATS_AT_ONCE})
+      select max(id::text) as last, refresh_offers(array_agg(id), ${first}, ${last}) from next_boats
+      having count(*) > 0`.execute(database);
+    after = rows[0]?.last ?? null;
+  } while (after !== null);
+}

@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod/mini';
+import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
+import { writtenTime } from '../../platform/http/page-cursor.ts';
+import type { BoatSearch } from './search-conditions.ts';
+
+/** The most boats of a port that are counted: what fills a page. Beyond, it is "more". */
+export const MOST_COUNTED = BOATS_A_PAGE + 1;
+
+/**
+ * Where a boat stands in the listing. Where a departure is asked for, boats that never published availability come
+ * last (`group` 1); then by rank, or what is sorted by, and as they came. `at` is to the microsecond.
+ */
+export type Place = { group: number; rank: number; at: string; id: string };
+
+export const placeKey = z.tuple([
+  z.int(),
+  z.int(),
+  writtenTime,
+  z.uuid('This is no place in the list'),
+]);
+export type PlaceKey = z.infer<typeof placeKey>;
+
+export function placeOf({ group, rank, at, id }: Place): PlaceKey {
+  return [group, rank, at, id];
+}
+
+/** Places in the list, as the product reads them. */
+export const asPlaces = sql<Place[] | null>`
+  json_agg(json_build_object('group', "group", 'rank', rank, 'at', at::text, 'id', id) order by "group", rank, at, id)`;
+
+/** The ports that have boats, found by leaping from one to the next in the index. */
+export const portsOf = sql`ports as (
+  (select port from boats where status = 'published' and deleted_at is null order by port limit 1)
+  union all
+  select (
+    select boats.port from boats
+    where status = 'published' and deleted_at is null and boats.port > ports.port
+    order by boats.port limit 1)
+  from ports where ports.port is not null)`;
+
+export type Part = { most: number; after?: PlaceKey };
+
+/** Of each port the first boats that match. */
+export function inPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return inEachPort(sql.join(groupsOf(search, part), sql` union all `));
+}
+
+/** Of each port the first of those that never published availability. */
+export function unknownInPorts(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return inEachPort(unknown(search, part));
+}
+
+function inEachPort(found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select ports.port, found.* from ports
+    cross join lateral (${found}) as found
+    where ports.port is not null`;
+}
+
+function groupsOf(search: BoatSearch, part: Part): RawBuilder<unknown>[] {
+  if (!search.isOfDepartures) return [neverMind(search, part)];
+  const sailing =
+    search.date === null ? neverMind(search, part, hasDeparture(search)) : onDay(search, part);
+  return [sailing, unknown(search, part)];
+}
+
+function unknown(search: BoatSearch, part: Part): RawBuilder<unknown> {
+  return neverMind(search, part, search.unknown, 1);
+}
+
+/** Asked boat by boat, so that it ends where the page is full. */
+export function hasDeparture({ offered }: BoatSearch): RawBuilder<boolean> {
+  return sql`(select true from offered_departures where boat_id = boats.id and ${offered} limit 1)`;
+}
+
+/** Of a boat's departures of the day one is enough. */
+function onDay({ offered, order, placed }: BoatSearch, { most, after }: Part): RawBuilder<unknown> {
+  if (after && after[0] > 0) return noBoats;
+  if (order !== null) {
+    const rank = sql`min(${placed.offered})`;
+    return sql`(
+      select 0 as "group", ${rank}::bigint as rank, listed_at as at, boat_id as id
+      from offered_departures
+      where port = ports.port and ${offered}
+      group by listed_at, boat_id
+      having ${isAfter(after, sql`${rank}, listed_at, boat_id`)}
+      order by 2, 3, 4
+      limit ${most})`;
+  }
+  return sql`(
+    select distinct on (listing_rank, listed_at, boat_id)
+      0 as "group", listing_rank::bigint as rank, listed_at as at, boat_id as id
+    from offered_departures
+    where port = ports.port and ${offered} and ${isAfter(after, sql`listing_rank, listed_at, boat_id`)}
+    order by listing_rank, listed_at, boat_id
+    limit ${most})`;
+}
+
+export function isAfter(
+  after: PlaceKey | null | undefined,
+  place: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  if (!after) return sql`true`;
+  return sql`(${place}) > (${after[1]}::bigint, ${after[2]}::timestamptz, ${after[3]}::uuid)`;
+}
+
+/** A part of a list that has none. */
+export const noBoats = sql`(
+  select 0 as "group", 0::bigint as rank, now() as at, null::uuid as id where false)`;
+
+const isListed = sql<boolean>`(operators.status = 'active' and operators.unlisted_at is null)`;
+/** The same asked boat by boat: of few, not all operators are read. */
+const isOfListed = sql<boolean>`(select ${isListed} from operators where operators.id = boats.operator_id)`;
+
+/** Boats whenever they sail, or as `also` says. */
+function neverMind(
+  { boats, placed, order }: BoatSearch,
+  { most, after }: Part,
+  also: RawBuilder<unknown> = sql`true`,
+  group = 0,
+): RawBuilder<unknown> {
+  if (after && after[0] > group) return noBoats;
+  const rank = order === null ? sql`listing_rank` : placed.boat;
+  const from = after && after[0] === group ? after : undefined;
+  return sql`(
+    select ${group}::integer as "group", (${rank})::bigint as rank, boats.created_at as at, boats.id
+    from boats ${group === 0 ? sql`join operators on operators.id = boats.operator_id` : sql``}
+    where port = ports.port and ${boats} and ${also} and ${group === 0 ? isListed : isOfListed}
+      and ${isAfter(from, sql`${rank}, boats.created_at, boats.id`)}
+    order by ${rank}, boats.created_at, boats.id
+    limit ${most})`;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { BoatSearchQuery, NextDepartureView } from '#contract/public/boat-search-api.ts';
+import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filters.ts';
+import { freeHoursOf } from '#domain/refunds/cancellations.ts';
+import type { Day, Time } from '#domain/time/days.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { statedMinutes, type BoatSearch } from './search-conditions.ts';
+
+/** How many of the next days are named. */
+const NEXT_DAYS = 7;
+
+type DepartureRecord = {
+  boat_id: string;
+  day: Day;
+  time: Time;
+  minutes: number | null;
+  seat_cents: number | null;
+  charter_cents: number | null;
+};
+
+/** Of each of these boats the first departure that fits, by the boat's id. A few looks at one index for each boat. */
+export async function nextDepartures(
+  reader: Reader,
+  { offered }: BoatSearch,
+  ids: readonly string[],
+  asked: { query: BoatSearchQuery; nowMs: number },
+): Promise<ReadonlyMap<string, NextDepartureView>> {
+  const { rows } = await sql<DepartureRecord>`
+    select first.* from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select boat_id, day, time, ${statedMinutes} as minutes, seat_cents, charter_cents
+      from offered_departures
+      where boat_id = asked.id and ${offered}
+      order by day, time limit 1) as first`.execute(reader);
+  return new Map(rows.map((row) => [row.boat_id, presentDeparture(row, asked)]));
+}
+
+function presentDeparture(
+  departure: DepartureRecord,
+  { query, nowMs }: { query: BoatSearchQuery; nowMs: number },
+): NextDepartureView {
+  const { day, time, minutes } = departure;
+  const prices = {
+    pricePerSeatCents: departure.seat_cents,
+    charterPriceCents: departure.charter_cents,
+  };
+  return {
+    date: day,
+    time,
+    minutes,
+    mode: searchedMode(prices, query.tripType),
+    guests: sizesIn(query.groupSize).least,
+    totalCents: groupTotalCents(prices, query),
+    freeHours: freeHoursOf({ start: day, time }, nowMs),
+  };
+}
+
+/** The next days on which one of these boats has a place, found by leaping from one to the next. */
+export async function daysWithPlaces(
+  reader: Reader,
+  { offered }: BoatSearch,
+  ids: readonly string[],
+): Promise<Day[]> {
+  const soonest = (after: 'first' | 'later') => sql`(
+    select min(first.day) as day from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select day from offered_departures
+      where boat_id = asked.id and ${offered} and ${after === 'later' ? sql`day > days.day` : sql`true`}
+      order by day limit 1) as first)`;
+  const { rows } = await sql<{ day: Day | null }>`
+    with recursive days (day, nth) as (
+      select first.day, 1 from ${soonest('first')} as first
+      union all
+      select ${soonest('later')}, nth + 1 from days where day is not null and nth < ${NEXT_DAYS})
+    select day from days where day is not null order by day`.execute(reader);
+  return rows.flatMap(({ day }) => day ?? []);
+}

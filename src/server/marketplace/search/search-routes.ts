@@ -1,0 +1,56 @@
+import { BOATS_A_PAGE, type BoatSearchQuery } from '#contract/public/boat-search-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { isSet } from '#domain/search/boat-filters.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { done } from '#domain/problems.ts';
+import { pageFrom, readCursor } from '../../platform/http/page-cursor.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { countWithoutShip } from './count-without-ship.ts';
+import { findBoats } from './find-boats.ts';
+import { placeKey, placeOf } from './matching-boats.ts';
+import { daysWithPlaces, nextDepartures } from './next-departures.ts';
+import { readCards } from './read-cards.ts';
+import { searchFor } from './search-conditions.ts';
+import { findPortCalls, type PortCallRow } from './ships-of-day.ts';
+
+/** The listing, its filters and its map. */
+export function searchRoutes(deps: Deps) {
+  return [
+    serve(endpoints.searchBoats, async ({ query }) => {
+      const after = readCursor(query.after, placeKey);
+      if (!after.ok) return after;
+      const nowMs = deps.now();
+      const now = islandNow(nowMs);
+      const read = await deps.readPublic(async (reader) => {
+        const ship = await findShip(reader, query);
+        const search = searchFor(query, now, ship);
+        const isFirstOfAnyDay = search.date === null && after.value === null;
+        const boats = await findBoats(reader, search, after.value);
+        const shown = pageFrom(boats.boats, ({ id }) => id, placeOf, BOATS_A_PAGE);
+        const ids = [...boats.chosen, ...shown.items];
+        const nextOf = await nextDepartures(reader, search, ids, { query, nowMs });
+        const days = isFirstOfAnyDay ? await daysWithPlaces(reader, search, ids) : [];
+        const isNone = ship !== null && boats.found.boats === 0;
+        const nothingFits = isNone
+          ? await countWithoutShip(reader, searchFor(query, now), ship)
+          : null;
+        return { ...boats, next: shown.next, ids, nextOf, days, nothingFits };
+      });
+      const { next, found, ports, days, nothingFits } = read;
+      const items = await readCards(deps, read.ids, read.nextOf);
+      return done({ items, next, found, ports, days, nothingFits });
+    }),
+  ];
+}
+
+/** The ship that is searched for; null where there is none of that day. */
+async function findShip(
+  reader: Reader,
+  { date, ship }: BoatSearchQuery,
+): Promise<PortCallRow | null> {
+  if (!isSet(ship) || !isSet(date)) return null;
+  const calls = await findPortCalls(reader, date);
+  return calls.find(({ id }) => id === ship) ?? null;
+}

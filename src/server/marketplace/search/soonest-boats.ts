@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import { BOATS_A_PAGE, type BoatCountView } from '#contract/public/boat-search-api.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import {
+  asPlaces,
+  inPorts,
+  isAfter,
+  MOST_COUNTED,
+  noBoats,
+  portsOf,
+  unknownInPorts,
+  type Place,
+  type PlaceKey,
+} from './matching-boats.ts';
+import { startMinute, type BoatSearch } from './search-conditions.ts';
+
+/**
+ * A page of the boats by their next departure, whatever its day. Few boats are each asked for theirs; of many the
+ * departures are read day by day, and the first days fill the page.
+ */
+export async function soonestBoats(
+  reader: Reader,
+  search: BoatSearch,
+  after: PlaceKey | null,
+  found: BoatCountView,
+): Promise<Place[]> {
+  const sailing = found.isMore ? firstDays(search, after) : ofEach(search);
+  const unknown = unknownInPorts(
+    { ...search, order: null },
+    { most: MOST_COUNTED + 1, ...(after?.[0] === 1 && { after }) },
+  );
+  const { rows } = await sql<{ boats: Place[] | null }>`
+    with recursive ${portsOf},
+    unknown as (${unknown}),
+    places as (
+      select "group", rank, at, id from (${sailing}) as sailing
+      union all
+      select "group", rank, at, id from unknown
+      where ${search.port}::text is null or port = ${search.port}),
+    listed as (
+      select * from places
+      where ${after === null ? sql`true` : sql`"group" > ${after[0]} or ("group" = ${after[0]} and ${isAfter(after, sql`rank, at, id`)})`}
+      order by "group", rank, at, id
+      limit ${BOATS_A_PAGE + 2})
+    select ${asPlaces} as boats from listed`.execute(reader);
+  return rows[0]?.boats ?? [];
+}
+
+function ofEach(search: BoatSearch): RawBuilder<unknown> {
+  const matching = inPorts({ ...search, order: null }, { most: MOST_COUNTED + 1 });
+  return sql`
+    select 0 as "group", first.rank, matching.at, matching.id
+    from (${matching}) as matching
+    cross join lateral (
+      select ${startMinute}::bigint as rank from offered_departures
+      where boat_id = matching.id and ${search.offered}
+      order by day, time limit 1) as first
+    where "group" = 0 and (${search.port}::text is null or port = ${search.port})`;
+}
+
+/** A boat stands where its first departure that fits does. */
+function firstDays(
+  { offered, port, days }: BoatSearch,
+  after: PlaceKey | null,
+): RawBuilder<unknown> {
+  if (after && after[0] > 0) return noBoats;
+  const rank = after?.[1] ?? 0;
+  return sql`
+    select 0 as "group", first.rank, first.at, first.id
+    from (
+      select day::date from generate_series(
+        greatest(${days.first}::date, date '2020-01-01' + ${Math.floor(rank / 1440)}::integer)::timestamp,
+        ${days.last}::date::timestamp, interval '1 day') as days (day)
+      order by 1) as days
+    cross join lateral (
+      select * from (
+        select ${startMinute}::bigint as rank, listed_at as at, boat_id as id
+        from offered_departures
+        where day = days.day and (${port}::text is null or port = ${port}) and ${offered}
+          and ${isAfter(after, sql`${startMinute}, listed_at, boat_id`)}
+        order by 1, 2, 3
+        -- First in order, and then looked at one by one until the page is full.
+        offset 0) as sailing
+      where rank = (
+        select ${startMinute} from offered_departures
+        where boat_id = sailing.id and ${offered} order by day, time limit 1)
+      order by 1, 2, 3
+      limit ${BOATS_A_PAGE + 2}) as first
+    order by days.day, 2, 3, 4
+    limit ${BOATS_A_PAGE + 2}`;
+}

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { IslandNow } from '#domain/time/days.ts';
+import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
+import type { PricingMode } from '#domain/boats/boats.ts';
+import { portsOf } from '../search/matching-boats.ts';
+import { statedMinutes } from '../search/search-conditions.ts';
+import { fitsShip, isTooEarly } from '../search/ship-window.ts';
+import { smallestPartyOffered } from '../search/smallest-party.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** A departure on offer that fits a ship. */
+export type FittingTrip = {
+  name: string;
+  slug: string;
+  port: string;
+  customPort: string | null;
+  mode: PricingMode;
+  cents: number;
+  time: string;
+  statedMinutes: number;
+  room: number;
+  /** Fewer guests than that can not book it any more. */
+  smallestParty: number;
+};
+
+/** So many of a port are shown to a ship: those that lead the listing. */
+const MOST_AT_PORT = 12;
+
+/** What fits a ship: of each port some, in the order of their times; as the rule has it (domain: fitOf). */
+export async function findFittingTrips(
+  reader: Reader,
+  call: PortCall,
+  now: IslandNow,
+): Promise<{ trips: FittingTrip[]; isMore: boolean }> {
+  const { rows } = await sql<FittingTrip & { place: number }>`
+    with recursive ${portsOf}
+    select boats.name, boats.slug, boats.port, boats.custom_port as "customPort", fitting.*
+    from ports
+    cross join lateral (
+      select first.*, row_number() over (order by listing_rank, listed_at, boat_id, time)::integer as place from (
+      select offered.listing_rank, listed_at, boat_id, case when ${sellsSeats} then 'perSeat' else 'charter' end as mode,
+        case when ${sellsSeats} then seat_cents else charter_cents end as cents,
+        time, minutes as "statedMinutes", room, ${smallestParty(now)} as "smallestParty"
+      from offered_departures as offered
+      where offered.port = ports.port and ${isOpen(call, now)}
+        and ${fitsShip(call, { port: sql`offered.port`, minutes: statedMinutes })}
+      order by offered.listing_rank, offered.listed_at, boat_id, time
+      limit ${MOST_AT_PORT + 1}) as first) as fitting
+    join boats on boats.id = fitting.boat_id
+    where ports.port is not null
+    order by time, boats.name, boats.id`.execute(reader);
+  const trips = rows.filter(({ place }) => place <= MOST_AT_PORT);
+  return { trips, isMore: trips.length < rows.length };
+}
+
+/** What there is of which nothing fits. */
+export async function countOffered(
+  reader: Reader,
+  call: PortCall,
+  now: IslandNow,
+): Promise<NothingFits> {
+  const { rows } = await sql<NothingFits>`
+    select count(*)::integer as offered,
+      (count(*) filter (where ${isTooEarly(call, sql`port`)}))::integer as "tooEarly",
+      (count(*) filter (where not ${isTooEarly(call, sql`port`)} and ${statedMinutes} is null))::integer as "noLength"
+    from offered_departures as offered
+    where ${isOpen(call, now)}`.execute(reader);
+  return rows[0] ?? { offered: 0, tooEarly: 0, noLength: 0 };
+}
+
+const sellsSeats = sql<boolean>`(takes_seats and seat_cents is not null)`;
+
+function smallestParty(now: IslandNow): RawBuilder<number> {
+  return sql<number>`(case when ${sellsSeats} then ${smallestPartyOffered(now)} else 1 end)`;
+}
+
+function isOpen({ day }: PortCall, now: IslandNow): RawBuilder<boolean> {
+  return sql<boolean>`day = ${day}::date and room > 0 and closes_at > ${`${now.day} ${now.time}`}::timestamp
+    and (${sellsSeats} or takes_charter and charter_cents is not null) and room >= ${smallestParty(now)}`;
+}

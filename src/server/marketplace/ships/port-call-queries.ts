@@ -1,0 +1,54 @@
+import { SHIP_DAYS_LISTED } from '#contract/public/ship-api.ts';
+import { formatFullDay, type Day } from '#domain/time/days.ts';
+import type { PortCallRow } from '../search/ships-of-day.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+
+/** Those of the next days that have any. */
+export async function findNextPortCalls(reader: Reader, today: Day): Promise<PortCallRow[]> {
+  return reader
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('day', 'in', (query) =>
+      query
+        .selectFrom('port_calls as next')
+        .select('next.day')
+        .distinct()
+        .where('next.day', '>=', today)
+        .orderBy('next.day')
+        .limit(SHIP_DAYS_LISTED),
+    )
+    .orderBy('day')
+    .orderBy('arrival')
+    .orderBy('id')
+    .execute();
+}
+
+/** The days with ships that come, from one to another. */
+export async function findShipDays(reader: Reader, first: Day, last: Day): Promise<Day[]> {
+  const rows = await reader
+    .selectFrom('port_calls')
+    .select('day')
+    .distinct()
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where('skipped_at', 'is', null)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** A call that is about to be changed: nobody books for it meanwhile. */
+export async function lockPortCall(write: Write, id: string): Promise<PortCallRow | null> {
+  const call = await write
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return call ?? null;
+}
+
+/** "Wind Star on Friday, December 4, 2026" */
+export function portCallName({ ship, day }: Pick<PortCallRow, 'ship' | 'day'>): string {
+  return `${ship} on ${formatFullDay(day)}`;
+}

@@ -1,0 +1,70 @@
+import type { ShipDayQuery, ShipDayView, ShipTripView } from '#contract/public/ship-api.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
+import { timeOfMinutes, wayBack, whyNothingFits, type PortCall } from '#domain/ships/port-calls.ts';
+import { USUAL_ARRIVAL } from '#domain/ships/own-ship.ts';
+import type { Pier } from '#domain/ships/ship-ways.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
+import { findPortCalls, portCallOf, presentPortCall } from '../search/ships-of-day.ts';
+
+/** The ships of a day with what fits each; and what fits a ship whose times were given. */
+export async function readShipDay(
+  { readPublic, now }: Deps,
+  day: Day,
+  query: ShipDayQuery,
+): Promise<ShipDayView> {
+  const at = islandNow(now());
+  return readPublic(async (reader) => {
+    const ships: ShipDayView['ships'] = [];
+    for (const row of await findPortCalls(reader, day)) {
+      const shown = row.skipped_at === null ? await whatFits(reader, portCallOf(row), at) : skipped;
+      ships.push({ ...presentPortCall(row), ...shown });
+    }
+    const own = ownCall(day, query);
+    if (own === null) return { day, ships, own };
+    const { day: _, ...times } = own;
+    return { day, ships, own: { ...times, ...(await whatFits(reader, own, at)) } };
+  });
+}
+
+const skipped = {
+  ...{ trips: [], isMore: false },
+  why: 'This ship does not come to the island on this day.',
+  nothingFits: null,
+};
+
+/** A ship that is not in the calendar. */
+function ownCall(day: Day, { aboard, arrival, pier, clock }: ShipDayQuery): PortCall | null {
+  if (aboard === '') return null;
+  const came = arrival === '' ? USUAL_ARRIVAL : arrival;
+  return {
+    ...{ day, arrival: came, allAboard: aboard },
+    pier: pier === '' ? 'philipsburg' : (pier as Pier),
+    clockMinutes: clock === '' ? 0 : Number(clock),
+  };
+}
+
+async function whatFits(reader: Reader, call: PortCall, now: IslandNow) {
+  const found = await findFittingTrips(reader, call, now);
+  const trips = found.trips.map((trip) => presentTrip(call, trip));
+  if (trips.length > 0) return { trips, isMore: found.isMore, why: null, nothingFits: null };
+  const nothingFits = await countOffered(reader, call, now);
+  return { trips, isMore: false, why: whyNothingFits(call, nothingFits), nothingFits };
+}
+
+function presentTrip(
+  call: PortCall,
+  { name, slug, smallestParty, ...trip }: FittingTrip,
+): ShipTripView {
+  const { port, customPort, mode, cents, time, statedMinutes: minutes, room } = trip;
+  const { backAtDock, wayMinutes, toSpare } = wayBack(call, trip);
+  return {
+    boat: { name, slug },
+    ...{ port, customPort, mode, cents, time, minutes, room },
+    fromGuests: smallestParty,
+    back: timeOfMinutes(backAtDock),
+    wayMinutes,
+    minutesToSpare: toSpare,
+  };
+}

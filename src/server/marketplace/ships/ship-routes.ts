@@ -1,0 +1,36 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { isShipDay } from '#contract/public/ship-api.ts';
+import { isDay, islandNow } from '#domain/time/days.ts';
+import { done, refused } from '#domain/problems.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { findPortCalls, presentPortCall } from '../search/ships-of-day.ts';
+import { findNextPortCalls } from './port-call-queries.ts';
+import { readShipDay } from './read-ship-day.ts';
+
+/** Cruise ships, and the trips that their guests can make. */
+export function shipRoutes(deps: Deps) {
+  return [
+    serve(endpoints.shipDays, async () => {
+      const today = islandNow(deps.now()).day;
+      const calls = await deps.readPublic((reader) => findNextPortCalls(reader, today));
+      const days = Map.groupBy(calls, ({ day }) => day);
+      return done({
+        days: [...days].map(([day, ships]) => ({ day, ships: ships.map(presentPortCall) })),
+      });
+    }),
+
+    serve(endpoints.portCalls, async ({ params: { day } }) => {
+      if (!isDay(day)) return done({ ships: [] });
+      const calls = await deps.readPublic((reader) => findPortCalls(reader, day));
+      return done({ ships: calls.map(presentPortCall) });
+    }),
+
+    serve(endpoints.shipDay, async ({ params: { day }, query }) => {
+      if (!isShipDay(day, islandNow(deps.now()).day)) return noSuchDay;
+      return done(await readShipDay(deps, day, query));
+    }),
+  ];
+}
+
+const noSuchDay = refused('not-found', 'There is no such day, or it is over.');

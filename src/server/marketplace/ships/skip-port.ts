@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { CallOffView, ConcernedView } from '#contract/operator/call-off-api.ts';
+import { islandNow } from '#domain/time/days.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
+import { insertCallOff } from '../cancellations/call-off.ts';
+import { queueCaptainLists } from '../cancellations/captain-lists.ts';
+import { insertOffers, markFinished } from '../cancellations/carry-out-call-off.ts';
+import {
+  concernedBookings,
+  findCallOffs,
+  presentConcerned,
+  type ConcernedBooking,
+} from '../cancellations/call-off-queries.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { PortCallRow } from '../search/ships-of-day.ts';
+import { lockPortCall, portCallName } from './port-call-queries.ts';
+
+/** Whom it would concern if a ship does not come. */
+export async function readSkipPreview(
+  { database }: Deps,
+  id: string,
+): Promise<Outcome<ConcernedView, 'not-found'>> {
+  if (!isUuid(id)) return noSuchCall;
+  const call = await database
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return call ? done(presentConcerned(await findGuests(database, call))) : noSuchCall;
+}
+
+const noSuchCall = refused('not-found', 'There is no such port call.');
+const dayIsOver = refused('conflict', 'This day is over: nothing of it can be called off.');
+
+/**
+ * Declares that a ship does not come: each of its guests' bookings gets the offer of a called-off trip, in one
+ * transaction, and they are told after it. Boats sail on with their other guests. Done again, it answers the same.
+ */
+export async function skipPort(
+  deps: Deps,
+  id: string,
+  by: AuditActor,
+): Promise<Outcome<CallOffView, 'not-found' | 'conflict'>> {
+  if (!isUuid(id)) return noSuchCall;
+  const written = await inTransaction(deps.database, (write) => writeSkip(deps, write, id, by));
+  if (!written.ok) return written;
+  const [view] = await findCallOffs(deps.database, { id: written.value });
+  return view ? done(view) : noSuchCall;
+}
+
+async function writeSkip(
+  deps: Deps,
+  write: Write,
+  id: string,
+  by: AuditActor,
+): Promise<Outcome<string, 'not-found' | 'conflict'>> {
+  // From here nobody books for this ship: who did before is seen.
+  const call = await lockPortCall(write, id);
+  if (!call) return noSuchCall;
+  if (call.call_off_id !== null) return done(call.call_off_id);
+  if (call.day < islandNow(deps.now()).day) return dayIsOver;
+  const guests = await findGuests(write, call);
+  const callOffId = await insertCallOff(deps, write, {
+    ...{ what: portCallName(call), reason: 'ship-skipped', note: '' },
+    ...{ requestKey: deps.newId(), by },
+  });
+  if (callOffId === null) return dayIsOver;
+  await insertOffers(deps, write, callOffId, guests);
+  await markFinished(deps, write, callOffId);
+  await queueCaptainLists(deps, write, callOffId);
+  await keepSkipped(deps, write, call, callOffId);
+  await recordAuditEvent(write, {
+    ...{ ...by, act: 'skip-port', at: new Date(deps.now()), facts: { trips: guests.length } },
+    subject: { kind: 'port-call', id, name: portCallName(call) },
+  });
+  return done(callOffId);
+}
+
+async function keepSkipped(
+  deps: Deps,
+  write: Write,
+  { id, version }: PortCallRow,
+  callOffId: string,
+): Promise<void> {
+  const at = new Date(deps.now());
+  await write
+    .updateTable('port_calls')
+    .set({ skipped_at: at, changed_at: at, call_off_id: callOffId, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who has moved their trip to another day meanwhile, does not come by this ship. */
+function findGuests(
+  reader: Reader,
+  { id, day }: Pick<PortCallRow, 'id' | 'day'>,
+): Promise<ConcernedBooking[]> {
+  return concernedBookings(reader)
+    .where(
+      sql<boolean>`bookings.id in (select booking_id from ship_guests where port_call_id = ${id})`,
+    )
+    .where('bookings.start_date', '<=', day)
+    .where('bookings.end_date', '>=', day)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
+import { portCallOf, type PortCallRow } from '../search/ships-of-day.ts';
+import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+
+/** Writes to the guests of a ship whose trips its new times break, once for each change. The call is locked. */
+export async function tellShipGuests(
+  deps: Deps,
+  write: Write,
+  before: PortCallRow,
+  after: PortCall,
+): Promise<void> {
+  const trips = await findTripsByShip(write, before.id, after.day);
+  const matter = `${before.id}-${before.version + 1}`;
+  for (const trip of trips.filter((each) => isBrokenBy(portCallOf(before), after, each))) {
+    const mail = { subjectId: trip.bookingId, kind: 'ship-changed', matter } as const;
+    await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor', at: new Date(deps.now()) });
+  }
+}
+
+type ShipsTrip = TripOfDay & { bookingId: string };
+
+/** Of that day. A charter of a whole day or more sails by its guests' own times. */
+async function findTripsByShip(reader: Reader, callId: string, day: string): Promise<ShipsTrip[]> {
+  const { rows } = await sql<ShipsTrip>`
+    select bookings.id as "bookingId", bookings.time, bookings.stated_minutes as "statedMinutes", boats.port
+    from ship_guests join bookings on bookings.id = booking_id join boats on boats.id = boat_id
+    where port_call_id = ${callId} and start_date = ${day}::date and end_date = start_date
+      and bookings.time is not null and bookings.status in ('pending', 'asked', 'paid')
+    order by bookings.id`.execute(reader);
+  return rows;
+}

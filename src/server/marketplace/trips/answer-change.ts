@@ -1,0 +1,203 @@
+import type { ChangeRequestView } from '#contract/operator/change-request-api.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { nextStatus } from '#domain/bookings/bookings.ts';
+import { isPaidByHand } from '#domain/operators/by-hand.ts';
+import { isUuid } from '#domain/fields/ids.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import { mostRefundable } from '#domain/refunds/refunds.ts';
+import { changeRefusal, fewerGuestsGoodwill } from '#domain/trip-changes/trip-changes.ts';
+import {
+  guestTripOf,
+  lockBooking,
+  recordEvent,
+  type BookingRow,
+} from '../core/bookings/booking-queries.ts';
+import { moveBooking } from '../core/departures/move-booking.ts';
+import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { writeCancellation } from '../refunds/cancel-booking.ts';
+import {
+  closeRequest,
+  presentAsked,
+  type ChangeRequestRow,
+} from '../core/trips/change-request-queries.ts';
+import { writeFewerGuests } from './own-trip-changes.ts';
+
+/** What guests ask of the operator who calls. */
+export function changeRequestRoutes(deps: Deps) {
+  const open = async (operatorId: string) =>
+    done(await findChangeRequests(deps.database, operatorId, new Date(deps.now())));
+  return [
+    serve(endpoints.changeRequests, ({ operator }) => open(operator.id)),
+
+    serve(endpoints.answerChangeRequest, async ({ operator, params, payload }) => {
+      const answered = await answerChange(deps, operator.id, params.id, payload.answer);
+      return answered.ok ? open(operator.id) : answered;
+    }),
+  ];
+}
+
+async function findChangeRequests(
+  reader: Reader,
+  operatorId: string,
+  at: Date,
+): Promise<ChangeRequestView[]> {
+  const rows = await reader
+    .selectFrom('change_requests as request')
+    .innerJoin('bookings', 'bookings.id', 'request.booking_id')
+    .innerJoin('boats', 'boats.id', 'bookings.boat_id')
+    .selectAll('bookings')
+    .select(['request.id as request_id', 'boats.name as boat_name'])
+    .where('bookings.operator_id', '=', operatorId)
+    .where('bookings.status', '=', 'paid')
+    .where('request.answer', 'is', null)
+    .where('request.due_at', '>', at)
+    .orderBy('request.due_at')
+    .execute();
+  const requests = await findRequests(
+    reader,
+    rows.map((row) => row.request_id),
+  );
+  return rows.flatMap((row) => {
+    const request = requests.get(row.request_id);
+    return request ? [presentRequest(row, row.boat_name, request)] : [];
+  });
+}
+
+async function findRequests(reader: Reader, ids: string[]): Promise<Map<string, ChangeRequestRow>> {
+  if (ids.length === 0) return new Map();
+  const found = await reader
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map((request) => [request.id, request]));
+}
+
+function presentRequest(
+  booking: BookingRow,
+  boatName: string,
+  request: ChangeRequestRow,
+): ChangeRequestView {
+  return {
+    id: request.id,
+    bookingId: booking.id,
+    code: booking.code,
+    customerName: booking.customer_name,
+    boatName,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    time: booking.time,
+    groupSize: booking.group_size,
+    refundCents: refundWithYes(booking, request),
+    isPaidByHand: isPaidByHand(booking.paid_by),
+    asked: presentAsked(request),
+  };
+}
+
+function refundWithYes(booking: BookingRow, { kind, group_size: groupSize }: ChangeRequestRow) {
+  const trip = guestTripOf(booking);
+  if (kind === 'cancel') return mostRefundable(trip);
+  return kind === 'fewer-guests' ? fewerGuestsGoodwill(trip, groupSize ?? trip.groupSize) : 0;
+}
+
+type AnswerProblem = 'not-found' | 'conflict' | 'sold-out';
+
+/** Yes: the change is made, by goodwill. No: the trip stays. An answer is final, unless it could not be carried out. */
+function answerChange(
+  deps: Deps,
+  operatorId: string,
+  requestId: string,
+  answer: 'yes' | 'no',
+): Promise<Outcome<null, AnswerProblem>> {
+  return withRequest(deps, requestId, async (write, booking, request) => {
+    if (booking.operator_id !== operatorId) return noSuchRequest;
+    if (request.answer !== null) return request.answer === answer ? done(null) : answeredBefore;
+    const refusal = changeRefusal(guestTripOf(booking), deps.now());
+    if (refusal !== null || request.due_at.getTime() <= deps.now()) return tooLate;
+    if (answer === 'no') {
+      await declineChange(deps, write, request, 'no');
+      return done(null);
+    }
+    await closeRequest(write, requestId, 'yes', new Date(deps.now()));
+    return grantChange(deps, write, booking, request);
+  });
+}
+
+/** Ends a question that nobody has answered in time. Called early or again, it does nothing. */
+export async function endLapsedRequest(deps: Deps, requestId: string): Promise<void> {
+  await withRequest(deps, requestId, async (write, _booking, request) => {
+    if (request.answer !== null || request.due_at.getTime() > deps.now()) return done(null);
+    await declineChange(deps, write, request, 'lapsed');
+    return done(null);
+  });
+}
+
+/** The booking is locked before its question is looked at: the guest may be taking it back. */
+async function withRequest<Kind extends AnswerProblem>(
+  deps: Deps,
+  requestId: string,
+  act: (
+    write: Write,
+    booking: BookingRow,
+    request: ChangeRequestRow,
+  ) => Promise<Outcome<null, Kind>>,
+): Promise<Outcome<null, Kind | 'not-found'>> {
+  if (!isUuid(requestId)) return noSuchRequest;
+  return inTransaction<Outcome<null, Kind | 'not-found'>>(deps.database, async (write) => {
+    const found = await findRequests(write, [requestId]);
+    const booking = await lockBooking(write, found.get(requestId)?.booking_id ?? requestId);
+    const request = (await findRequests(write, [requestId])).get(requestId);
+    return booking && request ? act(write, booking, request) : noSuchRequest;
+  });
+}
+
+async function grantChange(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  request: ChangeRequestRow,
+): Promise<Outcome<null, 'conflict' | 'sold-out'>> {
+  const refundCents = refundWithYes(booking, request);
+  switch (request.kind) {
+    case 'cancel': {
+      const status = nextStatus(booking.status, refundCents > 0 ? 'refund' : 'cancel');
+      if (status === null) return tooLate;
+      const order = {
+        reason: 'The guest asked, and the captain agreed.',
+        by: { operator: booking.operator_id },
+      };
+      return writeCancellation(deps, write, booking, order, { status, refundCents });
+    }
+    case 'fewer-guests': {
+      const groupSize = request.group_size ?? booking.group_size;
+      return writeFewerGuests(deps, write, booking, { groupSize, refundCents, actor: 'operator' });
+    }
+    case 'move':
+      return moveBooking(deps, write, booking, {
+        date: request.start_date ?? booking.start_date,
+        time: request.time,
+        by: 'operator for the guest',
+      });
+  }
+}
+
+async function declineChange(
+  deps: Deps,
+  write: Write,
+  { id, booking_id: bookingId }: ChangeRequestRow,
+  answer: 'no' | 'lapsed',
+): Promise<void> {
+  const at = new Date(deps.now());
+  await closeRequest(write, id, answer, at);
+  const actor = answer === 'no' ? 'operator' : 'clock';
+  await recordEvent(deps, write, { bookingId, at, event: 'change declined', actor });
+  const mail = { subjectId: bookingId, kind: 'change-declined', at, matter: id } as const;
+  await queueMail(deps.jobs, write, { ...mail, recipient: 'visitor' });
+}
+
+const noSuchRequest = refused('not-found', 'There is no such question.');
+const answeredBefore = refused('conflict', 'This question was answered already, or taken back.');
+const tooLate = refused('conflict', 'This question no longer waits for your answer.');

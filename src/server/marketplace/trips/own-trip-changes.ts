@@ -1,0 +1,194 @@
+import type { z } from 'zod/mini';
+import type {
+  cancelOwnTripPayload,
+  correctTripPayload,
+  fewerGuestsPayload,
+  handOverPayload,
+  tripMessagePayload,
+} from '#contract/public/trip-api.ts';
+import { done, refused, type Outcome } from '#domain/problems.ts';
+import {
+  decideFewerGuests,
+  decideGuestCancellation,
+  mustAsk,
+} from '#domain/trip-changes/trip-changes.ts';
+import { announceBoatChange } from '../core/boats/boat-changes.ts';
+import { recordEvent, type BookingRow } from '../core/bookings/booking-queries.ts';
+import { reservationOfRow } from '../core/bookings/end-booking.ts';
+import { releaseBoat } from '../core/bookings/seat-reservations.ts';
+import { revokeTripLinks } from '../core/trips/trip-links.ts';
+import type { Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail, queueMailToBoth } from '../../platform/mail/queue-mail.ts';
+import { hasOpenPage } from '../core/money/payment-queries.ts';
+import { writeCancellation } from '../refunds/cancel-booking.ts';
+import { oweRefund } from '../refunds/refund-booking.ts';
+import type { ChangingTrip } from '../core/trips/change-trip.ts';
+
+type Sent<Payload extends z.ZodMiniType> = z.output<Payload>;
+
+/** A guest cancels: their places are free, and what the policy gives back is on its way. */
+export async function cancelOwnTrip(
+  deps: Deps,
+  write: Write,
+  { booking, trip, requestKey }: ChangingTrip,
+  { refundCents, reason }: Sent<typeof cancelOwnTripPayload>,
+): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
+  if (mustAsk(trip, 'cancel', deps.now()) && trip.isPaidByHand) return askCaptain;
+  const decided = decideGuestCancellation(trip, { refundCents }, deps.now());
+  if (!decided.ok) return decided;
+  const order = { reason: reason || 'The guest cancelled.', by: { guest: { requestKey } } };
+  return writeCancellation(deps, write, booking, order, decided.value);
+}
+
+const askCaptain = refused(
+  'conflict',
+  'You paid your captain, and not us: please ask them here. Nothing was changed.',
+);
+
+/** Some of a group stay ashore: their places are free. */
+export async function takeFewerGuests(
+  deps: Deps,
+  write: Write,
+  { booking, trip, requestKey }: ChangingTrip,
+  input: Sent<typeof fewerGuestsPayload>,
+): Promise<Outcome<null, 'invalid' | 'conflict' | 'amount-changed'>> {
+  if (mustAsk(trip, 'fewer-guests', deps.now()) && trip.isPaidByHand) return askCaptain;
+  const decided = decideFewerGuests(trip, input, deps.now());
+  if (!decided.ok) return decided;
+  // Nobody pays for all of them any more: a page that was opened since is closed the next time.
+  if (decided.value.price && (await hasOpenPage(write, booking.id))) return justOpened;
+  const fewer = { ...decided.value, groupSize: input.groupSize, actor: 'visitor', requestKey };
+  return writeFewerGuests(deps, write, booking, fewer);
+}
+
+const justOpened = refused(
+  'conflict',
+  'The payment page was opened just now, so nothing was changed. Please try again.',
+);
+
+type Fewer = {
+  groupSize: number;
+  refundCents: number;
+  /** Of what is not paid yet. */
+  price?: { tripCents: number; feeCents: number } | null;
+  actor: string;
+  requestKey?: string;
+};
+
+/** A locked booking goes on with a smaller group; what is refunded is owed to the guest from this moment. */
+export async function writeFewerGuests(
+  deps: Deps,
+  write: Write,
+  booking: BookingRow,
+  { groupSize, refundCents, price = null, actor, requestKey }: Fewer,
+): Promise<Outcome<null, 'conflict'>> {
+  const [bookingId, at, matter] = [booking.id, new Date(deps.now()), deps.newId()];
+  if (refundCents > 0) {
+    const reason = `${booking.group_size - groupSize} of ${booking.group_size} guests do not come.`;
+    const refund = { cents: refundCents, reason, decidedBy: null, at };
+    const owed = await oweRefund(deps, write, booking, refund);
+    if (!owed.ok) return owed;
+  }
+  await write
+    .updateTable('bookings')
+    .set({ group_size: groupSize, ...(price && priceColumns(price)) })
+    .where('id', '=', bookingId)
+    .execute();
+  const dueCents = price && price.tripCents + price.feeCents;
+  const facts = { before: booking.group_size, after: groupSize, refundCents, dueCents };
+  await recordEvent(deps, write, {
+    ...{ bookingId, at, event: 'fewer guests', actor, facts, requestKey },
+  });
+  await queueMailToBoth(deps.jobs, write, {
+    subjectId: bookingId,
+    kind: 'fewer-guests',
+    at,
+    matter,
+  });
+  await announceBoatChange(write, booking.boat_id);
+  // Last, because buyers of this departure wait for the row. A charter has the whole boat anyway.
+  if (booking.pricing_mode === 'perSeat') {
+    const leavers = { ...reservationOfRow(booking), groupSize: booking.group_size - groupSize };
+    await releaseBoat(write, leavers, booking.status);
+  }
+  return done(null);
+}
+
+function priceColumns({ tripCents, feeCents }: { tripCents: number; feeCents: number }) {
+  return { trip_cents: tripCents, fee_cents: feeCents, amount_cents: tripCents + feeCents };
+}
+
+export async function correctTrip(
+  deps: Deps,
+  write: Write,
+  { booking, requestKey }: ChangingTrip,
+  { customerName, customerPhone, specialRequests }: Sent<typeof correctTripPayload>,
+): Promise<Outcome<null, never>> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  const changed = {
+    customer_name: customerName,
+    customer_phone: customerPhone?.trim() || null,
+    special_requests: specialRequests?.trim() || null,
+  };
+  await write.updateTable('bookings').set(changed).where('id', '=', bookingId).execute();
+  const event = { bookingId, at, event: 'corrected', actor: 'visitor', requestKey };
+  await recordEvent(deps, write, event);
+  const mail = { subjectId: bookingId, kind: 'corrected', at, matter: requestKey } as const;
+  await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
+  return done(null);
+}
+
+/**
+ * The trip is somebody else's from now on: they get a link, and every link of before is dead, as is the
+ * booking's own address.
+ */
+export async function handOverTrip(
+  deps: Deps,
+  write: Write,
+  { booking, requestKey }: ChangingTrip,
+  { customerName, customerEmail, customerPhone }: Sent<typeof handOverPayload>,
+): Promise<Outcome<null, 'conflict'>> {
+  if (booking.status !== 'paid') return notPaidYet;
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  await write
+    .updateTable('bookings')
+    .set({
+      customer_name: customerName,
+      customer_email: customerEmail,
+      customer_phone: customerPhone?.trim() || null,
+      handed_over_at: at,
+    })
+    .where('id', '=', bookingId)
+    .execute();
+  await revokeTripLinks(write, bookingId, at);
+  const from = { name: booking.customer_name, email: booking.customer_email };
+  const facts = { from, to: { name: customerName } };
+  await recordEvent(deps, write, {
+    ...{ bookingId, at, event: 'handed over', actor: 'visitor', facts, requestKey },
+  });
+  const mail = { subjectId: bookingId, at, matter: requestKey };
+  await queueMailToBoth(deps.jobs, write, { ...mail, kind: 'handed-over' });
+  await queueMail(deps.jobs, write, { ...mail, kind: 'handed-away', recipient: 'visitor' });
+  return done(null);
+}
+
+const notPaidYet = refused(
+  'conflict',
+  'A trip can be handed over once it is paid. Nothing was changed.',
+);
+
+export async function writeToOperator(
+  deps: Deps,
+  write: Write,
+  { booking, requestKey }: ChangingTrip,
+  { message }: Sent<typeof tripMessagePayload>,
+): Promise<Outcome<null, never>> {
+  const [bookingId, at] = [booking.id, new Date(deps.now())];
+  await recordEvent(deps, write, {
+    ...{ bookingId, at, event: 'guest wrote', actor: 'visitor', facts: { message }, requestKey },
+  });
+  const mail = { subjectId: bookingId, kind: 'guest-wrote', at, matter: requestKey } as const;
+  await queueMail(deps.jobs, write, { ...mail, recipient: 'operator' });
+  return done(null);
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { BackupConfig } from '../../platform/settings/sections/backup-settings.ts';
+
+// Backups are encrypted by age (age-encryption.org): who has their key opens them with its program, and without us.
+
+type Keyed = Pick<BackupConfig, 'dir' | 'passphrase' | 'keyFile'>;
+
+/** In the folder of the backups: what seals them, and what opens them, sealed itself with the passphrase. */
+const RECIPIENT = 'key.pub';
+const SEALED_IDENTITY = 'key.age';
+
+/**
+ * What seals backups. The first backup makes it, for which it needs the passphrase; later ones need none, so that a
+ * server need not know what opens them.
+ */
+export async function sealingRecipient(config: Keyed): Promise<string> {
+  if (config.keyFile !== undefined) return (await readKeyFile(config.keyFile)).recipient;
+  const known = await readIfThere(join(config.dir, RECIPIENT));
+  if (known === null) return makeKey(config);
+  if (config.passphrase !== undefined) await openingIdentity(config);
+  return known.trim();
+}
+
+/** What opens backups; the error says which setting is missing or wrong. */
+export async function openingIdentity({ dir, passphrase, keyFile }: Keyed): Promise<string> {
+  if (keyFile !== undefined) {
+    const { identity } = await readKeyFile(keyFile);
+    if (identity !== null) return identity;
+    throw new Error(
+      `BACKUP_KEY_FILE: ${keyFile} only seals (age1…). To restore, name the file with the key that opens (AGE-SECRET-KEY-1…).`,
+    );
+  }
+  const sealed = await readFile(join(dir, SEALED_IDENTITY)).catch(() => null);
+  if (sealed === null) {
+    throw new Error(
+      `There is no ${join(dir, SEALED_IDENTITY)}, which opens the backups beside it. Bring it back, or name a key of your own: BACKUP_KEY_FILE.`,
+    );
+  }
+  if (passphrase === undefined) throw new Error('BACKUP_PASSPHRASE is needed to open the backups.');
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    return (await decrypter.decrypt(sealed, 'text')).trim();
+  } catch {
+    throw new Error(`BACKUP_PASSPHRASE is not the one that the backups in ${dir} were made with.`);
+  }
+}
+
+async function makeKey({ dir, passphrase }: Keyed): Promise<string> {
+  if (passphrase === undefined) {
+    throw new Error(
+      'Backups hold names, addresses and secrets, and are encrypted: set BACKUP_PASSPHRASE (12 characters or more) for the first one, and keep it where it outlives this machine. Or name a key of age: BACKUP_KEY_FILE.',
+    );
+  }
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  // The recipient last: where it is, the key that opens what it seals is there too.
+  await writeWhole(join(dir, SEALED_IDENTITY), await encrypter.encrypt(`${identity}\n`));
+  await writeWhole(join(dir, RECIPIENT), `${recipient}\n`);
+  return recipient;
+}
+
+/** As `age-keygen` writes it, or only the line that seals. */
+async function readKeyFile(file: string): Promise<{ recipient: string; identity: string | null }> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`BACKUP_KEY_FILE cannot be read: ${error.message}`, { cause: error });
+  });
+  const identity = /^AGE-SECRET-KEY-1\w+$/m.exec(text)?.[0];
+  if (identity !== undefined) return { identity, recipient: await identityToRecipient(identity) };
+  const recipient = /^age1\w+$/m.exec(text)?.[0];
+  if (recipient !== undefined) return { identity: null, recipient };
+  throw new Error(`BACKUP_KEY_FILE: ${file} holds no key of age (AGE-SECRET-KEY-1… or age1…).`);
+}
+
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
+  await writeFile(draft, content, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

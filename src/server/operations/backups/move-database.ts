@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { onConnection } from '../../platform/database/one-connection.ts';
+import { checkConsistency } from '../doctor/consistency-check.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { inWords } from './copy-database.ts';
+import { fillDatabase, tablesIn } from './snapshot/fill-database.ts';
+import { atSnapshot } from './snapshot/snapshot.ts';
+
+type Move = { from: string; to: string; log: Log };
+export type Moved = { tables: number; rows: number; findings: string[] };
+
+/**
+ * Copies a whole database into an empty one, of this or another version of PostgreSQL, compares every row, and has the
+ * doctor find the same in both. Where anything fails, the one stays empty; the other is only read.
+ */
+export async function moveDatabase({ from, to, log }: Move): Promise<Moved> {
+  await refuseTarget(to);
+  const now = Date.now();
+  const findings = await onConnection(from, (client) => checkConsistency(client, now));
+  const moved: Moved = { tables: 0, rows: 0, findings };
+  await atSnapshot(from, (snapshot) =>
+    fillDatabase(to, snapshot, {
+      isReplacing: false,
+      onTable({ name }, { rows }) {
+        moved.tables += 1;
+        moved.rows += rows;
+        if (rows > 0) log.info(`  ${name}: ${inWords(rows)}`);
+      },
+      async examine(client) {
+        log.info('  every row was read again and is the same; the doctor looks at it …');
+        const found = await checkConsistency(client, now);
+        if (found.join('\n') === findings.join('\n')) return;
+        throw new Error(`The doctor finds something else there:\n  ${found.join('\n  ')}`);
+      },
+    }),
+  );
+  return moved;
+}
+
+type Target = { version: number; words: string; encoding: string; standby: boolean; may: boolean };
+const LEAST_VERSION = 15;
+
+/** Why nothing can be moved there, before anything is. */
+async function refuseTarget(databaseUrl: string): Promise<void> {
+  const fault = await onConnection(
+    databaseUrl,
+    async (client) => (await faultOf(client)) ?? (await listWhatIsThere(client)),
+  );
+  if (fault !== null) throw new Error(fault);
+}
+
+async function faultOf(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<Target>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as words,
+       current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby,
+       has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`,
+  );
+  const [target] = rows;
+  if (!target) return 'the database there does not say what it is.';
+  if (target.version < LEAST_VERSION)
+    return `the database there is PostgreSQL ${target.words}; it needs ${LEAST_VERSION} or newer.`;
+  if (target.encoding !== 'UTF8')
+    return `the database there is written in ${target.encoding}. Make one in UTF8: createdb --template=template0 --encoding=UTF8.`;
+  if (target.standby) return 'the database there is a standby: name its primary.';
+  if (!target.may)
+    return 'the user may not make tables in the database there: make them its owner (alter database … owner to …).';
+  return null;
+}
+
+async function listWhatIsThere(client: pg.Client): Promise<string | null> {
+  const names = await tablesIn(client);
+  if (names.length === 0) return null;
+  const some = names.slice(0, 3).join(', ');
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  return `the database there is not empty (${some}${more}). Make an empty one: createdb.`;
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { onConnection } from '../../platform/database/one-connection.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+export type BackupMaker = 'copy' | 'pgbackrest' | 'elsewhere';
+
+const KEPT_DAYS = 90;
+
+/** Notes in the shop's database that it was backed up, and says whether it could: the backup stands without it. */
+export async function noteBackup(
+  databaseUrl: string,
+  { at, by }: { at: Date; by: BackupMaker },
+  log: Log,
+): Promise<boolean> {
+  try {
+    await onConnection(databaseUrl, async (client) => {
+      await client.query(
+        'insert into backups_made (made_at, by) values ($1, $2) on conflict do nothing',
+        [at, by],
+      );
+      await client.query(
+        'delete from backups_made where made_at < now() - make_interval(days => $1)',
+        [KEPT_DAYS],
+      );
+    });
+    return true;
+  } catch (error) {
+    log.warn(`It is not noted in the database: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+/** When the shop was last backed up, in epoch milliseconds; null where it never was. */
+export async function findLastBackup(client: Client): Promise<number | null> {
+  const { rows } = await client.query<{ at: Date | null }>(
+    'select max(made_at) as at from backups_made',
+  );
+  return rows[0]?.at?.getTime() ?? null;
+}

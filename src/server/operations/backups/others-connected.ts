@@ -1,0 +1,27 @@
+import { SteadyClient } from '../../platform/database/database-outage.ts';
+
+/** Refuses to touch a database that somebody else uses now; one that does not answer is used by nobody. */
+export async function refuseOthersConnected(databaseUrl: string): Promise<void> {
+  const client = new SteadyClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+  });
+  try {
+    await client.connect();
+  } catch {
+    return;
+  }
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count === 0) return;
+    throw new Error(
+      `${count === 1 ? 'one connection is' : `${count} connections are`} open to the database: stop the product on every machine first, and whatever else uses it.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { DAY_MS } from '#domain/time/durations.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { BackupConfig } from '../../platform/settings/sections/backup-settings.ts';
+import type { BackupNote } from './backup-folder.ts';
+
+type Stanza = NonNullable<BackupConfig['stanza']>;
+export type BackupKind = 'full' | 'incr';
+export type PgBackRestBackup = Extract<BackupNote['database'], { by: 'pgbackrest' }>;
+
+const Info = z.array(
+  z.object({
+    name: z.string(),
+    status: z.object({ code: z.number(), message: z.string() }),
+    backup: z.array(
+      z.object({
+        label: z.string(),
+        type: z.string(),
+        timestamp: z.object({ start: z.number(), stop: z.number() }),
+      }),
+    ),
+  }),
+);
+
+/** Incremental backups build on the last full one; after so long a new one is made. */
+const FULL_EVERY_DAYS = 7;
+
+/** Has pgBackRest back up its stanza; what it says is shown. */
+export async function backUpByPgBackRest({
+  stanza,
+  kind,
+  log,
+}: {
+  stanza: Stanza;
+  kind?: BackupKind | undefined;
+  log: Log;
+}): Promise<{ at: Date; database: PgBackRestBackup }> {
+  const before = await backupsOf(stanza);
+  if (before === null) {
+    log.info(`  pgBackRest knows no backups of ${stanza.name} yet: making a place for them.`);
+    await pgBackRest(stanza, 'stanza-create');
+    await pgBackRest(stanza, 'check');
+  }
+  const type = kind ?? dueKind(before ?? [], Date.now());
+  log.info(`  ${type === 'full' ? 'full' : 'incremental'} backup by pgBackRest …`);
+  await pgBackRest(stanza, `--type=${type}`, 'backup');
+  const made = (await backupsOf(stanza))?.at(-1);
+  if (!made) throw new Error(`pgBackRest made no backup of ${stanza.name}.`);
+  log.info(`  ${made.label}`);
+  const at = new Date(made.timestamp.stop * 1000);
+  return { at, database: { by: 'pgbackrest', stanza: stanza.name, label: made.label } };
+}
+
+type Made = z.infer<typeof Info>[number]['backup'][number];
+
+export function dueKind(made: readonly Made[], nowMs: number): BackupKind {
+  const full = made.findLast(({ type }) => type === 'full');
+  const isDue = full === undefined || nowMs - full.timestamp.stop * 1000 > FULL_EVERY_DAYS * DAY_MS;
+  return isDue ? 'full' : 'incr';
+}
+
+/** What pgBackRest has of a stanza, the oldest first; null where it has none and no place for them. */
+async function backupsOf(stanza: Stanza): Promise<Made[] | null> {
+  const said = await pgBackRest(stanza, '--output=json', 'info');
+  const [info] = z.parse(Info, JSON.parse(said));
+  // 1: missing stanza path, 3: missing stanza data.
+  if (!info || [1, 3].includes(info.status.code)) return null;
+  return info.backup;
+}
+
+/** What is restored: all that was ever committed, the state at a moment, or at the end of one backup. */
+export type RestorePoint = { at: Date } | { label: string } | 'newest';
+
+/** Puts a stopped cluster's files back; it finishes when it is started. */
+export async function restoreByPgBackRest(stanza: Stanza, point: RestorePoint): Promise<void> {
+  await pgBackRest(stanza, '--delta', ...wordsOf(point), 'restore');
+}
+
+function wordsOf(point: RestorePoint): string[] {
+  if (point === 'newest') return [];
+  if ('label' in point)
+    return [`--set=${point.label}`, '--type=immediate', '--target-action=promote'];
+  const target = point.at.toISOString().replace('T', ' ').replace('Z', '+00');
+  return ['--type=time', `--target=${target}`, '--target-action=promote'];
+}
+
+/** Gives what it says to be read; what it says of itself goes into the error. */
+async function pgBackRest({ name, config }: Stanza, ...words: string[]): Promise<string> {
+  const account = process.getuid?.() === 0 ? accountOfPostgres() : {};
+  const given = [`--stanza=${name}`, '--log-level-console=off', '--log-level-stderr=warn'];
+  // Said here, it is also what a restored database asks for its log with.
+  const place = config === undefined ? [] : [`--config=${config}`];
+  const all = [...given, ...place, ...words];
+  const { code, said, complaints } = await run('pgbackrest', all, account);
+  if (code === 0) return said;
+  throw new Error(`pgbackrest ${words.at(-1)} failed (${code}):\n${complaints.trim()}`);
+}
+
+/** Stops or starts a cluster of Debian's, such as `15/main`. What is so already stays so. */
+export async function controlCluster(cluster: string, act: 'start' | 'stop'): Promise<void> {
+  const mode = act === 'stop' ? ['-m', 'fast'] : [];
+  const words = [...mode, ...cluster.split('/'), act];
+  const { code, said, complaints } = await run('pg_ctlcluster', words, {});
+  // 2: it was so already.
+  if (code === 0 || code === 2) return;
+  throw new Error(`pg_ctlcluster could not ${act} ${cluster}: ${complaints.trim() || said.trim()}`);
+}
+
+/** Whom pgBackRest has to be: the database's files are this user's alone. */
+function accountOfPostgres(): { uid: number; gid: number } {
+  const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  if (!line) throw new Error('There is no user postgres on this machine, so no PostgreSQL.');
+  return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+type Ended = { code: number | null; said: string; complaints: string };
+
+function run(program: string, words: string[], account: object): Promise<Ended> {
+  const child = spawn(program, words, {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended: Ended = { code: null, said: '', complaints: '' };
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (ended.said += more));
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (ended.complaints += more));
+  return new Promise((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const missing = `There is no ${program} here. On Debian: apt-get install pgbackrest postgresql-common; docs/operations.md says how it is set up.`;
+      reject(error.code === 'ENOENT' ? new Error(missing) : error);
+    });
+    child.once('close', (code) => resolve({ ...ended, code }));
+  });
+}

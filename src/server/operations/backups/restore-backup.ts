@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openKeptFiles } from '../../marketplace/documents/document-files.ts';
+import { onConnection } from '../../platform/database/one-connection.ts';
+import { unknownParts } from '../../platform/database/migrations.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { BackupNote } from './backup-folder.ts';
+import { fillFromCopy } from './copy-database.ts';
+import { PHOTOS, SECRETS } from './make-backup.ts';
+import { controlCluster, restoreByPgBackRest, type RestorePoint } from './pgbackrest.ts';
+import { type PhotoCopy, restorePhotos } from './photo-copies.ts';
+import { readSealedText } from './sealed-files.ts';
+import { parseSecrets, restoreSecrets, secretsFault } from './shop-secrets.ts';
+import { untilPromoted } from './until-promoted.ts';
+
+type Needs = {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  note: BackupNote;
+  /** Later backups: a photo that came after this one may be in the database at the moment asked for. */
+  since: readonly BackupNote[];
+  identity: string;
+};
+
+/** Why this backup cannot be restored here, before anything is touched; null when it can. */
+export async function restoreFault({ config, note, identity }: Needs): Promise<string | null> {
+  const unknown = await unknownParts(note);
+  if (unknown.length > 0) {
+    return `The backup was made by a newer version of the product (it has ${unknown.join(', ')}). Restore it with that version.`;
+  }
+  const secrets = await readSealedText(join(config.backups.dir, note.id, SECRETS), identity);
+  return secretsFault(config, parseSecrets(secrets));
+}
+
+/**
+ * Puts photos, database and secrets back, in this order: what the database names is there when it is. `point` is for
+ * pgBackRest, which can restore any moment; a copy of tables has one.
+ */
+export async function restoreBackup(
+  needs: Needs,
+  { isReplacing, point }: { isReplacing: boolean; point: RestorePoint },
+): Promise<void> {
+  const { config, databaseUrl, log, note, identity } = needs;
+  const folder = join(config.backups.dir, note.id);
+  const secrets = parseSecrets(await readSealedText(join(folder, SECRETS), identity));
+  await bringPhotosBack(needs);
+  const { database } = note;
+  if (database.by === 'copy') {
+    await fillFromCopy(databaseUrl, { folder, identity, copy: database }, { isReplacing, log });
+  } else {
+    await restoreCluster(needs, point);
+  }
+  for (const words of restoreSecrets(config, secrets, note.id)) log.info(words);
+  await agreeOnPlaceOfPhotos(databaseUrl, config);
+}
+
+async function restoreCluster({ config, databaseUrl, log }: Needs, point: RestorePoint) {
+  const { stanza, cluster } = config.backups;
+  if (stanza === undefined || cluster === undefined) return;
+  log.info(`  stopping ${cluster} …`);
+  await controlCluster(cluster, 'stop');
+  log.info('  pgBackRest restores its files …');
+  await restoreByPgBackRest(stanza, point);
+  log.info(`  starting ${cluster}, which catches up …`);
+  await controlCluster(cluster, 'start');
+  await untilPromoted(databaseUrl);
+}
+
+async function bringPhotosBack({ config, log, since, identity }: Needs): Promise<void> {
+  const photos = new Map<string, PhotoCopy>();
+  for (const { id } of since) {
+    const text = await readSealedText(join(config.backups.dir, id, PHOTOS), identity);
+    for (const photo of JSON.parse(text) as PhotoCopy[]) photos.set(photo.name, photo);
+  }
+  let restored = 0;
+  const onRestored = () => {
+    restored += 1;
+    if (restored % 500 === 0) log.info(`  ${restored.toLocaleString('en')} files of photos so far`);
+  };
+  const store = openKeptFiles(config);
+  await restorePhotos(store, config.backups.dir, [...photos.values()], { identity, onRestored });
+  if (restored > 0) log.info(`  ${restored.toLocaleString('en')} files of photos`);
+}
+
+/** The database says where its photos are (docs/decisions/0058): from now on, here. */
+async function agreeOnPlaceOfPhotos(databaseUrl: string, { s3, dataDir }: Config): Promise<void> {
+  // A server with a bucket says so itself when it starts.
+  if (s3) return;
+  const file = join(dataDir, 'photos-id');
+  await onConnection(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ value: string }>(
+      `select value from deployment_facts where name = 'photos'`,
+    );
+    const known = rows[0]?.value;
+    if (known?.startsWith('disk ')) writeFileSync(file, `${known}\n`, { flush: true });
+    // They were in a bucket: the first start says where they are now.
+    else await client.query(`delete from deployment_facts where name = 'photos'`);
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type Config, settingsAsGiven } from '../../platform/settings/config.ts';
+import { openSecrets } from '../../platform/settings/secrets.ts';
+
+const Kept = z.object({ encryptionKey: z.string(), settings: z.string() });
+/** What is lost for good with the machine, if nobody kept it: the key of encrypted fields, and the settings. */
+export type ShopSecrets = z.infer<typeof Kept>;
+
+export function gatherSecrets({ encryptionKey, dataDir }: Config): ShopSecrets {
+  return {
+    encryptionKey: encryptionKey ?? openSecrets(dataDir).encryptionKey,
+    settings: settingsAsGiven(),
+  };
+}
+
+export function parseSecrets(text: string): ShopSecrets {
+  return z.parse(Kept, JSON.parse(text));
+}
+
+/** Why what is restored could not be read afterwards; null when it can. */
+export function secretsFault({ encryptionKey }: Config, kept: ShopSecrets): string | null {
+  if (encryptionKey === undefined || encryptionKey === kept.encryptionKey) return null;
+  return 'SEALING_KEY is not the key that encrypted fields of this backup were sealed with. Leave it out for the restore, which writes the right one into secrets.json of DATA_DIR; then set it to that on every server.';
+}
+
+/**
+ * Puts the key back into `secrets.json`, and settings that are not those of now beside it, to be looked at. What was
+ * there is kept under another name. Returns what was done, as sentences.
+ */
+export function restoreSecrets(
+  { encryptionKey, dataDir }: Config,
+  kept: ShopSecrets,
+  stamp: string,
+): string[] {
+  const done: string[] = [];
+  const file = join(dataDir, 'secrets.json');
+  const ours = openSecrets(dataDir);
+  if (encryptionKey === undefined && ours.encryptionKey !== kept.encryptionKey) {
+    const former = `${file}.before-${stamp}`;
+    const draft = `${file}.${process.pid}`;
+    const secrets = { ...ours, encryptionKey: kept.encryptionKey };
+    writeFileSync(former, readFileSync(file), { mode: 0o600, flush: true });
+    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(draft, file);
+    done.push(`${file} has the key of the backup; the former one is kept in ${former}.`);
+  }
+  if (kept.settings !== settingsAsGiven()) {
+    const settings = join(dataDir, 'restored.env');
+    writeFileSync(settings, kept.settings, { mode: 0o600, flush: true });
+    done.push(`The settings were others when this was backed up: they are in ${settings}.`);
+  }
+  return done;
+}

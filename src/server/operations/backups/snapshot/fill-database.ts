@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { onConnection } from '../../../platform/database/one-connection.ts';
+import { DROP_OURS } from './schema-queries.ts';
+import { withoutForeignExtensions } from './shop-extensions.ts';
+import {
+  copyOf,
+  SAME_WORDS_EVERYWHERE,
+  type SchemaScript,
+  type SnapshotTable,
+} from './snapshot.ts';
+
+/** The rows of a table, counted and told by a hash. */
+export type TableSum = { rows: number; sha256: string };
+
+export type Source = {
+  schema: SchemaScript;
+  tables: readonly SnapshotTable[];
+  rowsOf(table: SnapshotTable): Readable | Promise<Readable>;
+};
+
+type How = {
+  /** Empties the database first, in the same transaction. */
+  isReplacing: boolean;
+  /** Told of each table that is in. */
+  onTable(table: SnapshotTable, sum: TableSum): void;
+  /** A last look at what is there, before it stands; what throws undoes all of it. */
+  examine?(client: pg.Client): Promise<void>;
+};
+
+/**
+ * Makes a database what the source says, and reads every row again before it stands: in one transaction, of which
+ * nothing stays where anything fails.
+ */
+export async function fillDatabase(databaseUrl: string, source: Source, how: How): Promise<void> {
+  // What was not committed ends with the connection.
+  await onConnection(databaseUrl, async (client) => {
+    await client.query(SAME_WORDS_EVERYWHERE);
+    await client.query('begin');
+    if (how.isReplacing) await emptyDatabase(client);
+    await client.query(await withoutForeignExtensions(source.schema.before));
+    const sums: TableSum[] = [];
+    for (const table of source.tables) {
+      const sum = await fillTable(client, table, await source.rowsOf(table));
+      sums.push(sum);
+      how.onTable(table, sum);
+    }
+    await client.query(source.schema.after);
+    for (const [place, table] of source.tables.entries()) {
+      await compareRows(client, table, sums[place] as TableSum);
+    }
+    await client.query('set search_path to default');
+    await how.examine?.(client);
+    await client.query('commit');
+    // So that the first queries have good plans already.
+    await client.query('analyze');
+  });
+}
+
+/** What is in a database already, by name; none in an empty one. */
+export async function tablesIn(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname !~ '^pg_' and nspname <> 'information_schema' and relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+       and not exists (
+         select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A schema with an extension in it stays: the extension may be a DBA's, who alone could make it again. */
+async function emptyDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; has_extension: boolean }>(
+    `select quote_ident(nspname) as name, exists (
+       select from pg_extension where extnamespace = pg_namespace.oid) as has_extension
+     from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  );
+  for (const query of DROP_OURS) {
+    const { rows: drops } = await client.query<{ sql: string }>(query);
+    for (const { sql } of drops) await client.query(sql);
+  }
+  for (const { name, has_extension: isKept } of rows) {
+    if (!isKept) await client.query(`drop schema ${name} cascade`);
+  }
+  await client.query('create schema if not exists public');
+}
+
+async function fillTable(
+  client: pg.Client,
+  table: SnapshotTable,
+  rows: Readable,
+): Promise<TableSum> {
+  const { stream, sha256 } = hashing();
+  const copy = client.query(copyFrom(`${copyOf(table)} from stdin`));
+  await pipeline(rows, stream, copy);
+  return { rows: copy.rowCount, sha256: sha256() };
+}
+
+async function compareRows(
+  client: pg.Client,
+  table: SnapshotTable,
+  expected: TableSum,
+): Promise<void> {
+  const found = await sumOf(client.query(copyTo(`${copyOf(table)} to stdout`)));
+  if (found === expected.sha256) return;
+  throw new Error(`The rows of ${table.name} are not what they were. Nothing was changed.`);
+}
+
+/** The hash of all that comes. */
+export async function sumOf(rows: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of rows) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
+/** Lets all through, and says in the end what it was. */
+export function hashing(): { stream: Transform; sha256(): string } {
+  const hash = createHash('sha256');
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, sha256: () => hash.digest('hex') };
+}

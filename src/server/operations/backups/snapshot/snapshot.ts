@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
+import { onConnection } from '../../../platform/database/one-connection.ts';
+import { AFTER_ROWS, BEFORE_ROWS, TABLES_QUERY, UNKNOWN_QUERY } from './schema-queries.ts';
+import { withoutForeignExtensions } from './shop-extensions.ts';
+
+/** A whole database as it stood at one moment, whatever is sold meanwhile. */
+export type Snapshot = {
+  at: Date;
+  /** The server's version, as it says it. */
+  server: string;
+  schema: SchemaScript;
+  tables: readonly SnapshotTable[];
+  isEmpty(table: SnapshotTable): Promise<boolean>;
+  /** Its rows as COPY writes them, a line each; one table at a time. They are counted when all have come. */
+  rowsOf(table: SnapshotTable): CopyToStreamQuery;
+};
+
+/** Statements that make a database of the same tables: `before` its rows and `after` them. */
+export type SchemaScript = { before: string; after: string };
+
+/** `name` and `columns` as SQL writes them. */
+export type SnapshotTable = { name: string; columns: string };
+
+/** Reads a database in one transaction that keeps nobody from selling. */
+export function atSnapshot<T>(
+  databaseUrl: string,
+  act: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  return onConnection(databaseUrl, async (client) => {
+    await client.query(SAME_WORDS_EVERYWHERE);
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: tables } = await client.query<SnapshotTable>(TABLES_QUERY);
+    // As it stands no table can change its shape, or go, before its rows are read.
+    const names = tables.map(({ name }) => name);
+    if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`);
+    await refuseUnknown(client);
+    return await act({
+      ...(await readMoment(client)),
+      schema: await readScript(client),
+      tables,
+      isEmpty: async ({ name }) =>
+        (await client.query(`select from ${name} limit 1`)).rowCount === 0,
+      rowsOf: (table) => client.query(copyTo(`${copyOf(table)} to stdout`)),
+    });
+  });
+}
+
+/** What COPY is told of a table. */
+export function copyOf({ name, columns }: SnapshotTable): string {
+  return `copy ${name} (${columns})`;
+}
+
+/** Values are written the same way, and names whole, whatever the server, the database or the user prefers. */
+export const SAME_WORDS_EVERYWHERE = `
+  set search_path = '';
+  set client_encoding = 'UTF8';
+  set datestyle = 'ISO, YMD';
+  set intervalstyle = 'postgres';
+  set timezone = 'UTC';
+  set extra_float_digits = 1;
+  set bytea_output = 'hex';
+  set synchronize_seqscans = off;
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0`;
+
+type Client = Pick<pg.Client, 'query'>;
+
+async function refuseUnknown(client: Client): Promise<void> {
+  const { rows } = await client.query<{ unknown: string }>(UNKNOWN_QUERY);
+  if (rows.length === 0) return;
+  const list = rows.map(({ unknown }) => unknown).join(', ');
+  throw new Error(
+    `The database has what this command cannot copy (${list}). Use PostgreSQL's own programs for it: pg_dump or pgBackRest.`,
+  );
+}
+
+async function readMoment(client: Client): Promise<{ at: Date; server: string }> {
+  const { rows } = await client.query<{ at: Date; server: string }>(
+    `select now() as at, current_setting('server_version') as server`,
+  );
+  return rows[0] ?? { at: new Date(0), server: '' };
+}
+
+async function readScript(client: Client): Promise<SchemaScript> {
+  return {
+    before: await withoutForeignExtensions(script(await statements(client, BEFORE_ROWS))),
+    after: script(await statements(client, AFTER_ROWS)),
+  };
+}
+
+function script(lines: string[]): string {
+  return ["set search_path = ''", 'set check_function_bodies = off', ...lines, ''].join(';\n');
+}
+
+async function statements(client: Client, queries: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const query of queries) {
+    const { rows } = await client.query<{ sql: string }>(query);
+    found.push(...rows.map(({ sql }) => sql.trimEnd().replace(/;$/, '')));
+  }
+  return found;
+}

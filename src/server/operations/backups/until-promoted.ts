@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SteadyClient } from '../../platform/database/database-outage.ts';
+
+const PATIENCE_MS = 30 * 60_000;
+const PAUSE_MS = 500;
+/** A server that takes no connection for so long has given up; it says why in its own log. */
+const SILENT_MS = 60_000;
+
+/** Waits until a restored database has caught up and takes writes. */
+export async function untilPromoted(databaseUrl: string): Promise<void> {
+  const began = Date.now();
+  let heard = began;
+  for (;;) {
+    const state = await stateOf(databaseUrl);
+    if (state === 'open') return;
+    if (state === 'catching up') heard = Date.now();
+    if (Date.now() - heard > SILENT_MS || Date.now() - began > PATIENCE_MS) {
+      throw new Error(
+        'The restored database does not open. Its log says why: a moment after the last one that was archived cannot be reached, for instance. Restore another one, or the newest.',
+      );
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function stateOf(connectionString: string): Promise<'open' | 'catching up' | 'silent'> {
+  const client = new SteadyClient({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ is_behind: boolean }>(
+      'select pg_is_in_recovery() as is_behind',
+    );
+    return rows[0]?.is_behind === false ? 'open' : 'catching up';
+  } catch (error) {
+    // Starting up.
+    return (error as { code?: string }).code === '57P03' ? 'catching up' : 'silent';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

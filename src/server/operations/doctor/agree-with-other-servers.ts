@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SteadyClient } from '../../platform/database/database-outage.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { openShopCipher } from '../../platform/settings/secrets.ts';
+
+type Client = Pick<SteadyClient, 'query'>;
+
+/**
+ * What all servers of one site must have in common is kept in its database by the first of them: the key
+ * that encrypts payout details, and the place of the photos. A server that differs would read what others
+ * saved as nothing at all, so it does not start; the error says what to do.
+ */
+export async function agreeWithOtherServers(databaseUrl: string, config: Config): Promise<void> {
+  const client = new SteadyClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  try {
+    const fault = (await agreeOnKey(client, config)) ?? (await agreeOnPhotos(client, config));
+    if (fault !== null) throw new Error(fault);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same as sentences, for who only looks: nothing is kept and nothing made, in the database or on disk. */
+export async function findDisagreements(client: Client, config: Config): Promise<string[]> {
+  const { dataDir, encryptionKey, s3 } = config;
+  const hasKey = encryptionKey !== undefined || existsSync(join(dataDir, 'secrets.json'));
+  const hasPhotos = !s3 && existsSync(join(dataDir, PHOTOS_ID));
+  const faults = [
+    hasKey ? await agreeOnKey(client, config, true) : null,
+    hasPhotos ? await agreeOnPhotos(client, config, true) : null,
+  ];
+  return faults.filter((fault) => fault !== null);
+}
+
+/** In the data folder: it moves with the photos that lie beside it. */
+const PHOTOS_ID = 'photos-id';
+const KNOWN = 'Sealed with the key of this shop.';
+
+async function agreeOnKey(
+  client: Client,
+  config: Config,
+  isReading = false,
+): Promise<string | null> {
+  const { encryptionKey, dataDir } = config;
+  const cipher = openShopCipher(config);
+  if (!isReading) await keepFirst(client, 'sealing-key', cipher.encrypt(KNOWN, 'sealing-key'));
+  const kept = await findFact(client, 'sealing-key');
+  if (kept === null || cipher.decrypt(kept, 'sealing-key') === KNOWN) return null;
+  const ours = encryptionKey ? 'SEALING_KEY' : `the key in ${join(dataDir, 'secrets.json')}`;
+  return `The secrets of this server are not those of the shop in the database: ${ours} does not open what was sealed there. Start it with the SEALING_KEY of the other servers, or with the secrets.json of the one that was there first.`;
+}
+
+/** Once all fields are encrypted with the key of these settings, servers without it may not start any more. */
+export async function keepNewKey(client: Client, config: Config): Promise<void> {
+  await client.query(
+    `update deployment_facts set value = $1, written_at = now() where name = 'sealing-key'`,
+    [openShopCipher(config).encrypt(KNOWN, 'sealing-key')],
+  );
+}
+
+async function agreeOnPhotos(
+  client: Client,
+  { s3, dataDir }: Config,
+  isReading = false,
+): Promise<string | null> {
+  if (s3) {
+    await client.query(
+      `insert into deployment_facts (name, value) values ('photos', $1)
+       on conflict (name) do update set value = excluded.value, written_at = now()
+       where deployment_facts.value <> excluded.value`,
+      [`the bucket ${s3.bucket} at ${s3.endpoint}`],
+    );
+    return null;
+  }
+  const file = join(dataDir, PHOTOS_ID);
+  const ours = idOfDisk(file);
+  if (!isReading) await keepFirst(client, 'photos', ours);
+  const kept = await findFact(client, 'photos');
+  if (kept === null || kept === ours) return null;
+  const place = kept.startsWith('the bucket') ? kept : 'the disk of another server';
+  return `The photos of the shop in the database are on ${place}, where this server would not find them, nor others those it keeps. Set S3_ENDPOINT and the settings beside it on all servers, or start them on one DATA_DIR. If the photos have been brought to ${join(dataDir, 'photos')}, write this into ${file}: ${kept}`;
+}
+
+/** Two processes that start at once read what one of them wrote. */
+function idOfDisk(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, `disk ${randomUUID()}\n`, { flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Of servers that start at once, the first one's stays. */
+async function keepFirst(client: Client, name: string, value: string): Promise<void> {
+  await client.query(
+    'insert into deployment_facts (name, value) values ($1, $2) on conflict (name) do nothing',
+    [name, value],
+  );
+}
+
+async function findFact(client: Client, name: string): Promise<string | null> {
+  const { rows } = await client.query<{ value: string }>(
+    'select value from deployment_facts where name = $1',
+    [name],
+  );
+  return rows[0]?.value ?? null;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nameOf, reasonOf, SteadyClient } from '../../platform/database/database-outage.ts';
+import { keepsSession } from '../../platform/database/session-keeping.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { findSynchronousFault, REPLICATION_QUERY } from './check-synchronous.ts';
+import { away, wrong, type ServiceFault } from './service-fault.ts';
+
+/**
+ * What a start cannot go on with: a pooler where sessions are needed, or another database. A replica that is only
+ * away is logged: until it is back, the primary is read.
+ */
+export async function refuseWrongDatabases(config: Config, log: Log): Promise<void> {
+  const faults = await findFaults(config, { isPatient: false });
+  const fault = faults.find(({ isAway }) => !isAway);
+  if (fault) throw new Error(fault.words);
+  for (const { words } of faults) log.warn(words);
+}
+
+/** The ways to the owner's database, a sentence for each that is wrong. */
+export async function checkDatabases(config: Config): Promise<string[]> {
+  return (await findFaults(config, { isPatient: true })).map(({ words }) => words);
+}
+
+type Given = Pick<
+  Config,
+  'databaseUrl' | 'databaseSessionUrl' | 'databaseReplicaUrl' | 'databaseSynchronous'
+>;
+
+async function findFaults(
+  { databaseUrl, databaseSessionUrl, databaseReplicaUrl: replicaUrl, databaseSynchronous }: Given,
+  { isPatient }: { isPatient: boolean },
+): Promise<ServiceFault[]> {
+  if (databaseUrl === undefined) return [];
+  const faults = await Promise.all([
+    checkSessions(databaseUrl, databaseSessionUrl),
+    replicaUrl === undefined ? null : checkReplica(databaseUrl, replicaUrl, isPatient),
+    databaseSynchronous ? checkSynchronous(databaseUrl) : null,
+  ]);
+  return faults.filter((fault) => fault !== null);
+}
+
+const NEED = 'but notices between servers, migrations and the job queue need one of their own.';
+
+async function checkSessions(
+  databaseUrl: string,
+  sessionUrl: string | undefined,
+): Promise<ServiceFault | null> {
+  const [setting, url] =
+    sessionUrl === undefined ? ['DATABASE_URL', databaseUrl] : ['DATABASE_SESSION_URL', sessionUrl];
+  try {
+    if (!(await keepsSession(url))) {
+      return wrong(
+        `${setting} leads to a pooler that gives each transaction another session (PgBouncer in transaction mode), ${NEED} Set DATABASE_SESSION_URL to the same database past the pooler.`,
+      );
+    }
+    if (sessionUrl === undefined) return null;
+    const identities = await Promise.all([databaseUrl, sessionUrl].map((each) => identify(each)));
+    if (identities[0]?.database === identities[1]?.database) return null;
+    return wrong('DATABASE_SESSION_URL is another database than that of DATABASE_URL.');
+  } catch (error) {
+    return unreachable(setting, url, error);
+  }
+}
+
+/** So long may a replica need to come to where the primary is now. */
+const CATCH_UP_MS = 5_000;
+
+async function checkReplica(
+  databaseUrl: string,
+  replicaUrl: string,
+  isPatient: boolean,
+): Promise<ServiceFault | null> {
+  try {
+    const [primary, replica] = [await identify(databaseUrl), await identify(replicaUrl)];
+    if (primary.database !== replica.database)
+      return wrong('DATABASE_REPLICA_URL is no replica of the database of DATABASE_URL.');
+    if (!replica.isStandby)
+      return away('DATABASE_REPLICA_URL leads to the primary itself, so it takes nothing off it.');
+    if (!isPatient) return null;
+    const deadline = Date.now() + CATCH_UP_MS;
+    while (!(await hasReached(replicaUrl, primary.position))) {
+      if (Date.now() > deadline) return away(BEHIND);
+      await sleep(100);
+    }
+    return null;
+  } catch (error) {
+    return unreachable('DATABASE_REPLICA_URL', replicaUrl, error);
+  }
+}
+
+async function checkSynchronous(databaseUrl: string): Promise<ServiceFault | null> {
+  try {
+    const fault = findSynchronousFault(await askOnce(databaseUrl, REPLICATION_QUERY, []));
+    return fault === null ? null : away(fault);
+  } catch (error) {
+    return unreachable('DATABASE_URL', databaseUrl, error);
+  }
+}
+
+const BEHIND = `DATABASE_REPLICA_URL: the replica is more than ${CATCH_UP_MS / 1000} seconds behind the primary, which is read in its place.`;
+
+function unreachable(setting: string, url: string, error: unknown): ServiceFault {
+  return away(`${setting}: ${nameOf(url)} cannot be reached: ${reasonOf(error as Error)}.`);
+}
+
+type Identity = { database: string; isStandby: boolean; position: string };
+
+/** Which database this is: the same on a primary and all its replicas, and on no other server. */
+function identify(url: string): Promise<Identity> {
+  return askOnce<Identity>(
+    url,
+    `select system_identifier || '/' || (select oid from pg_database where datname = current_database()) as database,
+       pg_is_in_recovery() as "isStandby",
+       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as position
+     from pg_control_system()`,
+    [],
+  );
+}
+
+async function hasReached(replicaUrl: string, position: string): Promise<boolean> {
+  const question = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has';
+  return (await askOnce<{ has: boolean | null }>(replicaUrl, question, [position])).has === true;
+}
+
+async function askOnce<Row extends object>(
+  connectionString: string,
+  sql: string,
+  values: unknown[],
+): Promise<Row> {
+  const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+  const client = new SteadyClient({ connectionString, ...timeouts });
+  try {
+    await client.connect();
+    const { rows } = await client.query<Row>(sql, values);
+    const [row] = rows;
+    if (!row) throw new Error('it gives no answer');
+    return row;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { FilesUnavailable, openS3FileStore } from '../../platform/gateways/file-store.ts';
+import { missingTls, openSmtp } from '../../platform/gateways/mailer.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { AuthConfig } from '../../platform/settings/sections/auth-settings.ts';
+import type {
+  Config,
+  NylasConfig,
+  S3Config,
+  StripeConfig,
+} from '../../platform/settings/config.ts';
+import { ask, away, isFault, wrong, type ServiceFault } from './service-fault.ts';
+
+/**
+ * What a start cannot go on with: a sign-in service or a bucket that is not the one the settings speak of.
+ * What is only away is logged: it comes back by itself.
+ */
+export async function refuseWrongServices({ auth, s3 }: Config, log: Log): Promise<void> {
+  const faults = await all([
+    auth && checkSignIn(auth),
+    s3 && checkBucket(s3, { isWriting: false }),
+  ]);
+  const fault = faults.find(({ isAway }) => !isAway);
+  if (fault) throw new Error(fault.words);
+  for (const { words } of faults) log.warn(words);
+}
+
+/** Every service that is configured, asked for real; a sentence for each thing that is wrong. */
+export async function checkServices(config: Config): Promise<string[]> {
+  const { auth, stripe, nylas, s3, smtpUrl } = config;
+  const faults = await all([
+    auth && checkSignIn(auth),
+    stripe && checkStripe(stripe),
+    nylas && checkNylas(nylas),
+    s3 && checkBucket(s3, { isWriting: true }),
+    smtpUrl === undefined ? undefined : checkMail(smtpUrl),
+    config.production ? checkPublicUrl(config.publicUrl) : undefined,
+  ]);
+  return faults.map(({ words }) => words);
+}
+
+/** Of the services that are configured; for the others there is nothing to ask. */
+async function all(checks: (Promise<ServiceFault[]> | undefined)[]): Promise<ServiceFault[]> {
+  const asked = checks.filter((check) => check !== undefined);
+  return (await Promise.all(asked)).flat();
+}
+
+/** Whether a hosted sign-in service is the one our settings speak of: its key, its issuer, its public keys. */
+async function checkSignIn(auth: AuthConfig): Promise<ServiceFault[]> {
+  const faults = await Promise.all([checkKey(auth), checkKeys(auth), checkIssuer(auth)]);
+  return faults.filter((fault) => fault !== null);
+}
+
+async function checkKey({ url, anonKey }: AuthConfig): Promise<ServiceFault | null> {
+  const answer = await ask('AUTH_URL', `${url}/settings`, { apikey: anonKey });
+  if (isFault(answer)) return answer;
+  if (answer.ok) return null;
+  if (answer.status === 401 || answer.status === 403)
+    return wrong('AUTH_ANON_KEY is refused by the service at AUTH_URL.');
+  return wrong(`AUTH_URL: ${url}/settings answers ${answer.status}, so it is no sign-in service.`);
+}
+
+async function checkKeys({ jwksUrl, secret }: AuthConfig): Promise<ServiceFault | null> {
+  const answer = await ask('AUTH_JWT_JWKS_URL', jwksUrl);
+  if (isFault(answer)) return answer;
+  const published = (await answer.json().catch(() => null)) as { keys?: unknown[] } | null;
+  if (published?.keys?.length || secret !== undefined) return null;
+  const found = answer.ok ? 'has no keys' : `answers ${answer.status}`;
+  return wrong(
+    `AUTH_JWT_JWKS_URL: ${jwksUrl} ${found}, so no access token can be checked. Set it to where the service publishes its keys, or AUTH_JWT_SECRET where it signs with a shared one.`,
+  );
+}
+
+/** Not every service says who it is; then the first sign-in shows it. */
+async function checkIssuer({ url, issuer }: AuthConfig): Promise<ServiceFault | null> {
+  const answer = await ask('AUTH_URL', `${url}/.well-known/openid-configuration`);
+  if (isFault(answer) || !answer.ok) return null;
+  const named = (await answer.json().catch(() => null)) as { issuer?: unknown } | null;
+  if (typeof named?.issuer !== 'string' || named.issuer === issuer) return null;
+  return wrong(
+    `AUTH_JWT_ISSUER is ${issuer}, but the service at AUTH_URL calls itself ${named.issuer}. Set AUTH_JWT_ISSUER=${named.issuer}`,
+  );
+}
+
+async function checkStripe(stripe: StripeConfig): Promise<ServiceFault[]> {
+  const url = `${stripe.apiUrl}/v1/checkout/sessions?limit=1`;
+  const faults = await checkProvider('Stripe', 'STRIPE_SECRET_KEY', url, stripe.secretKey);
+  if (stripe.webhookSecret !== undefined) return faults;
+  const unsigned =
+    'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe. It is shown with the webhook to PUBLIC_URL/webhooks/stripe.';
+  return [...faults, wrong(unsigned)];
+}
+
+async function checkNylas(nylas: NylasConfig): Promise<ServiceFault[]> {
+  const url = `${nylas.apiUrl}/v3/grants?limit=1`;
+  const faults = await checkProvider('Nylas', 'NYLAS_API_KEY', url, nylas.apiKey);
+  if (nylas.webhookSecret !== undefined) return faults;
+  const unsigned =
+    'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes. It is shown with the webhook to PUBLIC_URL/webhooks/nylas.';
+  return [...faults, wrong(unsigned)];
+}
+
+/** Whether a provider takes our key. */
+async function checkProvider(
+  provider: string,
+  setting: string,
+  url: string,
+  key: string,
+): Promise<ServiceFault[]> {
+  const urlSetting = `${provider.toUpperCase()}_API_URL`;
+  const answer = await ask(urlSetting, url, { authorization: `Bearer ${key}` });
+  if (isFault(answer)) return [answer];
+  if (answer.ok) return [];
+  return [
+    answer.status === 403
+      ? wrong(
+          `${setting} may not do what the product needs: ${provider} answers 403. Give the key more rights.`,
+        )
+      : wrong(`${setting} is refused by ${provider} (${answer.status}).`),
+  ];
+}
+
+/** Whether the bucket is there and lets us read, and with `isWriting` write and remove as well. */
+async function checkBucket(
+  s3: S3Config,
+  { isWriting }: { isWriting: boolean },
+): Promise<ServiceFault[]> {
+  const store = openS3FileStore(s3, 'photos/');
+  const name = `check-${randomUUID()}.txt`;
+  const content = 'Written by a check, and removed again.';
+  const bytes = new TextEncoder().encode(content);
+  try {
+    if (isWriting) await store.put(name, { bytes, contentType: 'text/plain' });
+    const read = await store.get(name);
+    if (!isWriting) return [];
+    await store.remove(name);
+    const isSame = read !== null && new TextDecoder().decode(read) === content;
+    return isSame ? [] : [wrong(`S3_BUCKET: ${s3.bucket} does not give back what was written.`)];
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error;
+    return [faultOf(error, s3)];
+  }
+}
+
+function faultOf({ message, answer }: FilesUnavailable, { bucket, endpoint }: S3Config) {
+  if (answer === null || answer.status >= 500) return away(`S3_ENDPOINT: ${message}.`);
+  if (answer.code === 'NoSuchBucket')
+    return wrong(`S3_BUCKET: there is no bucket ${bucket} at ${endpoint}.`);
+  if (answer.status === 401 || answer.status === 403) {
+    return wrong(
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are refused for the bucket ${bucket} (${answer.code || answer.status}).`,
+    );
+  }
+  return wrong(`S3_BUCKET: ${message}.`);
+}
+
+/** Whether the mail server can be reached and lets us in. */
+async function checkMail(smtpUrl: string): Promise<ServiceFault[]> {
+  const transport = openSmtp(smtpUrl, 10_000);
+  const server = `SMTP_URL: the mail server at ${new URL(smtpUrl).host}`;
+  try {
+    await transport.verify();
+    return [];
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const withoutTls = missingTls(error);
+    if (withoutTls) return [wrong(`${server} cannot be used: ${withoutTls}`)];
+    const isRefused = code === 'EAUTH' || code === 'ENOAUTH';
+    return [
+      isRefused
+        ? wrong(`${server} does not let us in: ${message}`)
+        : away(`${server} cannot be used: ${message}`),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the address in every mail leads to this server. */
+async function checkPublicUrl(publicUrl: string): Promise<ServiceFault[]> {
+  const answer = await ask('PUBLIC_URL', `${publicUrl}/healthz`);
+  if (isFault(answer)) return [answer];
+  if (answer.ok && (await answer.text()) === 'ok') return [];
+  return [
+    wrong(`PUBLIC_URL: ${publicUrl}/healthz answers ${answer.status}, not as this product does.`),
+  ];
+}

@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import { islandNow } from '#domain/time/days.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { CHALLENGE_MINUTES } from '#domain/search/featuring.ts';
+import { hullChecks, seatChecks } from './seat-checks.ts';
+import type { ConsistencyCheck } from '../../platform/database/database.ts';
+import { moneyChecks, paymentChecks } from './money-checks.ts';
+import { owedChecks, sumChecks } from './sum-checks.ts';
+import { reviewChecks } from './review-checks.ts';
+import { searchChecks } from './search-checks.ts';
+import { providerChecks } from '../../marketplace/reconciliation/provider-checks.ts';
+
+/** What a check asks: a client, or a pool of them. */
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** A busy server may take this long with what it does by itself. */
+const OVERDUE_MINUTES = 15;
+
+/** Every seat and day that is sold otherwise than its bookings say, a sentence each; none when all is well. */
+export function checkSeats(database: Queryable): Promise<string[]> {
+  return sentences(ask(database, [...seatChecks, ...hullChecks], []));
+}
+
+/**
+ * Everything in which the books do not balance, or they or the sums say otherwise than what was sold and paid.
+ * `nowMs` is in epoch milliseconds.
+ */
+export function checkLedger(database: Queryable, nowMs: number): Promise<string[]> {
+  return sentences(findInLedger(database, nowMs));
+}
+
+/** Everything that the search believes of what is on offer and that is not so. */
+export function checkSearch(database: Queryable): Promise<string[]> {
+  return sentences(ask(database, searchChecks, []));
+}
+
+/** All that is wrong, a sentence each. `nowMs` is in epoch milliseconds. */
+export function checkConsistency(database: Queryable, nowMs: number): Promise<string[]> {
+  return sentences(findByCheck(database, nowMs));
+}
+
+/** What is wrong, and what the check that found it is about. */
+export type Finding = { about: string; finding: string };
+
+/** The same, each with its check. */
+export async function findByCheck(database: Queryable, nowMs: number): Promise<Finding[]> {
+  const tooLongAgo = new Date(nowMs - OVERDUE_MINUTES * MINUTE_MS);
+  return [
+    ...(await ask(database, [...seatChecks, ...hullChecks], [])),
+    ...(await ask(database, searchChecks, [])),
+    ...(await findInLedger(database, nowMs)),
+    ...(await ask(database, paymentChecks, [])),
+    ...(await ask(database, providerChecks(nowMs), [])),
+    ...(await ask(database, reviewChecks, [])),
+    ...(await ask(database, overdueChecks, [tooLongAgo])),
+  ];
+}
+
+async function findInLedger(database: Queryable, nowMs: number): Promise<Finding[]> {
+  return [
+    ...(await ask(database, moneyChecks, [])),
+    ...(await ask(database, sumChecks, [])),
+    ...(await ask(database, owedChecks, [islandNow(nowMs).day])),
+  ];
+}
+
+async function ask(
+  database: Queryable,
+  checks: readonly ConsistencyCheck[],
+  values: unknown[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { about, sql } of checks) {
+    const { rows } = await database.query<{ finding: string }>(sql, values);
+    findings.push(...rows.map(({ finding }) => ({ about, finding })));
+  }
+  return findings;
+}
+
+async function sentences(findings: Promise<Finding[]>): Promise<string[]> {
+  return (await findings).map(({ finding }) => finding);
+}
+
+/** That what the server does by itself has been done; `$1` is what counts as too long ago. */
+const overdueChecks: readonly ConsistencyCheck[] = [
+  {
+    about: 'no unpaid booking keeps its seats past its time',
+    sql: `
+      select format('Booking %s is unpaid and keeps its seats, though its time was over at %s.',
+        code, to_char(hold_ends_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
+      from bookings where status in ('held', 'pending') and hold_ends_at < $1 order by hold_ends_at`,
+  },
+  {
+    about: 'every queued mail is sent',
+    sql: `
+      select format('A %s mail to the %s of booking %s was promised at %s and is not sent%s',
+        kind, recipient, bookings.code, to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
+        coalesce(': ' || last_error, '.')) as finding
+      from mails left join bookings on bookings.id::text = subject_id
+      where sent_at is null and failed_at is null and queued_at < $1 order by queued_at`,
+  },
+  {
+    about: 'every refund that is owed is paid back',
+    sql: `
+      select format('$%s are owed back to the visitor of booking %s since %s.',
+        to_char(booking_refunds.cents / 100.0, 'FM999999990.00'), bookings.code,
+        to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')) as finding
+      from booking_refunds join bookings on bookings.id = booking_id
+      where booking_refunds.state = 'due' and decided_at < $1 order by decided_at`,
+  },
+  {
+    about: 'every feature payment is settled, and none is owed back',
+    sql: `
+      select format('The payment of $%s to feature %s, begun at %s, %s.',
+        to_char(amount_cents / 100.0, 'FM999999990.00'), boats.name,
+        to_char(boat_features.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
+        case boat_features.status when 'pending' then 'is not settled' else 'is owed back' end) as finding
+      from boat_features join boats on boats.id = boat_id
+      where boat_features.status in ('pending', 'refund_due')
+        and coalesce(challenged_at + interval '${CHALLENGE_MINUTES} minutes', boat_features.created_at) < $1
+      order by boat_features.created_at`,
+  },
+];

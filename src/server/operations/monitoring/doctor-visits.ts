@@ -1,0 +1,56 @@
+import { CompiledQuery } from 'kysely';
+import { DAY_MS } from '#domain/time/durations.ts';
+import type { Database, Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { findByCheck, type Finding } from '../doctor/consistency-check.ts';
+import { findListings } from '../doctor/listing-checks.ts';
+import { readLatestLines } from '../doctor/read-latest-lines.ts';
+
+/** When the doctor came, and what was found. */
+export type DoctorVisit = { at: Date; findings: Finding[] };
+
+const KEPT_DAYS = 90;
+
+/** Examines the books, the seats and all that is overdue, and keeps the verdict. */
+export async function visitDoctor(deps: Deps): Promise<void> {
+  const began = deps.now();
+  await readLatestLines(deps);
+  const database = queryableOf(deps.database);
+  const rule = { graceDays: deps.documentsGraceDays, nowMs: began };
+  const findings = [
+    ...(await findByCheck(database, began)),
+    ...(await findListings(database, rule)),
+  ];
+  await deps.database
+    .insertInto('doctor_visits')
+    .values({
+      at: new Date(began),
+      took_ms: deps.now() - began,
+      findings: JSON.stringify(findings),
+    })
+    .execute();
+  await deps.database
+    .deleteFrom('doctor_visits')
+    .where('at', '<', new Date(began - KEPT_DAYS * DAY_MS))
+    .execute();
+  if (findings.length > 0)
+    deps.log.warn(`the doctor found ${findings.length} things: run “npm run shop -- doctor”`);
+}
+
+/** The last one; null before the first. */
+export async function findLastVisit(reader: Reader): Promise<DoctorVisit | null> {
+  const visit = await reader
+    .selectFrom('doctor_visits')
+    .select(['at', 'findings'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return visit ? { at: visit.at, findings: visit.findings as unknown as Finding[] } : null;
+}
+
+/** The checks are plain SQL. */
+function queryableOf(database: Database) {
+  const query = (text: string, values: unknown[]) =>
+    database.executeQuery(CompiledQuery.raw(text, values));
+  return { query } as unknown as Parameters<typeof findByCheck>[0];
+}

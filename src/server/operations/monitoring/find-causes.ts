@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cause } from '#domain/admin/alerts.ts';
+import { type BackupAlertHours, findBackupFault } from '#domain/admin/backup-age.ts';
+import { formatFullDay, formatTime, islandNow } from '#domain/time/days.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import { formatDollars } from '#domain/money/money.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { isBehindUnnamedProxy } from '../../platform/http/requests/unnamed-proxy.ts';
+import { findLastVisit } from './doctor-visits.ts';
+import { services } from './service-health.ts';
+import { isClock, isDisk } from './watched-gateways.ts';
+
+/** All that needs a person now. */
+export async function findCauses(
+  reader: Reader,
+  nowMs: number,
+  backupAlertHours: BackupAlertHours,
+): Promise<Cause[]> {
+  const found = [];
+  for (const find of finders) found.push(...(await find(reader, nowMs)));
+  return [...found, ...(await findMissingBackup(reader, nowMs, backupAlertHours))];
+}
+
+type Find = (reader: Reader, nowMs: number) => Promise<Cause[]>;
+
+/** What is tried again by itself may be done within so long. */
+const GRACE_MS = 5 * MINUTE_MS;
+const DISPUTE_NEAR_MS = 3 * DAY_MS;
+const MAIL_LATE_MS = 30 * MINUTE_MS;
+const SERVICE_AWAY_MS = 15 * MINUTE_MS;
+const MESSAGES_REFUSED_MS = 30 * MINUTE_MS;
+const FEWEST_MESSAGES = 3;
+/** By then a job has been tried for about an hour. */
+const MANY_TRIES = 20;
+
+const findDoctorsFindings: Find = async (reader) => {
+  const visit = await findLastVisit(reader);
+  return (visit?.findings ?? [])
+    .filter(({ about }) => !toldSooner.has(about))
+    .map(({ finding }) => ({
+      cause: `doctor:${createHash('sha256').update(finding).digest('base64url').slice(0, 22)}`,
+      title: 'The doctor found something',
+      says: `${finding} Run “npm run shop -- doctor” to see whether it is still so.`,
+    }));
+};
+
+/** Findings of the doctor that have a cause of their own, which need not wait for the night. */
+export const toldSooner: ReadonlySet<string> = new Set([
+  'no refund has failed',
+  'every refund that is owed is paid back',
+  'every queued mail is sent',
+]);
+
+const findFailedRefunds: Find = async (reader, nowMs) => {
+  const refunds = await reader
+    .selectFrom('booking_refunds')
+    .innerJoin('bookings', 'bookings.id', 'booking_refunds.booking_id')
+    .select(['booking_refunds.id', 'booking_refunds.cents', 'bookings.code'])
+    .where('booking_refunds.state', '=', 'failed')
+    .where('booking_refunds.checked_at', '<', new Date(nowMs - GRACE_MS))
+    .orderBy('booking_refunds.decided_at')
+    .limit(MOST)
+    .execute();
+  return refunds.map(({ id, cents, code }) => ({
+    cause: `refund:${id}`,
+    title: 'A refund failed',
+    says: `${formatDollars(cents)} could not be given back to the guest of booking ${code}. The booking’s page says why: try it again there, or pay it back another way.`,
+  }));
+};
+
+const findNearDisputes: Find = async (reader, nowMs) => {
+  const disputes = await reader
+    .selectFrom('disputes')
+    .leftJoin('bookings', 'bookings.id', 'disputes.booking_id')
+    .select(['disputes.id', 'disputes.cents', 'disputes.due_by', 'bookings.code'])
+    .where('disputes.status', 'in', ['needs_response', 'warning_needs_response'])
+    .where('disputes.due_by', '>', new Date(nowMs))
+    .where('disputes.due_by', '<', new Date(nowMs + DISPUTE_NEAR_MS))
+    .limit(MOST)
+    .execute();
+  return disputes.map(({ id, cents, due_by: dueBy, code }) => ({
+    cause: `dispute:${id}`,
+    title: 'A dispute is about to be lost',
+    says: `Evidence for ${formatDollars(cents)}${code === null ? '' : ` of booking ${code}`} is due by ${inWords(dueBy?.getTime() ?? nowMs)}. Without an answer by then the money is gone.`,
+  }));
+};
+
+const findMails: Find = async (reader, nowMs) => {
+  const { rows } = await sql<{ refused: number; late: number; oldest: Date | null }>`select
+    (select count(*) from mails where failed_at > ${new Date(nowMs - DAY_MS)}) as refused,
+    (select count(*) from mails where sent_at is null and failed_at is null
+      and queued_at < ${new Date(nowMs - MAIL_LATE_MS)}) as late,
+    (select min(queued_at) from mails where sent_at is null and failed_at is null) as oldest`.execute(
+    reader,
+  );
+  const { refused = 0, late = 0, oldest = null } = rows[0] ?? {};
+  return [
+    ...causeIf(refused > 0, {
+      cause: 'mails-refused',
+      title: 'Mails cannot be delivered',
+      says: `${counted(refused, 'mail was', 'mails were')} refused for good within a day: the addresses do not exist, or their servers do not take mail from ours. Search for "refused for good" in the log, and reach those people another way.`,
+    }),
+    ...causeIf(late > 0, {
+      cause: 'mails-late',
+      title: 'Mails are not sent',
+      says: `${counted(late, 'mail waits', 'mails wait')} since ${inWords(oldest?.getTime() ?? nowMs)}. Look at SMTP_URL and the mail server: they are sent when it answers again.`,
+    }),
+  ];
+};
+
+const findJobs: Find = async (reader, nowMs) => {
+  const { rows } = await sql<{ name: string; count: number; gave_up: number }>`
+    select queue.name, (select count(*) from jobs.job where job.name = queue.name and state = 'retry'
+        and state < 'active' and not blocked and retry_count >= ${MANY_TRIES}
+        and created_on < ${new Date(nowMs - HOUR_MS)}) as count,
+      failed_count as gave_up
+    from jobs.queue as queue order by queue.name`.execute(reader);
+  return rows.flatMap(({ name, count, gave_up: gaveUp }) => [
+    ...causeIf(count > 0, {
+      cause: `job-fails:${name}`,
+      title: 'A job fails again and again',
+      says: `${counted(count, 'job', 'jobs')} of the kind ${name} ${count === 1 ? 'has' : 'have'} failed for more than an hour. The log says why: search for "job ${name} failed".`,
+    }),
+    ...causeIf(gaveUp > 0, {
+      cause: `job-gave-up:${name}`,
+      title: 'A job was given up',
+      says: `${counted(gaveUp, 'job', 'jobs')} of the kind ${name} ${gaveUp === 1 ? 'was' : 'were'} tried for six days and then given up.`,
+    }),
+  ]);
+};
+
+const findServices: Find = async (reader, nowMs) => {
+  const rows = await reader
+    .selectFrom('service_health')
+    .selectAll()
+    .where('failing_since', 'is not', null)
+    .orderBy('service')
+    .execute();
+  return rows.flatMap(({ service, failing_since: since, failed_at: at, failures, reason }) => {
+    const failing = {
+      forMs: nowMs - (since?.getTime() ?? nowMs),
+      failures,
+      sinceWords: inWords(since?.getTime() ?? nowMs),
+    };
+    const isForgotten = nowMs - (at?.getTime() ?? 0) > HOUR_MS;
+    return isForgotten ? [] : causesOf(service, failing, reason ?? '');
+  });
+};
+
+type Failing = { forMs: number; failures: number; sinceWords: string };
+
+function causesOf(
+  service: string,
+  { forMs, failures, sinceWords }: Failing,
+  reason: string,
+): Cause[] {
+  const cause = `service:${service}`;
+  if (isDisk(service)) {
+    const says = `The ${service} is nearly full: ${reason}. Make room, or the shop stops taking bookings.`;
+    return [{ cause, title: 'A disk is nearly full', says }];
+  }
+  if (isClock(service)) {
+    const says = `Seen by the ${service}: ${reason}`;
+    return [{ cause, title: 'The clocks of two machines differ', says }];
+  }
+  if (isOfMessages(service)) {
+    const isLong = forMs >= MESSAGES_REFUSED_MS && failures >= FEWEST_MESSAGES;
+    const provider = service === services.paymentMessages ? 'STRIPE' : 'NYLAS';
+    const says = `Since ${sinceWords} ${failures} ${service} were refused, because their signature is not right, and none was taken. Look whether ${provider}_WEBHOOK_SECRET is the one that is shown with the webhook there.`;
+    return causeIf(isLong, { cause, title: 'Messages of a provider are refused', says });
+  }
+  const says = `The service for ${service} has not worked since ${sinceWords}: ${reason}.`;
+  return causeIf(forMs >= SERVICE_AWAY_MS, { cause, title: 'A service does not work', says });
+}
+
+async function findMissingBackup(reader: Reader, nowMs: number, hours: BackupAlertHours) {
+  const { rows } = await sql<{ at: Date | null; began: Date }>`select
+    (select max(made_at) from backups_made) as at, (select min(applied_at) from migrations) as began`.execute(
+    reader,
+  );
+  const { at = null, began } = rows[0] ?? {};
+  const says = findBackupFault(at?.getTime() ?? null, hours, nowMs, began?.getTime());
+  return says === null ? [] : [{ cause: 'no-backup', title: 'Backups have stopped', says }];
+}
+
+function isOfMessages(service: string): boolean {
+  return service === services.paymentMessages || service === services.calendarMessages;
+}
+
+const findUnnamedProxy: Find = async () =>
+  causeIf(isBehindUnnamedProxy(), {
+    cause: 'proxy:unnamed',
+    title: 'A proxy is not named in the settings',
+    says: 'Nearly all requests come through a proxy, and TRUST_PROXY is off: all visitors share one address, and so one limit. Set TRUST_PROXY to the number of your proxies.',
+  });
+
+const finders: readonly Find[] = [
+  findUnnamedProxy,
+  findDoctorsFindings,
+  findFailedRefunds,
+  findNearDisputes,
+  findMails,
+  findJobs,
+  findServices,
+];
+
+/** Of one kind; who has more has them in the portal. */
+const MOST = 100;
+
+function causeIf(isSo: boolean, cause: Cause): Cause[] {
+  return isSo ? [cause] : [];
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function inWords(ms: number): string {
+  const { day, time } = islandNow(ms);
+  return `${formatFullDay(day)}, ${formatTime(time)} on the island`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openServerMetrics } from '../../platform/http/monitoring-routes.ts';
+import { addBoardMetric, addProcessMetrics, addShopMetrics } from './shop-metrics.ts';
+
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+
+const dashboard = JSON.parse(
+  readFileSync('deploy/monitoring/grafana-dashboard.json', 'utf8'),
+) as Dashboard;
+const rules = readFileSync('deploy/monitoring/alert-rules.yml', 'utf8');
+
+const panels = dashboard.panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }) => [title, expr] as const),
+);
+const alerts = [...rules.matchAll(/alert: (\w+)\n\s+expr: (.+)/g)].map(
+  ([, name = '', expr = '']) => [name, expr] as const,
+);
+
+test.each([...panels, ...alerts])('%s asks for metrics that there are: %s', async (_, expr) => {
+  const named = metricsIn(expr);
+  expect(named.length).toBeGreaterThan(0);
+  expect(await metricNames()).toEqual(expect.arrayContaining(named));
+});
+
+test('every number of the business is on the dashboard', async () => {
+  const shown = panels.flatMap(([, expr]) => metricsIn(expr));
+  const ofShop = (await metricNames()).filter((name) => name.startsWith('shop_'));
+  expect(ofShop.length).toBeGreaterThan(15);
+  expect(shown).toEqual(expect.arrayContaining(ofShop));
+});
+
+/** A metric's name, but for `up`, has a line in it, and is neither a label nor a function. */
+function metricsIn(expr: string): string[] {
+  const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(by|on)\s*\([^)]*\)/g, ' ');
+  const words = bare.match(/[a-z]\w*(?!\w*\s*\()/g) ?? [];
+  const functions = ['histogram_quantile', 'max_over_time', 'min_over_time'];
+  return words.filter((word) => (word.includes('_') || word === 'up') && !functions.includes(word));
+}
+
+/** Of a process, and `up` that Prometheus adds, with the parts of histograms. */
+async function metricNames(): Promise<string[]> {
+  const { registry } = openServerMetrics({ token: undefined, trustedHops: 0 });
+  addProcessMetrics(registry, { totalCount: 0, idleCount: 0, waitingCount: 0 });
+  addBoardMetric(registry, { listeners: () => 0 });
+  const readFacts = () => Promise.reject(new Error('There is no database.'));
+  addShopMetrics({ registry, readFacts, now: () => 0 });
+  const metrics = await registry.getMetricsAsJSON();
+  const ofProcess = metrics.flatMap(({ name, type }) =>
+    String(type) === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  );
+  return ['up', ...ofProcess];
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
+
+/** What the servers of a shop see of the services that it needs, kept for all of them. */
+export type ServiceHealth = {
+  saw(service: string, works: boolean, reason?: string): void;
+  /** Writes what was seen since. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const services = {
+  booking: 'booking',
+  payments: 'payments',
+  calendars: 'calendars',
+  mail: 'mail',
+  signIn: 'sign-in',
+  photos: 'photos',
+  paymentMessages: 'payment messages',
+  calendarMessages: 'calendar messages',
+} as const;
+
+/** What was seen of a service and not written yet. Instants are epoch milliseconds. */
+type Seen = {
+  works: boolean;
+  workedAt: number | null;
+  failedAt: number | null;
+  failures: number;
+  reason: string | null;
+  writtenAt: number;
+  isNews: boolean;
+};
+
+type Needs = { database: Database; now: () => number; flushMs?: number };
+
+const FLUSH_MS = 5_000;
+/** That something still works is written so often. */
+const REPEAT_MS = 60_000;
+
+export function openServiceHealth({ database, now, flushMs = FLUSH_MS }: Needs): ServiceHealth {
+  const all = new Map<string, Seen>();
+  async function flush(): Promise<void> {
+    for (const [service, seen] of all) {
+      if (!seen.isNews) continue;
+      Object.assign(seen, { isNews: false, writtenAt: now() });
+      const { failures } = seen;
+      try {
+        await write(database, service, seen);
+        seen.failures -= failures;
+      } catch {
+        // The database is away: it is written when it is back.
+        seen.isNews = true;
+      }
+    }
+  }
+  const timer = setInterval(() => void flush(), flushMs).unref();
+  return {
+    saw(service, works, reason) {
+      const seen = all.get(service) ?? { ...unseen };
+      all.set(service, seen);
+      if (works !== seen.works || !works || now() - seen.writtenAt > REPEAT_MS) seen.isNews = true;
+      seen.works = works;
+      if (works) Object.assign(seen, { workedAt: now(), failures: 0 });
+      else {
+        seen.failures += 1;
+        Object.assign(seen, { failedAt: now(), reason: withoutPersonalData(reason ?? '') });
+      }
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+const unseen: Seen = {
+  ...{ works: true, workedAt: null, failedAt: null, failures: 0, reason: null },
+  ...{ writtenAt: -Infinity, isNews: true },
+};
+
+/** A failure that another server saw later than our success stays. */
+async function write(database: Database, service: string, seen: Seen): Promise<void> {
+  const at = (ms: number | null) => (ms === null ? null : new Date(ms));
+  if (seen.works) {
+    await sql`insert into service_health (service, worked_at) values (${service}, ${at(seen.workedAt)})
+      on conflict (service) do update set worked_at = excluded.worked_at, failing_since = null, failures = 0
+      where service_health.failed_at is null or service_health.failed_at <= excluded.worked_at`.execute(
+      database,
+    );
+    return;
+  }
+  const failedAt = at(seen.failedAt);
+  await sql`insert into service_health (service, worked_at, failed_at, failing_since, failures, reason)
+    values (${service}, ${at(seen.workedAt)}, ${failedAt}, ${failedAt}, ${seen.failures}, ${seen.reason})
+    on conflict (service) do update set failed_at = excluded.failed_at, reason = excluded.reason,
+      worked_at = coalesce(excluded.worked_at, service_health.worked_at),
+      failing_since = coalesce(service_health.failing_since, excluded.failing_since),
+      failures = service_health.failures + excluded.failures`.execute(database);
+}

@@ -1,0 +1,182 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type pg from 'pg';
+import type { CallWatch } from '../../platform/gateways/watch-calls.ts';
+import { askedSeldom } from './asked-seldom.ts';
+import type { ShopFacts } from './shop-facts.ts';
+
+/** The database is asked so often, whoever scrapes. */
+const SAME_FACTS_MS = 5_000;
+
+type Needs = {
+  registry: Registry;
+  /** Asks the database. */
+  readFacts: () => Promise<ShopFacts>;
+  now: () => number;
+};
+
+/** What the business does. All servers of a shop say the same, so that of several the largest counts, not the sum. */
+export function addShopMetrics({ registry, readFacts, now }: Needs): void {
+  const openedAt = now();
+  let known: { facts: ShopFacts; at: number } | null = null;
+  const ask = askedSeldom(SAME_FACTS_MS, now, async () => {
+    known = { facts: await readFacts(), at: now() };
+  });
+  for (const [name, { help, labels = [], values }] of Object.entries(shopGauges)) {
+    const gauge = new Gauge({
+      ...{ name, help, labelNames: labels, registers: [registry], aggregator: 'max' },
+      async collect() {
+        // While the database is away the last that is known stands, and shop_facts_age_seconds grows.
+        await ask().catch(() => {});
+        this.reset();
+        for (const { value, ...labelled } of known === null ? [] : values(known.facts)) {
+          if (value !== null) this.set(labelled as Record<string, string>, value);
+        }
+      },
+    });
+    gauge.reset();
+  }
+  const age = new Gauge({
+    ...{ name: 'shop_facts_age_seconds', help: 'How old the numbers of shop_… are.' },
+    ...{ registers: [registry], aggregator: 'max' as const },
+    collect() {
+      this.set((now() - (known?.at ?? openedAt)) / 1000);
+    },
+  });
+  age.reset();
+}
+
+type Value = { value: number | null; [label: string]: string | number | null };
+type ShopGauge = { help: string; labels?: string[]; values: (facts: ShopFacts) => Value[] };
+
+const one = (help: string, read: (facts: ShopFacts) => number | null): ShopGauge => ({
+  help,
+  values: (facts) => [{ value: read(facts) }],
+});
+
+export const shopGauges: Readonly<Record<string, ShopGauge>> = {
+  shop_holds_open: one(
+    'Bookings that are not paid yet and keep their seats.',
+    (facts) => facts.open_holds,
+  ),
+  shop_holds_last_hour: one('Bookings begun within the hour.', (facts) => facts.holds),
+  shop_sales_last_hour: one('Bookings paid within the hour.', (facts) => facts.sales),
+  shop_sales_cents_last_hour: one('What these came to, in cents.', (facts) => facts.sales_cents),
+  shop_refunds: {
+    help: 'Refunds that guests still wait for, by where they stand.',
+    labels: ['state'],
+    values: (facts) => [
+      { state: 'due', value: facts.refunds_due },
+      { state: 'failed', value: facts.refunds_failed },
+    ],
+  },
+  shop_refunds_cents: {
+    help: 'What these come to, in cents.',
+    labels: ['state'],
+    values: (facts) => [
+      { state: 'due', value: facts.refunds_due_cents },
+      { state: 'failed', value: facts.refunds_failed_cents },
+    ],
+  },
+  shop_refunds_sent_last_hour: one('Refunds sent within the hour.', (facts) => facts.refunds_sent),
+  shop_refunds_sent_cents_last_hour: one(
+    'What these came to, in cents.',
+    (facts) => facts.refunds_sent_cents,
+  ),
+  shop_disputes_open: one('Disputes that are not decided.', (facts) => facts.disputes),
+  shop_mails_waiting: one('Mails that are promised and not sent.', (facts) => facts.mails_waiting),
+  shop_mails_failing: one(
+    'Of these, those that were tried more than once.',
+    (facts) => facts.mails_failing,
+  ),
+  shop_mails_refused_last_day: one(
+    'Mails refused for good within a day.',
+    (facts) => facts.mails_refused,
+  ),
+  shop_oldest_mail_seconds: one(
+    'How long the oldest mail waits.',
+    (facts) => facts.oldest_mail ?? 0,
+  ),
+  shop_jobs_waiting: one('Jobs that are due.', (facts) => facts.jobs_waiting),
+  shop_oldest_job_seconds: one('How long the oldest job is due.', (facts) => facts.oldest_job ?? 0),
+  shop_calendars_unread: one(
+    'Operators’ calendars that cannot be read.',
+    (facts) => facts.calendars_unread,
+  ),
+  shop_approvals_waiting: one('Trips that await an operator’s yes.', (facts) => facts.approvals),
+  shop_alerts_open: one('What needs a person.', (facts) => facts.alerts),
+  shop_doctor_findings: one('What the doctor found last.', (facts) => facts.doctor_findings),
+  shop_doctor_visit_timestamp_seconds: one('When that was.', (facts) => facts.doctor_at),
+  shop_last_backup_timestamp_seconds: one(
+    'When it was last backed up.',
+    (facts) => facts.backup_at,
+  ),
+  shop_service_works: {
+    help: 'Whether a service that the shop needs works, as its servers saw it: 1 or 0.',
+    labels: ['service'],
+    values: ({ services }) =>
+      services.map(({ service, works }) => ({ service, value: works ? 1 : 0 })),
+  },
+};
+
+/** What this process does beside answering: each server says its own, and they add up. */
+export function addProcessMetrics(
+  registry: Registry,
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
+) {
+  const registers = [registry];
+  const connections = new Gauge({
+    ...{ name: 'database_connections', help: 'Connections to the database, by what they do.' },
+    ...{ labelNames: ['state'], registers },
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  connections.reset();
+  const waiting = new Gauge({
+    ...{ name: 'database_connections_awaited', help: 'Who waits for a connection.', registers },
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  waiting.reset();
+  const calls = new Counter({
+    ...{ name: 'provider_calls_total', help: 'Calls to services outside, by how they ended.' },
+    ...{ labelNames: ['service', 'outcome'], registers },
+  });
+  const seconds = new Histogram({
+    ...{ name: 'provider_call_seconds', help: 'How long they took.', labelNames: ['service'] },
+    ...{ buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers },
+  });
+  const count: CallWatch = ({ service, outcome, seconds: took }) => {
+    calls.inc({ service, outcome });
+    seconds.observe({ service }, took);
+  };
+  return { count, countHit: openHits(registry) };
+}
+
+/** How many read a board that is kept current: each takes one of the places of its process. */
+export function addBoardMetric(registry: Registry, board: { listeners: () => number }): void {
+  const listeners = new Gauge({
+    ...{ name: 'board_listeners', help: 'Who listens to a board.', registers: [registry] },
+    collect() {
+      this.set(board.listeners());
+    },
+  });
+  listeners.reset();
+}
+
+/** Counted by hand: the counter costs more than a cached answer does. */
+function openHits(registry: Registry): () => void {
+  let hits = 0;
+  const counter = new Counter({
+    ...{ name: 'response_cache_hits_total', help: 'Answers from the response cache.' },
+    registers: [registry],
+    collect() {
+      this.inc(hits);
+      hits = 0;
+    },
+  });
+  counter.reset();
+  return () => void (hits += 1);
+}

@@ -1,0 +1,91 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { StatusView } from '#contract/public/status-api.ts';
+import { done } from '#domain/problems.ts';
+import { decideStatus, type SeenService, type SeenShop } from '#domain/admin/shop-status.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { askedSeldom } from './asked-seldom.ts';
+import { services } from './service-health.ts';
+
+/** The database is asked so often, however many look. */
+const SAME_STATUS_MS = 5_000;
+/** A database that takes longer does not work for anybody who books. */
+const ANSWER_MS = 4_000;
+
+/** Whether the shop works, from what its servers have seen: nobody outside is asked for it. */
+export function statusRoutes(deps: Deps) {
+  const readStatus = openStatus(deps);
+  return [serve(endpoints.status, async () => done(await readStatus()))];
+}
+
+function openStatus(deps: Deps): () => Promise<StatusView> {
+  let last: Omit<SeenShop, 'databaseAwaySince'> = nothingSeen;
+  let awaySince: number | null = null;
+  return askedSeldom(SAME_STATUS_MS, deps.now, async () => {
+    try {
+      last = await inTime(readShop(deps));
+      awaySince = null;
+    } catch {
+      awaySince ??= deps.now();
+    }
+    const nowMs = deps.now();
+    const parts = decideStatus({ ...last, databaseAwaySince: awaySince }, nowMs);
+    return {
+      at: new Date(nowMs).toISOString(),
+      parts: parts.map(({ part, since }) => ({
+        ...{ part, works: since === null },
+        since: since === null ? null : new Date(since).toISOString(),
+      })),
+    };
+  });
+}
+
+const nothingSeen = {
+  payments: undefined,
+  calendars: undefined,
+  mail: undefined,
+  oldestMailAt: null,
+};
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLate.reject(new Error('The database is slow.')), ANSWER_MS);
+  answer.catch(() => {});
+  return Promise.race([answer, tooLate.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Written as well as read: a database that only reads books nothing. */
+async function readShop({ database, now }: Deps): Promise<Omit<SeenShop, 'databaseAwaySince'>> {
+  const at = new Date(now());
+  await database
+    .insertInto('service_health')
+    .values({ service: services.booking, worked_at: at })
+    .onConflict((conflict) => conflict.column('service').doUpdateSet({ worked_at: at }))
+    .execute();
+  const rows = await database
+    .selectFrom('service_health')
+    .select(['service', 'failing_since', 'failed_at', 'failures'])
+    .execute();
+  const oldest = await database
+    .selectFrom('mails')
+    .select('queued_at')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('queued_at')
+    .limit(1)
+    .executeTakeFirst();
+  const seen = (name: string): SeenService | undefined => {
+    const row = rows.find(({ service }) => service === name);
+    return (
+      row && {
+        failingSince: row.failing_since?.getTime() ?? null,
+        failedAt: row.failed_at?.getTime() ?? null,
+        failures: row.failures,
+      }
+    );
+  };
+  return {
+    ...{ payments: seen(services.payments), calendars: seen(services.calendars) },
+    ...{ mail: seen(services.mail), oldestMailAt: oldest?.queued_at.getTime() ?? null },
+  };
+}

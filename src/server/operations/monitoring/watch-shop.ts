@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { decideAlerts, type AlertDecision, type Cause } from '#domain/admin/alerts.ts';
+import { inTransaction, type Write } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findCauses } from './find-causes.ts';
+import { services } from './service-health.ts';
+
+/** Looks for what needs a person, and mails the owner what is new and what is over. */
+export async function watchShop(deps: Deps): Promise<void> {
+  await tryPaymentsAgain(deps);
+  const found = await findCauses(deps.database, deps.now(), deps.backupAlertHours);
+  const decided = await inTransaction(deps.database, (write) => record(deps, write, found));
+  for (const { title, says } of decided.began) deps.log.warn(`alert: ${title}. ${says}`);
+  for (const cause of decided.ended) deps.log.info(`alert over: ${cause}`);
+}
+
+/** On a quiet day nobody would find out that the payment provider is back. */
+async function tryPaymentsAgain(deps: Deps): Promise<void> {
+  const failing = await deps.database
+    .selectFrom('service_health')
+    .select('service')
+    .where('service', '=', services.payments)
+    .where('failing_since', 'is not', null)
+    .executeTakeFirst();
+  // How it ends is seen where all calls are.
+  if (failing) await deps.payments.listProviderLines(deps.now()).catch(() => {});
+}
+
+/** One look at a time. */
+async function record(deps: Deps, write: Write, found: readonly Cause[]): Promise<AlertDecision> {
+  await sql`lock table alerts in share row exclusive mode`.execute(write);
+  const causes = found.map(({ cause }) => cause);
+  const known = await write
+    .selectFrom('alerts')
+    .select(['cause', 'began_at', 'ended_at', 'mailed_at'])
+    .where((where) =>
+      where.or([
+        where('ended_at', 'is', null),
+        ...(causes.length > 0 ? [where('cause', 'in', causes)] : []),
+      ]),
+    )
+    .execute();
+  const decided = decideAlerts(
+    known.map((alert) => ({
+      cause: alert.cause,
+      beganAt: alert.began_at.getTime(),
+      endedAt: alert.ended_at?.getTime() ?? null,
+      mailedAt: alert.mailed_at?.getTime() ?? null,
+    })),
+    found,
+    deps.now(),
+  );
+  await writeDecision(deps, write, decided);
+  return decided;
+}
+
+async function writeDecision(deps: Deps, write: Write, decided: AlertDecision): Promise<void> {
+  const at = new Date(deps.now());
+  for (const { cause, title, says } of decided.began) {
+    const now = { title, says, began_at: at, ended_at: null };
+    await write
+      .insertInto('alerts')
+      .values({ cause, ...now })
+      .onConflict((conflict) => conflict.column('cause').doUpdateSet(now))
+      .execute();
+  }
+  if (decided.ended.length > 0) {
+    await write
+      .updateTable('alerts')
+      .set({ ended_at: at })
+      .where('cause', 'in', decided.ended)
+      .execute();
+  }
+  if (decided.told.length > 0) {
+    const mail = { mailed_at: at, mail_id: randomUUID() };
+    await write.updateTable('alerts').set(mail).where('cause', 'in', decided.told).execute();
+    await mailOwner(deps, write, 'alert', mail.mail_id);
+  }
+  if (decided.toldOver.length > 0) {
+    const over = { over_mail_id: randomUUID() };
+    await write.updateTable('alerts').set(over).where('cause', 'in', decided.toldOver).execute();
+    await mailOwner(deps, write, 'alert-over', over.over_mail_id);
+  }
+}
+
+function mailOwner(deps: Deps, write: Write, kind: 'alert' | 'alert-over', subjectId: string) {
+  return queueMail(deps.jobs, write, {
+    kind,
+    recipient: 'platform',
+    subjectId,
+    at: new Date(deps.now()),
+  });
+}

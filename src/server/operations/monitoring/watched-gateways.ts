@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import { findClockFault } from '#domain/time/clock-difference.ts';
+import { measureClock } from '../doctor/check-clock.ts';
+import { hostname } from 'node:os';
+import { statfs } from 'node:fs/promises';
+import { AuthUnavailable } from '../../platform/gateways/auth-gateway.ts';
+import { CalendarsUnavailable } from '../../platform/gateways/calendar-service.ts';
+import { PaymentsUnavailable } from '../../platform/gateways/card-payments.ts';
+import { FilesUnavailable } from '../../platform/gateways/file-store.ts';
+import { MailRefused } from '../../platform/gateways/mailer.ts';
+import { watchCalls, watchMessages, type CallWatch } from '../../platform/gateways/watch-calls.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import {
+  ForecastUnavailable,
+  type WeatherForecast,
+} from '../../platform/gateways/weather-forecast.ts';
+import { services, type ServiceHealth } from './service-health.ts';
+
+type Gateways = Pick<Deps, 'payments' | 'calendars' | 'mailer' | 'auth' | 'photoFiles'> & {
+  forecast: WeatherForecast;
+};
+export type GatewayWatches = {
+  [Name in keyof Gateways]: (gateway: Gateways[Name]) => Gateways[Name];
+};
+
+/** Makes gateways whose every call and message shows how their service does. */
+export function openGatewayWatches(health: ServiceHealth, count: CallWatch): GatewayWatches {
+  const watching = (isAway: (error: unknown) => boolean) => ({
+    isAway,
+    onCall: (call: Parameters<CallWatch>[0]) => {
+      count(call);
+      const works = call.outcome !== 'away';
+      health.saw(call.service, works, works ? undefined : reasonOf(call.error));
+    },
+  });
+  const saw = (service: string) => (isSigned: boolean) =>
+    health.saw(service, isSigned, 'its signature is not right');
+  const payments = watching(cannotPay);
+  const calendars = watching(isA(CalendarsUnavailable));
+  const mail = watching((error) => !(error instanceof MailRefused));
+  return {
+    payments: (gateway) =>
+      watchMessages(
+        watchCalls(gateway, services.payments, payments),
+        saw(services.paymentMessages),
+      ),
+    calendars: (gateway) =>
+      watchMessages(
+        watchCalls(gateway, services.calendars, calendars),
+        saw(services.calendarMessages),
+      ),
+    mailer: (gateway) => watchCalls(gateway, services.mail, mail),
+    auth: (gateway) => watchCalls(gateway, services.signIn, watching(isA(AuthUnavailable))),
+    // Counted alone: nobody is called out of bed for a forecast that is late.
+    forecast: (gateway) =>
+      watchCalls(gateway, 'forecast', { isAway: isA(ForecastUnavailable), onCall: count }),
+    photoFiles: (gateway) => watchCalls(gateway, services.photos, watching(isA(FilesUnavailable))),
+  };
+}
+
+function isA(kind: new (...input: never[]) => Error): (error: unknown) => boolean {
+  return (error) => error instanceof kind;
+}
+
+/** A key that the provider does not take is as bad as a provider that does not answer. */
+function cannotPay(error: unknown): boolean {
+  if (error instanceof PaymentsUnavailable) return true;
+  const { type } = error as { type?: string };
+  return type === 'StripeAuthenticationError' || type === 'StripePermissionError';
+}
+
+/** The innermost reason says most. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error && cause.message !== '' ? cause.message : message;
+}
+
+const DISK_LOOK_MS = 60_000;
+/** With less the database soon stops taking bookings. */
+const LEAST_FREE_SHARE = 0.1;
+
+/** Looks now and then how much room there is where this server keeps its data. */
+export function watchDisk(folder: string, health: ServiceHealth): { close(): void } {
+  const look = async () => {
+    const { bavail, blocks } = await statfs(folder);
+    const free = blocks === 0 ? 1 : bavail / blocks;
+    const percent = Math.floor(free * 100);
+    health.saw(diskOf(hostname()), free >= LEAST_FREE_SHARE, `${percent}% of it is free`);
+  };
+  const lookQuietly = () => void look().catch(() => {});
+  lookQuietly();
+  const timer = setInterval(lookQuietly, DISK_LOOK_MS).unref();
+  return { close: () => clearInterval(timer) };
+}
+
+const CLOCK_LOOK_MS = 60_000;
+
+/** Measures now and then how far this server's clock is from the database's. */
+export function watchClock(pool: pg.Pool, health: ServiceHealth): { close(): void } {
+  const look = async () => {
+    const fault = findClockFault(await measureClock(pool));
+    health.saw(clockOf(hostname()), fault === null, fault ?? '');
+  };
+  const timer = setInterval(() => void look().catch(() => {}), CLOCK_LOOK_MS).unref();
+  return { close: () => clearInterval(timer) };
+}
+
+const CLOCK = 'clock of ';
+
+export function clockOf(host: string): string {
+  return `${CLOCK}${host}`;
+}
+
+export function isClock(service: string): boolean {
+  return service.startsWith(CLOCK);
+}
+
+const DISK = 'disk of ';
+
+export function diskOf(host: string): string {
+  return `${DISK}${host}`;
+}
+
+export function isDisk(service: string): boolean {
+  return service.startsWith(DISK);
+}

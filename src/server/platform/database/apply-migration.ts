@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { FunctionFile, FunctionFiles } from '../../../../db/model/function-files.ts';
+import { functionsNamedIn, OUTSIDE_TRANSACTION } from '../../../../db/model/migration-rules.ts';
+import { statementsOf } from '../../../../db/model/sql-statements.ts';
+import {
+  applyFunctions,
+  checkFunctions,
+  outstandingFunctions,
+  readAppliedFunctions,
+} from './sql-functions.ts';
+
+export type Migration = { name: string; sql: string; checksum: string };
+
+/** Statements queue behind a migration that waits for a lock: it gives up soon, and lets them go first. */
+const LOCK_TIMEOUT_MS = 500;
+const PATIENCE_MS = 10 * 60_000;
+const PAUSES_MS = [500, 1_000, 2_000, 5_000];
+/** Lock timeout, deadlock. */
+const IN_THE_WAY = ['55P03', '40P01'];
+
+type Step = {
+  migration: Migration;
+  files: readonly FunctionFile[];
+  onWait: (name: string) => void;
+};
+
+/**
+ * Applies a migration whole or not at all. While another transaction holds one of its tables, it gives way and tries
+ * again, for ten minutes.
+ */
+export async function applyMigration(
+  client: pg.Client,
+  { migration, files, onWait }: Step,
+): Promise<void> {
+  const named = functionsNamedIn(migration.sql);
+  const functions = files.filter(({ name }) => named.includes(name));
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (OUTSIDE_TRANSACTION.test(migration.sql))
+        return await applyStepwise(client, migration, functions);
+      return await applyWhole(client, migration, functions);
+    } catch (error) {
+      const { code = '', message } = error as Error & { code?: string };
+      if (!IN_THE_WAY.includes(code) || Date.now() >= deadline) {
+        throw new Error(`The migration ${migration.name} failed: ${message}`, { cause: error });
+      }
+      if (tries === 0) onWait(migration.name);
+      await sleep(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+    }
+  }
+}
+
+/** Functions that the migration names change in its transaction: other servers never meet one without the other. */
+async function applyWhole(
+  client: pg.Client,
+  migration: Migration,
+  functions: readonly FunctionFile[],
+): Promise<void> {
+  await inTransaction(client, async () => {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await applyFunctions(client, functions);
+    await client.query(migration.sql);
+    await note(client, migration);
+  });
+}
+
+/** Each statement by itself: where it breaks off, the next start begins with the first again. */
+async function applyStepwise(
+  client: pg.Client,
+  migration: Migration,
+  functions: readonly FunctionFile[],
+): Promise<void> {
+  await inTransaction(client, () => applyFunctions(client, functions));
+  for (const { sql } of statementsOf(migration.sql)) await client.query(sql);
+  await note(client, migration);
+}
+
+/**
+ * Applies the functions that no migration has applied. Checks all of them whenever something was applied, since a
+ * migration may have changed the tables of a function that stays.
+ */
+export async function finishFunctions(
+  client: pg.Client,
+  { files, released }: FunctionFiles,
+  pending: { migrations: readonly Migration[]; functions: readonly FunctionFile[] },
+): Promise<void> {
+  if (pending.migrations.length + pending.functions.length === 0) return;
+  await inTransaction(client, async () => {
+    const bodies = await readAppliedFunctions(client);
+    await applyFunctions(client, outstandingFunctions({ files, released }, bodies));
+    await checkFunctions(client, files);
+  });
+}
+
+async function inTransaction(client: pg.Client, act: () => Promise<void>): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await act();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function note(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+}

@@ -1,0 +1,238 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import {
+  type FunctionFile,
+  type FunctionFiles,
+  readFunctionFiles,
+} from '../../../../db/model/function-files.ts';
+import { applyMigration, finishFunctions, type Migration } from './apply-migration.ts';
+import { SteadyClient } from './database-outage.ts';
+import {
+  createFunctionRecord,
+  newerFunctions,
+  outstandingFunctions,
+  readAppliedFunctions,
+  UNDEFINED_TABLE,
+} from './sql-functions.ts';
+
+/** What a version brings. */
+type Release = { migrations: readonly Migration[]; functions: FunctionFiles };
+type Options = {
+  /** Has the folders `migrations` and `functions`. */
+  folder?: string;
+  /** Where the embedded database lies; not given where DATABASE_URL names another. */
+  dataDir?: string | undefined;
+  /** Told, once each, of a migration that others keep waiting. */
+  onWait?: (name: string) => void;
+};
+
+const OUR_FOLDER = fileURLToPath(new URL('../../../../db', import.meta.url));
+/** Any number that nobody else locks in this database. */
+const LOCK = 7_215_550_100;
+
+type Pending = { migrations: readonly Migration[]; functions: readonly FunctionFile[] };
+/** Names of what was applied now. */
+export type Applied = { migrations: string[]; functions: string[] };
+
+/**
+ * Brings the database up to date: the files of db/migrations in the order of their names, each once, each whole or not
+ * at all, and then all functions of db/functions whose body the database lacks, together or not at all. One process at
+ * a time. Refuses by name a migration that was changed after it was applied, a database that newer code has brought
+ * further, and one from before the migrations were squashed into one.
+ */
+export async function migrate(
+  databaseUrl: string,
+  { folder = OUR_FOLDER, dataDir, onWait = () => {} }: Options = {},
+): Promise<Applied> {
+  const client = new SteadyClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  try {
+    await takeTurn(client);
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS migrations (
+        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const release = await readRelease(folder);
+    const pending = await findPending(client, release, dataDir);
+    await createFunctionRecord(client);
+    const { files } = release.functions;
+    for (const migration of pending.migrations)
+      await applyMigration(client, { migration, files, onWait });
+    await finishFunctions(client, release.functions, pending);
+    return { migrations: namesOf(pending.migrations), functions: namesOf(pending.functions) };
+  } finally {
+    // The lock ends with the session.
+    await client.end();
+  }
+}
+
+/** What this product brings and the database does not have yet. Empty is ready. */
+export async function pendingMigrations(
+  pool: Pick<pg.Pool, 'query'>,
+  folder = OUR_FOLDER,
+): Promise<string[]> {
+  const { migrations, functions } =
+    folder === OUR_FOLDER ? await readOurRelease() : await readRelease(folder);
+  const pending = outstanding(migrations, await readApplied(pool));
+  const changed = outstandingFunctions(functions, await readAppliedFunctions(pool));
+  return listPending({ migrations: pending, functions: changed });
+}
+
+/** What a backup has, by its note, that this version does not bring. */
+export async function unknownParts(backup: {
+  migrations: readonly string[];
+  functions?: readonly { name: string; checksum: string }[] | undefined;
+}): Promise<string[]> {
+  const { migrations, functions } = await readOurRelease();
+  const known = new Set(namesOf(migrations));
+  const bodies = new Map(backup.functions?.map(({ name, checksum }) => [name, checksum]));
+  return [
+    ...backup.migrations.filter((name) => !known.has(name)),
+    ...newerFunctions(functions, bodies),
+  ];
+}
+
+/** The extensions that the product makes for itself. Any other in its database is a DBA's. */
+export async function requiredExtensions(): Promise<string[]> {
+  const { migrations } = await readOurRelease();
+  const made = migrations.flatMap(({ sql }) => [
+    ...sql.matchAll(/^create extension if not exists (\w+)/gim),
+  ]);
+  return made.map(([, name = '']) => name);
+}
+
+/** Why the product cannot work on this database as it is, for the owner; null when it can. */
+export async function migrationFault(
+  client: Pick<pg.Pool, 'query'>,
+  dataDir?: string,
+): Promise<string | null> {
+  try {
+    const pending = await findPending(client, await readOurRelease(), dataDir);
+    const names = listPending(pending);
+    if (names.length === 0) return null;
+    return `Migrations are missing: ${names.join(', ')}. Start the product once, which applies them.`;
+  } catch (error) {
+    const isEmpty = (error as { code?: string }).code === UNDEFINED_TABLE;
+    if (isEmpty) return 'The database is empty. Start the product once, which fills it.';
+    return (error as Error).message;
+  }
+}
+
+/** What the database lacks. Refuses one that is not to be brought up to date, before anything is changed. */
+async function findPending(
+  client: Pick<pg.Pool, 'query'>,
+  { migrations, functions }: Release,
+  dataDir: string | undefined,
+): Promise<Pending> {
+  const applied = await readApplied(client);
+  refuseUnknown(migrations, applied, dataDir);
+  const bodies = await readAppliedFunctions(client);
+  const newer = newerFunctions(functions, bodies);
+  if (newer.length > 0) throw newerDatabase(newer);
+  return {
+    migrations: outstanding(migrations, applied),
+    functions: outstandingFunctions(functions, bodies),
+  };
+}
+
+let ourRelease: Promise<Release> | null = null;
+
+/** Read once: load balancers ask often, and a process stays the version that it started as. */
+function readOurRelease(): Promise<Release> {
+  ourRelease ??= readRelease(OUR_FOLDER).catch((error: unknown) => {
+    ourRelease = null;
+    throw error;
+  });
+  return ourRelease;
+}
+
+async function readRelease(folder: string): Promise<Release> {
+  const migrations = await readMigrations(join(folder, 'migrations'));
+  return { migrations, functions: await readFunctionFiles(join(folder, 'functions')) };
+}
+
+function listPending({ migrations, functions }: Pending): string[] {
+  return [...namesOf(migrations), ...functions.map(({ name }) => `function ${name}`)];
+}
+
+function namesOf(files: readonly { name: string }[]): string[] {
+  return files.map(({ name }) => name);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: hash('sha256', sql) };
+    }),
+  );
+}
+
+async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migrations',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function outstanding(migrations: readonly Migration[], applied: Map<string, string>): Migration[] {
+  return migrations.filter(({ name, checksum }) => {
+    const known = applied.get(name);
+    if (known !== undefined && known !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it was applied. Put it back as it was, and add a new file for the change.`,
+      );
+    }
+    return known === undefined;
+  });
+}
+
+/** The first of the files that were squashed into one (docs/decisions/0038): no later version knows it. */
+const BEFORE_SQUASH = '0001-boats-and-bookings.sql';
+
+function refuseUnknown(
+  migrations: readonly Migration[],
+  applied: Map<string, string>,
+  dataDir: string | undefined,
+): void {
+  const known = new Set(namesOf(migrations));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
+  if (unknown.length === 0) return;
+  if (unknown.includes(BEFORE_SQUASH)) {
+    const remedy =
+      dataDir === undefined
+        ? 'Set DATABASE_URL to an empty database.'
+        : `If all it holds is the demo, remove the folder ${resolve(dataDir)} and start again.`;
+    throw new Error(
+      `This database was made before the migrations were squashed into one, and cannot be brought up to date. ${remedy}`,
+    );
+  }
+  throw newerDatabase(unknown);
+}
+
+function newerDatabase(has: readonly string[]): Error {
+  return new Error(
+    `This database belongs to a newer version of the product (it has ${has.join(', ')}). Start that version, or this one on a database of its own.`,
+  );
+}
+
+/**
+ * Who waits inside a statement is in a transaction, for whose end an index that is made concurrently waits: so who
+ * waits here asks again and again.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const ask = 'SELECT pg_try_advisory_lock($1) AS mine';
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(ask, [LOCK]);
+    if (rows[0]?.mine) return;
+    await sleep(50);
+  }
+}

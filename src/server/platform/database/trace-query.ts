@@ -1,0 +1,28 @@
+import type { LogEvent } from 'kysely';
+import { tracedUntilNow } from '../telemetry/tracing.ts';
+
+/** A span of a query that is over, in what runs now: its verb and its table, and neither its text nor its values. */
+export function traceQuery(event: LogEvent): void {
+  const { verb, table } = nameQuery(event.query.sql);
+  const facts = {
+    name: table === undefined ? verb : `${verb} ${table}`,
+    kind: 'client' as const,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': verb,
+      ...(table === undefined ? {} : { 'db.collection.name': table }),
+    },
+  };
+  const error = event.level === 'error' ? event.error : undefined;
+  tracedUntilNow(facts, event.queryDurationMillis, error);
+}
+
+/** "select boats", "insert bookings": the first table that a statement names. */
+export function nameQuery(sql: string): { verb: string; table: string | undefined } {
+  const verb = /^[\s(]*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query';
+  if (!TABLED.includes(verb)) return { verb, table: undefined };
+  const table = /\b(?:from|into|update|join)\s+(?:only\s+)?("?\w+"?(?:\."?\w+"?)?)/i.exec(sql)?.[1];
+  return { verb, table: table?.replaceAll('"', '') };
+}
+
+const TABLED = ['select', 'insert', 'update', 'delete', 'with', 'merge'];

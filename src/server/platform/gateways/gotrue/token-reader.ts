@@ -1,0 +1,110 @@
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { AuthMisconfigured, AuthUnavailable } from '../auth-gateway.ts';
+
+export type TokenRules = {
+  issuer: string;
+  audience: string;
+  jwksUrl: string;
+  /** Shared secret of services that still sign with HS256; without it HS256 is refused. */
+  secret: string | undefined;
+  /** Somebody else runs the service, so our settings may say otherwise than its tokens. */
+  isHosted: boolean;
+};
+
+type TokenReader = {
+  /** Null when the token is not valid. */
+  read(accessToken: string): Promise<JWTPayload | null>;
+  /** The same for a token that came from the service just now: if it is not valid, our settings are wrong. */
+  readFresh(accessToken: string): Promise<JWTPayload>;
+};
+
+const KEYS_COOLDOWN_MS = 5_000;
+const CLAIMS = ['sub', 'exp', 'iat'];
+
+/**
+ * Checks an access token by its signature, issuer, audience and expiry. One that the service has signed for
+ * another issuer or audience than we expect is no visitor's fault, and fails as AuthMisconfigured.
+ */
+export function openTokenReader(
+  rules: TokenRules,
+  send: typeof fetch,
+  now: () => number,
+): TokenReader {
+  const published = createRemoteJWKSet(new URL(rules.jwksUrl), {
+    [customFetch]: async (url: string, init: RequestInit) => fetchKeys(send, url, init),
+    cooldownDuration: KEYS_COOLDOWN_MS,
+  });
+  const secret = rules.secret === undefined ? null : new TextEncoder().encode(rules.secret);
+  // The key is chosen by the algorithm, so that no public key is ever taken for a shared secret.
+  const keyFor: JWTVerifyGetKey = (header, token) =>
+    header.alg === 'HS256' && secret ? secret : published(header, token);
+  const algorithms = ['ES256', 'RS256', ...(secret ? ['HS256'] : [])];
+  const check = async (accessToken: string) => {
+    const { payload } = await jwtVerify(accessToken, keyFor, {
+      algorithms,
+      issuer: rules.issuer,
+      audience: rules.audience,
+      requiredClaims: CLAIMS,
+      currentDate: new Date(now()),
+    });
+    return payload;
+  };
+  const read = (accessToken: string, isFresh: boolean) =>
+    check(accessToken).catch((error: unknown) => {
+      if (error instanceof errors.JWKSTimeout) throw new AuthUnavailable(error.message);
+      if (!(error instanceof errors.JOSEError)) throw error;
+      const fault = faultOfSettings(error, rules);
+      if (fault !== null) throw new AuthMisconfigured(fault, { cause: error });
+      if (isFresh) throw new AuthMisconfigured(unreadable(error), { cause: error });
+      return null;
+    });
+  return {
+    read: (accessToken) => read(accessToken, false),
+    readFresh: async (accessToken) => (await read(accessToken, true)) as JWTPayload,
+  };
+}
+
+/**
+ * The signature was right, so the token is the service's, not a stranger's. But its public key may be a token
+ * too, which anybody can send; it has no subject.
+ */
+function faultOfSettings(error: errors.JOSEError, rules: TokenRules): string | null {
+  if (!rules.isHosted || !(error instanceof errors.JWTClaimValidationFailed)) return null;
+  if (typeof error.payload.sub !== 'string') return null;
+  if (error.claim === 'iss') return differs('iss', error, 'AUTH_JWT_ISSUER', rules.issuer);
+  if (error.claim === 'aud') return differs('aud', error, 'AUTH_JWT_AUDIENCE', rules.audience);
+  return null;
+}
+
+function differs(
+  claim: 'iss' | 'aud',
+  { payload }: errors.JWTClaimValidationFailed,
+  setting: string,
+  expected: string,
+): string {
+  const given = payload[claim] === undefined ? 'none' : JSON.stringify(payload[claim]);
+  return `The access tokens of AUTH_URL have the ${claim} ${given}, but ${setting} is "${expected}".`;
+}
+
+function unreadable({ message }: errors.JOSEError): string {
+  return `The access tokens of AUTH_URL cannot be checked (${message}): AUTH_JWT_JWKS_URL, or AUTH_JWT_SECRET where it signs HS256, is not that of this service.`;
+}
+
+/** Reads the whole body here: half of the keys must not refuse somebody who has signed in. */
+async function fetchKeys(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await send(url, init);
+    if (answer.ok) return Response.json(await answer.json());
+  } catch (error) {
+    throw new AuthUnavailable('The keys of the auth service cannot be read.', { cause: error });
+  }
+  throw new AuthUnavailable(`The keys of the auth service answer ${answer.status}.`);
+}

@@ -1,0 +1,92 @@
+import Stripe from 'stripe';
+import type { RefundAnswer, RefundInput, RefundReport } from '../card-payments.ts';
+
+/**
+ * Asks for a refund once: one with our id already was made by an earlier try whose answer was lost, and is
+ * the answer.
+ */
+export async function refundPayment(stripe: Stripe, input: RefundInput): Promise<RefundAnswer> {
+  const { paymentIntent, cents, refundId, key } = input;
+  const earlier = (await refundsOf(stripe, paymentIntent)).find(
+    (refund) => refund.metadata?.['refund_id'] === refundId && !hasFailed(refund),
+  );
+  if (earlier) return answerOf(earlier);
+  try {
+    const metadata = { refund_id: refundId };
+    const order = { payment_intent: paymentIntent, amount: cents, metadata };
+    return answerOf(await stripe.refunds.create(order, { idempotencyKey: key }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const made = isCode(error, 'charge_already_refunded')
+      ? await findForeignRefund(stripe, paymentIntent, cents)
+      : undefined;
+    return made ? answerOf(made) : { state: 'refused', why: error.message };
+  }
+}
+
+export async function findRefund(stripe: Stripe, id: string): Promise<RefundReport | null> {
+  const refund = await nullIfMissing(stripe.refunds.retrieve(id));
+  if (!refund) return null;
+  const refundId = refund.metadata?.['refund_id'] ?? null;
+  const paymentIntent = idOf(refund.payment_intent);
+  return { ...answerOf(refund), refundId, paymentIntent, cents: refund.amount };
+}
+
+/** Refunds without an id of ours: somebody made them at the provider. */
+export async function listForeignRefunds(
+  stripe: Stripe,
+  of: { paymentIntent: string } | { sinceMs: number },
+): Promise<string[]> {
+  const input =
+    'paymentIntent' in of
+      ? { payment_intent: of.paymentIntent }
+      : { created: { gte: Math.floor(of.sinceMs / 1000) } };
+  const refunds = stripe.refunds.list({ ...input, limit: 100 });
+  const foreign: string[] = [];
+  for await (const refund of refunds) {
+    if (refund.metadata?.['refund_id'] === undefined) foreign.push(refund.id);
+  }
+  return foreign;
+}
+
+export function idOf(named: { id: string } | string | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
+/** A refund of the whole payment that was made by hand, or before refunds had ids. */
+async function findForeignRefund(stripe: Stripe, paymentIntent: string, cents: number) {
+  const refunds = await refundsOf(stripe, paymentIntent);
+  return refunds.find(
+    (refund) =>
+      refund.amount === cents && refund.metadata?.['refund_id'] === undefined && !hasFailed(refund),
+  );
+}
+
+async function refundsOf(stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  return data;
+}
+
+function answerOf(refund: Stripe.Refund): RefundAnswer {
+  if (!hasFailed(refund)) return { state: 'sent', providerRefund: refund.id };
+  const why = (refund.failure_reason ?? refund.status ?? 'failed').replaceAll('_', ' ');
+  return { state: 'refused', why: `The bank did not take it: ${why}.` };
+}
+
+function hasFailed({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+/** What the provider has by an id; null when it has nothing. */
+export async function nullIfMissing<T>(retrieved: Promise<T>): Promise<T | null> {
+  try {
+    return await retrieved;
+  } catch (error) {
+    if (isCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

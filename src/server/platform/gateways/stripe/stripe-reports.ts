@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import type { DisputeReport, PaymentMessage, ProviderLine } from '../card-payments.ts';
+import { idOf, nullIfMissing } from './stripe-refunds.ts';
+
+export async function findDispute(stripe: Stripe, id: string): Promise<DisputeReport | null> {
+  const dispute = await nullIfMissing(stripe.disputes.retrieve(id));
+  return dispute && reportOf(dispute);
+}
+
+export async function listDisputes(stripe: Stripe, sinceMs: number): Promise<DisputeReport[]> {
+  const created = { gte: Math.floor(sinceMs / 1000) };
+  const disputes: DisputeReport[] = [];
+  for await (const dispute of stripe.disputes.list({ created, limit: 100 })) {
+    disputes.push(reportOf(dispute));
+  }
+  return disputes;
+}
+
+function reportOf(dispute: Stripe.Dispute): DisputeReport {
+  const { due_by: dueBy } = dispute.evidence_details;
+  return {
+    id: dispute.id,
+    paymentIntent: idOf(dispute.payment_intent),
+    cents: dispute.amount,
+    status: dispute.status,
+    reason: dispute.reason,
+    dueBy: dueBy === null ? null : dueBy * 1000,
+    openedAt: dispute.created * 1000,
+    // A fee alone moves none of the payment.
+    moves: dispute.balance_transactions
+      .filter(({ amount }) => amount !== 0)
+      .map(({ id, amount }) => ({ id, cents: amount })),
+  };
+}
+
+/** The lines of the account's balance made since then, oldest first. */
+export async function listProviderLines(stripe: Stripe, sinceMs: number): Promise<ProviderLine[]> {
+  const created = { gte: Math.max(0, Math.floor(sinceMs / 1000)) };
+  const input = { created, limit: 100, expand: ['data.source'] };
+  const lines: ProviderLine[] = [];
+  for await (const line of stripe.balanceTransactions.list(input)) {
+    lines.push({
+      id: line.id,
+      type: line.type,
+      cents: line.amount,
+      feeCents: line.fee,
+      paymentIntent: intentOf(line.source),
+      description: line.description ?? '',
+      at: line.created * 1000,
+    });
+  }
+  return lines.toReversed();
+}
+
+function intentOf(source: Stripe.BalanceTransaction['source']): string | null {
+  if (source === null || typeof source === 'string') return null;
+  return 'payment_intent' in source ? idOf(source.payment_intent ?? null) : null;
+}
+
+/**
+ * What a signed message says; null when the signature is not the provider's. One of an unknown kind is about
+ * nothing of ours: refused, it would be sent again for days.
+ */
+export function readMessage(
+  stripe: Stripe,
+  body: string,
+  signature: string,
+  secret: string | undefined,
+): PaymentMessage | null {
+  if (!secret || !isSigned(stripe, body, signature, secret)) return null;
+  const { type, subject } = readEvent(body);
+  const id = typeof subject['id'] === 'string' ? subject['id'] : null;
+  const idIf = (kind: string) => (subject['object'] === kind ? id : null);
+  const intent = subject['payment_intent'] as { id: string } | string | null | undefined;
+  return {
+    type,
+    sessionId: idIf('checkout.session'),
+    providerRefund: idIf('refund'),
+    paymentIntent: idIf('charge') === null ? idIf('payment_intent') : idOf(intent ?? null),
+    disputeId: idIf('dispute'),
+  };
+}
+
+function isSigned(stripe: Stripe, body: string, signature: string, secret: string): boolean {
+  try {
+    return stripe.webhooks.signature?.verifyHeader(body, signature, secret) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+type Event = { type: string; subject: Readonly<Record<string, unknown>> };
+
+/** Thin events have no object, and what is not JSON says nothing. */
+function readEvent(body: string): Event {
+  try {
+    const event = JSON.parse(body) as { type?: unknown; data?: { object?: unknown } } | null;
+    const subject = event?.data?.object;
+    return {
+      type: typeof event?.type === 'string' ? event.type : '',
+      subject: typeof subject === 'object' && subject !== null ? { ...subject } : {},
+    };
+  } catch {
+    return { type: '', subject: {} };
+  }
+}

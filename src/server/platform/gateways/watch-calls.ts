@@ -1,0 +1,58 @@
+import { traced } from '../telemetry/tracing.ts';
+
+/** How a call to a service outside ended. `refused`: it works, and said no. */
+export type CallOutcome = 'ok' | 'refused' | 'away';
+export type WatchedCall = {
+  service: string;
+  call: string;
+  outcome: CallOutcome;
+  seconds: number;
+  error: unknown;
+};
+export type CallWatch = (call: WatchedCall) => void;
+
+/** The same gateway, of whose every call to the service it is told how it ended. */
+export function watchCalls<Gateway extends object>(
+  gateway: Gateway,
+  service: string,
+  { isAway, onCall }: { isAway: (error: unknown) => boolean; onCall: CallWatch },
+): Gateway {
+  const watch = async (call: string, act: () => Promise<unknown>): Promise<unknown> => {
+    const began = performance.now();
+    const tell = (outcome: CallOutcome, error?: unknown) =>
+      onCall({ service, call, outcome, seconds: (performance.now() - began) / 1000, error });
+    try {
+      const answer = await traced({ name: `${service} ${call}`, kind: 'client' }, act);
+      tell('ok');
+      return answer;
+    } catch (error) {
+      tell(isAway(error) ? 'away' : 'refused', error);
+      throw error;
+    }
+  };
+  return new Proxy(gateway, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function' || LOCAL.has(String(name))) return member;
+      return (...input: unknown[]) =>
+        watch(String(name), async () => Reflect.apply(member, target, input));
+    },
+  });
+}
+
+/** What a gateway does by itself, without a call. */
+const LOCAL = new Set(['readMessage', 'authorise']);
+
+/** Whether messages of a service are signed as they should be: each one that is read is told of. */
+export function watchMessages<
+  Gateway extends { readMessage: (body: string, signature: string) => object | null },
+>(gateway: Gateway, onMessage: (isSigned: boolean) => void): Gateway {
+  return {
+    ...gateway,
+    readMessage(body: string, signature: string) {
+      const message = gateway.readMessage(body, signature);
+      onMessage(message !== null);
+      return message;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refused } from '#domain/problems.ts';
+import { pendingMigrations } from '../database/migrations.ts';
+import { isOwnMachine } from './requests/client-address.ts';
+import { answerProblem } from './problem-answers.ts';
+
+/** Everybody who asks within so long gets one and the same answer. */
+const SAME_ANSWER_MS = 500;
+const TIMEOUT_MS = 5_000;
+
+type Health = {
+  pool: pg.Pool;
+  now: () => number;
+  /** A server that was asked to stop: it answers, but a load balancer is to send it nothing more. */
+  isStopping: () => boolean;
+};
+
+/**
+ * `/healthz`: the process lives. `/readyz`: its database has every migration and SQL function, answers and can be
+ * written; so says `OPTIONS /` too, which HAProxy asks where its check names no path.
+ */
+export function healthRoutes({ pool, now, isStopping }: Health): Hono {
+  const app = new Hono();
+  let last: { askedAt: number; fault: Promise<string | null> } | null = null;
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) => answerReady(context));
+  app.options('/', (context) => answerReady(context));
+  return app;
+
+  async function answerReady(context: Context) {
+    if (!last || now() - last.askedAt > SAME_ANSWER_MS)
+      last = { askedAt: now(), fault: findFault(pool) };
+    const fault = isStopping() ? STOPPING : await last.fault;
+    context.header('cache-control', 'no-store');
+    if (fault === null) return context.text('ready');
+    context.header('retry-after', '1');
+    return context.text(fault, 503);
+  }
+}
+
+/** Why this server cannot work, as a sentence; null when it can. */
+function findFault(pool: pg.Pool): Promise<string | null> {
+  return Promise.race([sleep(TIMEOUT_MS, NO_ANSWER, { ref: false }), askDatabase(pool)]);
+}
+
+const STOPPING = 'This server is stopping.';
+const NO_ANSWER = 'The database does not answer.';
+
+async function askDatabase(pool: pg.Pool): Promise<string | null> {
+  try {
+    const pending = await pendingMigrations(pool);
+    if (pending.length > 0) return `Migrations are missing: ${pending.join(', ')}.`;
+  } catch {
+    return NO_ANSWER;
+  }
+  try {
+    await pool.query(WRITE);
+    return null;
+  } catch {
+    return 'The database cannot be written.';
+  }
+}
+
+const WRITE = `insert into deployment_facts (name, value) values ('write-check', 'ok')
+  on conflict (name) do update set written_at = now()`;
+
+const unauthorised = refused(
+  'unauthenticated',
+  'Metrics are read with the token of METRICS_TOKEN, or on the server’s own machine.',
+).problem;
+
+type Settings = {
+  token: string | undefined;
+  trustedHops: number;
+  /** The metrics of all workers, where this process is one of them. */
+  readAll?: (() => Promise<string>) | undefined;
+};
+
+export type ServerMetrics = ReturnType<typeof openServerMetrics>;
+
+/** Metrics for Prometheus; for who has the token, or asks on this very machine. */
+export function openServerMetrics(settings: Settings) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const counting = countRequests(registry);
+  new Gauge({
+    name: 'http_workers',
+    help: 'Processes that serve requests.',
+    registers: [registry],
+  }).set(1);
+  const readOwn = () => registry.metrics();
+  const app = new Hono();
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context, settings)) {
+      const answer = answerProblem(unauthorised);
+      answer.headers.set('www-authenticate', 'Bearer');
+      return answer;
+    }
+    context.header('content-type', registry.contentType);
+    context.header('cache-control', 'no-store');
+    return context.body(await (settings.readAll ?? readOwn)());
+  });
+  /** What this process alone has counted and measured. */
+  const ownReadings = () => registry.getMetricsAsJSON();
+  const countPublicRead = countPublicReads(registry);
+  return { app, ...counting, countPublicRead, ownReadings, registry };
+}
+
+function countRequests(registry: Registry) {
+  // Labels cost more than a cached answer does: these are counted by number, and labelled when asked for.
+  const cached = new Map<number, number>();
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by method and status.',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+    collect() {
+      for (const [status, count] of cached) this.inc({ method: 'GET', status }, count);
+      cached.clear();
+    },
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer what the response cache did not have.',
+    labelNames: ['method'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  /** Counts and times what the framework answers. */
+  const count: MiddlewareHandler = async (context, next) => {
+    const { method } = context.req;
+    const stop = seconds.startTimer({ method });
+    await next();
+    stop();
+    requests.inc({ method, status: context.res.status });
+  };
+  /** Counts an answer of the response cache. */
+  const countCached = (status: number) => void cached.set(status, (cached.get(status) ?? 0) + 1);
+  return { count, countCached };
+}
+
+function countPublicReads(registry: Registry): (from: 'replica' | 'primary') => void {
+  const reads = new Counter({
+    name: 'public_reads_total',
+    help: 'What everybody may see, by where it was read: a replica or the primary.',
+    labelNames: ['from'],
+    registers: [registry],
+  });
+  return (from) => reads.inc({ from });
+}
+
+function mayReadMetrics(context: Context, { token, trustedHops }: Settings): boolean {
+  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  if (given !== undefined)
+    return token !== undefined && timingSafeEqual(digest(given), digest(token));
+  // Behind a proxy of ours everybody comes from this machine.
+  return trustedHops === 0 && isOwnMachine(context);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

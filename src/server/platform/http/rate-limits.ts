@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { RateLimit } from '#contract/endpoint.ts';
+import { refused, type Problem } from '#domain/problems.ts';
+import { clientAddress, networkOf } from './requests/client-address.ts';
+import { answerProblem } from './problem-answers.ts';
+
+/** Endpoints with one limit share its count. `answer` is for those that do not answer in JSON. */
+export type RateLimiter = (
+  limit: RateLimit,
+  answer?: AnswerRefusal,
+  /** Who is counted; without it, the network address. */
+  countedBy?: (context: Context) => string,
+) => MiddlewareHandler;
+type AnswerRefusal = (problem: Problem, context: Context) => Response | Promise<Response>;
+
+type Settings = {
+  isOn: boolean;
+  trustedHops: number;
+  /** Where all servers count together; null counts in this process. */
+  pool: pg.Pool | null;
+};
+
+/** What holds seats or sends mail takes only so many requests from one address. */
+export function openRateLimiter(settings: Settings): RateLimiter {
+  const counts = new Map<string, RateLimiterAbstract>();
+  const network = (context: Context) => networkOf(clientAddress(context, settings.trustedHops));
+  return (limit, answer = answerProblem, countedBy = network) => {
+    const count = counts.get(limit.name) ?? openCount(limit, settings.pool, counts.size === 0);
+    counts.set(limit.name, count);
+    return async (context, next) => {
+      if (!settings.isOn) return next();
+      const wait = await secondsToWait(count, countedBy(context));
+      if (wait === 0) return next();
+      return answer(tooMany(wait), context);
+    };
+  };
+}
+
+/** While the database is away each process counts for itself. One of all the limits clears away for the others. */
+function openCount(
+  { name, most, withinSeconds }: RateLimit,
+  pool: pg.Pool | null,
+  isClearing: boolean,
+): RateLimiterAbstract {
+  const limit = { keyPrefix: name, points: most, duration: withinSeconds };
+  const alone = new RateLimiterMemory(limit);
+  if (!pool) return alone;
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: isClearing,
+    insuranceLimiter: alone,
+    // Who has used up all is refused without asking the database again.
+    inMemoryBlockOnConsumed: most,
+  });
+}
+
+async function secondsToWait(count: RateLimiterAbstract, counted: string): Promise<number> {
+  try {
+    await count.consume(createHash('sha256').update(counted).digest('base64url'));
+    return 0;
+  } catch (refusal) {
+    return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+  }
+}
+
+function tooMany(wait: number) {
+  const when = wait < 60 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
+  return refused('too-many', `Too many tries from your connection. Please wait ${when}.`, {
+    facts: { retryAfterSeconds: wait },
+  }).problem;
+}

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { currentWork, lastRefusal } from '../../telemetry/current-work.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { withoutPersonalData } from '../../telemetry/without-personal-data.ts';
+
+/** Not signed in, not allowed, too often. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Whoever is refused without end fills no disk. */
+const MOST_A_MINUTE = 60;
+
+/** A line for each request that was refused, with the reason that its sender heard, and nothing of who that is. */
+export function logRefusals(log: Log, now: () => number): MiddlewareHandler {
+  const admit = openLineCount(now, (more) =>
+    log.info(`${more} more requests were refused within a minute`),
+  );
+  return async (context, next) => {
+    await next();
+    if (REFUSED.has(context.res.status) && admit()) log.info(inWords(context));
+  };
+}
+
+function inWords({ req, res }: Context): string {
+  const request = `${req.method} ${currentWork()?.route ?? 'an unknown address'}`;
+  const reason = lastRefusal();
+  const why = reason === undefined ? '' : `: ${withoutPersonalData(reason)}`;
+  return `${request} was refused with ${res.status}${why}`;
+}
+
+/** Lets so many through in a minute; the next minute's first one tells how many there were besides. */
+export function openLineCount(now: () => number, tellMore: (more: number) => void): () => boolean {
+  let [minute, count] = [0, 0];
+  return () => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) {
+      if (count > MOST_A_MINUTE) tellMore(count - MOST_A_MINUTE);
+      [minute, count] = [current, 0];
+    }
+    count += 1;
+    return count <= MOST_A_MINUTE;
+  };
+}

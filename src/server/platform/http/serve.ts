@@ -1,0 +1,75 @@
+import type { Context, Next } from 'hono';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { CallTo, Endpoint } from '#contract/endpoint.ts';
+import type { Outcome, ProblemKind } from '#domain/problems.ts';
+import type { Tables } from '../../../../db/tables.ts';
+
+/** An endpoint of the contract with the act that answers it. `mountEndpoints` puts it on the server. */
+export type Route<To extends string> = {
+  to: To;
+  endpoint: Endpoint;
+  act: (call: never) => unknown;
+};
+
+/**
+ * What an endpoint does. All else (path, caller, limits, parsing, statuses) is in its entry of the contract:
+ * the act gets what was parsed, and gives an answer of that entry, or one of its problems.
+ */
+export function serve<E extends Endpoint>(endpoint: E, act: Act<E>): Route<CallTo<E>> {
+  return { to: `${endpoint.method} ${endpoint.path}` as CallTo<E>, endpoint, act };
+}
+
+export type Act<E extends Endpoint> = E extends { byHand: 'exchange' }
+  ? (call: Call<E> & { next: Next }) => Promise<Response | void>
+  : (call: Call<E>) => MaybeLater<Outcome<AnswerOf<E>, ProblemOf<E>>>;
+
+/** What an act gets: only what its endpoint asks for is there. */
+export type Call<E extends Endpoint> = CallerOf[E['caller']] & {
+  params: Record<ParamIn<E['path']>, string>;
+  /** The network address that the request came from. */
+  address: string;
+  /** For cookies, and for what is done by hand. */
+  context: Context;
+} & (E extends { query: infer Query extends z.ZodMiniType }
+    ? { query: z.output<Query> }
+    : unknown) &
+  (E extends { byHand: string }
+    ? unknown
+    : E extends { payload: infer Payload extends z.ZodMiniType }
+      ? { payload: z.output<Payload> }
+      : unknown);
+
+/** What is known of who calls, once they were let through. */
+export type CallerOf = {
+  visitor: unknown;
+  operator: { operator: Selectable<Tables['operators']>; accessToken: string };
+  /** `token` is that of the session. */
+  admin: { admin: Selectable<Tables['admins']>; token: string };
+};
+
+type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamIn<Rest>
+  : never;
+
+/** A file that the browser keeps under its name. */
+export type FileAnswer = { name: string; content: string | ReadableStream<Uint8Array> };
+
+type AnswerOf<E extends Endpoint> = E extends { contentType: string }
+  ? FileAnswer
+  : IsUnion<keyof E['answers']> extends true
+    ? Reply<E['answers']>
+    : z.output<E['answers'][keyof E['answers']]>;
+
+type Reply<Answers extends Endpoint['answers']> = {
+  [Status in keyof Answers]: { status: Status; body: z.output<Answers[Status]> };
+}[keyof Answers];
+
+type ProblemOf<E extends Endpoint> =
+  | (E extends { problems: readonly (infer Kind extends ProblemKind)[] } ? Kind : never)
+  | (E extends { query: object } | { payload: object } | { file: string } ? 'invalid' : never)
+  | (E extends { payload: object } | { file: string } ? 'too-large' : never)
+  | (E extends { caller: 'operator' | 'admin' } ? 'unauthenticated' : never);
+
+type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never;
+type MaybeLater<T> = T | Promise<T>;

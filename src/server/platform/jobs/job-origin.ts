@@ -1,0 +1,44 @@
+import { currentWork, duringWork } from '../telemetry/current-work.ts';
+import { currentTraceparent, traced } from '../telemetry/tracing.ts';
+
+/** Where a job comes from: the request that queued it, or the first of a row of jobs, and its trace. */
+type Origin = { requestId?: string; traceparent?: string };
+
+/** The payload as it is queued, with where it comes from beside it. */
+export function withOrigin(payload: object): object {
+  const origin = originNow();
+  return origin === null ? payload : { ...payload, origin };
+}
+
+function originNow(): Origin | null {
+  const requestId = currentWork()?.requestId;
+  const traceparent = currentTraceparent();
+  if (requestId === undefined && traceparent === undefined) return null;
+  return { ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
+}
+
+/** Does a job as part of the request and the trace that it comes from. */
+export function doWithOrigin<Result extends { status: string }>(
+  name: string,
+  job: { id: string; data: unknown },
+  act: (payload: unknown) => Promise<Result>,
+): Promise<Result> {
+  const { origin, ...payload } = (job.data ?? {}) as { origin?: Origin };
+  const { requestId, traceparent } = origin ?? {};
+  const work = { ...(requestId && { requestId }), job: name, jobId: job.id };
+  let isFailed = false;
+  const facts = {
+    name: `job ${name}`,
+    kind: 'consumer' as const,
+    parent: traceparent,
+    attributes: { 'messaging.system': 'pg-boss', 'messaging.message.id': job.id },
+    atEnd: () => ({ isFailed }),
+  };
+  return duringWork(work, () =>
+    traced(facts, async () => {
+      const result = await act(payload);
+      isFailed = result.status === 'failed';
+      return result;
+    }),
+  );
+}

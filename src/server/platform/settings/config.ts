@@ -1,0 +1,260 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { languages } from '#i18n/languages/languages.ts';
+import { LOG_FORMATS, LOG_LEVELS } from '../telemetry/log.ts';
+import {
+  embeddedAuthProblems,
+  embeddedAuthShape,
+  hostedAuthShape,
+  toEmbeddedAuth,
+  toHostedAuth,
+} from './sections/auth-settings.ts';
+import { forecastShape, toForecast } from './sections/forecast-settings.ts';
+import { backupProblems, backupShape, toBackups } from './sections/backup-settings.ts';
+import { companyShape, toCompany } from './sections/company-settings.ts';
+import { stageProblems, toStage } from './production.ts';
+import { databaseShape, toDatabase } from './sections/database-settings.ts';
+import { nylasShape, toNylas } from './sections/nylas-settings.ts';
+import { readGivenSettings } from './given-settings.ts';
+import { stripeProblems, stripeShape, toStripe } from './sections/stripe-settings.ts';
+import { writeSetting } from './settings-file.ts';
+import * as settings from './sections/setting-kinds.ts';
+import { toClaims, toGraceDays, trustShape } from './sections/trust-settings.ts';
+import { telemetryShape, toTelemetry } from './sections/telemetry-settings.ts';
+import { toUnpaidLimits, unpaidShape } from './sections/unpaid-settings.ts';
+
+export type Config = ReturnType<typeof toConfig>;
+export type StripeConfig = NonNullable<Config['stripe']>;
+export type NylasConfig = NonNullable<Config['nylas']>;
+export type S3Config = NonNullable<Config['s3']>;
+export type ConfigReading = { config: Config } | { problems: string[] };
+type Environment = Record<string, string | undefined>;
+
+const Settings = z.object({
+  PORT: z._default(settings.wholeNumber(1, 65535), 3000),
+  HOST: settings.optionalText,
+  PUBLIC_URL: settings.optionalWebAddress,
+  DATA_DIR: z._default(z.string(), './data'),
+  WORKERS: z._default(settings.wordOr('auto', 1, 256), 1),
+  DRAIN_SECONDS: z._default(settings.wholeNumber(0, 300), 0),
+  ...databaseShape,
+  DEMO: settings.optionalSwitch,
+  SANDBOXES: settings.optionalSwitch,
+  DEV: settings.optionalSwitch,
+  NODE_ENV: settings.optionalText,
+  LOG_LEVEL: z._default(settings.oneOf(LOG_LEVELS), 'info'),
+  LOG_FORMAT: z._default(settings.oneOf(LOG_FORMATS), 'text'),
+  LOG_REQUESTS: settings.optionalSwitch,
+  ...telemetryShape,
+  TRUST_PROXY: z._default(settings.hops, 0),
+  RATE_LIMITS: settings.optionalSwitch,
+  ...unpaidShape,
+  METRICS_TOKEN: z.optional(settings.secret(16)),
+  ...hostedAuthShape,
+  ...embeddedAuthShape,
+  ...backupShape,
+  ...trustShape,
+  ...forecastShape,
+  REFUSE_COMMON_PASSWORDS: settings.optionalSwitch,
+  SEALING_KEY: z.optional(settings.encryptionKey),
+  OTHER_SEALING_KEYS: z._default(settings.encryptionKeys, []),
+  ...stripeShape,
+  ...companyShape,
+  ...nylasShape,
+  S3_ENDPOINT: settings.optionalWebAddress,
+  S3_BUCKET: settings.optionalText,
+  S3_ACCESS_KEY_ID: settings.optionalText,
+  S3_SECRET_ACCESS_KEY: settings.optionalText,
+  S3_REGION: z._default(z.string(), 'auto'),
+  SMTP_URL: settings.optionalAddress(['smtp:', 'smtps:']),
+  MAIL_FROM: z.optional(settings.mailAddress),
+  CALENDAR_FEED_HOSTS: z._default(settings.hostList, []),
+  LANGUAGES: z._default(settings.languageList, [...languages]),
+  WHATSAPP_NUMBER: settings.optionalPhone,
+  SUPPORT_EMAIL: z.optional(settings.mailAddress),
+  ALERT_EMAIL: z.optional(settings.mailAddress),
+  ADMIN_EMAIL: z.optional(settings.mailAddress),
+  ADMIN_PASSWORD: z.optional(settings.secret(12)),
+});
+type Settings = z.infer<typeof Settings>;
+
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
+/** What holds where a setting is not given, and nothing else decides. */
+export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(Settings.shape).flatMap(([name, { def }]) =>
+    'defaultValue' in def ? [[name, String(def.defaultValue)]] : [],
+  ),
+);
+
+/** The settings of this process: its environment, and what it leaves out, from a file (`SETTINGS_FILE`, or `.env`). */
+export function readProcessConfig(): ConfigReading {
+  const given = readGivenSettings(process.env, settingNames);
+  if (given.problems.length > 0) return { problems: given.problems };
+  // Exporters of traces read their own settings there.
+  for (const [name, { value }] of given.values) process.env[name] ??= value;
+  const reading = readConfig(process.env);
+  if ('problems' in reading) return reading;
+  return {
+    config: { ...reading.config, warnings: [...given.warnings, ...reading.config.warnings] },
+  };
+}
+
+/** What was given, as lines of an `.env`; what opens the backups is not kept in them. */
+export function settingsAsGiven(): string {
+  const names = settingNames.filter((name) => !name.startsWith('BACKUP_'));
+  const given = names.flatMap((name) => {
+    const value = process.env[name]?.trim();
+    if (!value) return [];
+    return [writeSetting(name, value) ?? `# ${name} has characters that no line can hold.\n`];
+  });
+  return given.join('');
+}
+
+/** Reads every setting once. A setting left empty is a setting not given. */
+export function readConfig(env: Environment): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const reading = z.safeParse(Settings, given);
+  if (!reading.success) {
+    const problems = reading.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}`,
+    );
+    return { problems };
+  }
+  const problems = contradictions(reading.data);
+  return problems.length > 0 ? { problems } : { config: toConfig(reading.data) };
+}
+
+function contradictions(given: Settings): string[] {
+  const problems: string[] = stageProblems(given);
+  const together = (...names: (keyof Settings)[]) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    const present = names.filter((name) => given[name] !== undefined);
+    problems.push(
+      `${missing.join(' and ')} must be given too, because ${present.join(' and ')} is set.`,
+    );
+  };
+  together('AUTH_URL', 'AUTH_ANON_KEY');
+  together('NYLAS_API_KEY', 'NYLAS_CLIENT_ID');
+  together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  together('FORECAST_URL', 'FORECAST_MARINE_URL');
+  together('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  problems.push(...embeddedAuthProblems(given), ...backupProblems(given), ...stripeProblems(given));
+  const onlyWith = (needed: keyof Settings, ...names: (keyof Settings)[]) => {
+    if (given[needed] !== undefined) return;
+    for (const name of names.filter((each) => given[each] !== undefined)) {
+      problems.push(`${name} has no use without ${needed}: give both or neither.`);
+    }
+  };
+  onlyWith('DATABASE_URL', 'DATABASE_SESSION_URL', 'DATABASE_REPLICA_URL', 'DATABASE_SYNCHRONOUS');
+  onlyWith('FORECAST_URL', 'FORECAST_API_KEY');
+  onlyWith('NYLAS_API_KEY', 'NYLAS_WEBHOOK_SECRET', 'NYLAS_API_URL');
+  onlyWith(
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
+  );
+  if (given.DEV && given.WORKERS !== 'auto' && given.WORKERS > 1) {
+    problems.push('WORKERS cannot be more than 1 while DEV is on: pages are built in one process.');
+  }
+  if (given.STRIPE_SECRET_KEY && given.RATE_LIMITS === false) {
+    problems.push(
+      'RATE_LIMITS cannot be off while STRIPE_SECRET_KEY is set: limits may be off only where no real money moves.',
+    );
+  }
+  return problems;
+}
+
+function toConfig(given: Settings) {
+  return {
+    port: given.PORT,
+    /** The address to listen on; undefined is every address of the machine. */
+    host: given.HOST,
+    /** Where people reach the site, without a slash at the end. */
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: resolve(given.DATA_DIR),
+    workers: toWorkers(given),
+    /** How long `/readyz` says no before a server that is asked to stop takes no more requests. */
+    drainSeconds: given.DRAIN_SECONDS,
+    ...toDatabase(given),
+    ...toStage(given),
+    /** Pages built on the fly, for work on the site itself. */
+    dev: given.DEV ?? false,
+    logLevel: given.LOG_LEVEL,
+    logFormat: given.LOG_FORMAT,
+    /** Whether each request gets a line in the log. */
+    logRequests: given.LOG_REQUESTS ?? false,
+    /** Where traces and metrics are sent; undefined makes none. */
+    telemetry: toTelemetry(given),
+    /** How many proxies in front of the server are ours; 0 takes the address of the connection. */
+    trustProxyHops: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS ?? true,
+    unpaidLimits: toUnpaidLimits(given, given.RATE_LIMITS ?? true),
+    /** Opens `/metrics` to who is not on this machine; undefined opens it to nobody else. */
+    metricsToken: given.METRICS_TOKEN,
+    /** A hosted auth service; undefined is the embedded one. */
+    auth: toHostedAuth(given),
+    embeddedAuth: toEmbeddedAuth(given),
+    /** Whether operators and admins may take none of the commonest passwords. */
+    refuseCommonPasswords: given.REFUSE_COMMON_PASSWORDS ?? true,
+    /** Encrypts fields in the database; undefined is the one in `dataDir`. */
+    encryptionKey: given.SEALING_KEY,
+    /** Decrypt what another key encrypted, while keys are rotated. */
+    otherEncryptionKeys: given.OTHER_SEALING_KEYS,
+    /** Real Stripe; undefined is the payment sandbox. */
+    stripe: toStripe(given),
+    /** Real Nylas; undefined is the calendar sandbox. */
+    nylas: toNylas(given),
+    /** S3 storage; undefined is `dataDir`. */
+    s3: toS3(given),
+    /** Where the weather is asked for; undefined shows none. */
+    forecast: toForecast(given),
+    backups: toBackups(given),
+    /** A mail server; undefined is the inbox page. */
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'SXM Boat Trips <bookings@localhost>',
+    /** Hosts (`name:port`) that calendar feeds may be read from though their addresses are private. */
+    trustedFeedHosts: given.CALENDAR_FEED_HOSTS,
+    /** Of pages and mails, English first. */
+    languages: given.LANGUAGES,
+    whatsappNumber: given.WHATSAPP_NUMBER,
+    supportEmail: given.SUPPORT_EMAIL,
+    /** Who hears of what needs a person; undefined is who answers guests. */
+    alertEmail: given.ALERT_EMAIL,
+    /** What the site claims of itself; undefined is as the specification has it. */
+    claims: toClaims(given),
+    /** How many days operators have to bring their documents; null: for ever. */
+    documentsGraceDays: toGraceDays(given),
+    firstAdmin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : undefined,
+    /** Who runs the shop. */
+    company: toCompany(given),
+  };
+}
+
+/** So many processes answer requests and do jobs; where the owner leaves it to us, fewer will do. */
+function toWorkers({ WORKERS, DEV }: Settings): { most: number; isAuto: boolean } {
+  if (WORKERS !== 'auto') return { most: WORKERS, isAuto: false };
+  return { most: DEV ? 1 : availableParallelism(), isAuto: true };
+}
+
+function toS3(given: Settings) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: given.S3_REGION,
+  };
+}

@@ -1,0 +1,232 @@
+import { COMPANY_NEEDS } from './sections/company-settings.ts';
+import { isLiveKey } from './sections/stripe-settings.ts';
+
+/** The settings that tell production from a demo, as they were given. */
+type Given = {
+  [
+    Setting in
+      | 'NODE_ENV'
+      | 'STRIPE_SECRET_KEY'
+      | 'PUBLIC_URL'
+      | 'DATABASE_URL'
+      | 'SMTP_URL'
+      | 'ADMIN_EMAIL'
+      | 'ALERT_EMAIL'
+      | 'SEALING_KEY'
+      | 'S3_ENDPOINT'
+  ]?: string | undefined;
+} & {
+  DEMO?: boolean | undefined;
+  SANDBOXES?: boolean | undefined;
+  TRUST_PROXY?: number | undefined;
+};
+
+type Stage = {
+  /** The demo world, with logins whose passwords are published. */
+  demo: boolean;
+  /** The stand-ins of outside services, and with them all of `/sandbox`. */
+  sandboxes: boolean;
+  /** Real guests and real money: nothing of the demo may answer. */
+  production: boolean;
+};
+
+/**
+ * One notion of production for the whole product: where nothing says demo, strangers may come with real
+ * names and real money, and nothing that is published or faked may answer them (docs/decisions/0028).
+ */
+export function stageOf(given: Given): Stage {
+  const demo = given.DEMO ?? signsOfProduction(given).length === 0;
+  const sandboxes = given.SANDBOXES ?? demo;
+  return { demo, sandboxes, production: !sandboxes };
+}
+
+/** The stage, and what follows from it for the owner. */
+export function toStage(given: Warned) {
+  return {
+    ...stageOf(given),
+    /** The same in words, and why. */
+    stage: describeStage(given),
+    /** What keeps a server from starting, though commands run. */
+    missingForProduction: findMissingForProduction(given),
+    /** What the owner should know, though the server can run. */
+    warnings: warningsFor(given),
+  };
+}
+
+/** Says what this shop is, and which setting made it so. */
+function describeStage(given: Given): string {
+  const { demo, production } = stageOf(given);
+  if (production) return `production, because ${reasonForProduction(given)}`;
+  return demo ? 'a demo, with published logins' : 'an empty shop with sandboxes';
+}
+
+function reasonForProduction(given: Given): string {
+  return signsOfProduction(given).at(0) ?? 'DEMO is off';
+}
+
+/** What about the stage makes no sense, as sentences. */
+export function stageProblems(given: Given): string[] {
+  const { demo, sandboxes } = stageOf(given);
+  const problems: string[] = [];
+  if (isLiveKey(given.STRIPE_SECRET_KEY)) {
+    const why = 'while STRIPE_SECRET_KEY is a live key';
+    if (demo) problems.push(`DEMO cannot be on ${why}: the passwords of its logins are published.`);
+    if (given.SANDBOXES)
+      problems.push(`SANDBOXES cannot be on ${why}: anybody could read the mails there.`);
+  }
+  if (demo && !sandboxes)
+    problems.push('SANDBOXES cannot be off while DEMO is on: its logins would be open to anybody.');
+  return problems;
+}
+
+type Needed = Given & { MAIL_FROM?: string | undefined } & {
+  [Setting in keyof typeof COMPANY_NEEDS]?: string | null | undefined;
+};
+
+/**
+ * What keeps the server from starting in production, as sentences. Commands run without it: a backup must not fail
+ * for want of a company's name.
+ */
+export function findMissingForProduction(given: Needed): string[] {
+  const { demo, production } = stageOf(given);
+  if (!production || demo) return [];
+  const because = reasonForProduction(given);
+  const missing: [isMissing: boolean, words: string][] = [
+    [!given.SMTP_URL, 'SMTP_URL must be given: without a mail server nobody gets a mail.'],
+    [
+      isUnreachableSender(given.MAIL_FROM),
+      'MAIL_FROM must be given, with a domain of yours: mail servers refuse what comes from localhost.',
+    ],
+    [
+      given.PUBLIC_URL === undefined,
+      'PUBLIC_URL must be given: links in mails and from the payment page would lead guests to their own machines.',
+    ],
+    [
+      isElsewhere(given.PUBLIC_URL) && !isHttps(given.PUBLIC_URL),
+      'PUBLIC_URL must begin with https: over http passwords and sessions can be read on the way.',
+    ],
+    ...Object.entries(COMPANY_NEEDS).map(([name, why]): [boolean, string] => [
+      given[name as keyof typeof COMPANY_NEEDS] === undefined,
+      `${name} must be given: ${why}.`,
+    ]),
+  ];
+  const found = missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
+  if (found.length === 0) return [];
+  return [
+    ...found,
+    `This is no demo, because ${because}. To try the product out instead, set DEMO=on, or SANDBOXES=on for an empty shop.`,
+  ];
+}
+
+type Warned = Needed & {
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  NYLAS_API_KEY?: string | undefined;
+  NYLAS_WEBHOOK_SECRET?: string | undefined;
+  SUPPORT_EMAIL?: string | undefined;
+  RATE_LIMITS?: boolean | undefined;
+};
+
+/** What the owner should know, though the server can run. */
+export function warningsFor(given: Warned): string[] {
+  const [stripe, nylas] = [given.STRIPE_SECRET_KEY, given.NYLAS_API_KEY];
+  const { production } = stageOf(given);
+  const warnings: [isDue: unknown, words: string][] = [
+    ...openDoorWarnings(given),
+    [
+      stripe && !given.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_WEBHOOK_SECRET is not set: Stripe’s messages are refused, so payments settle only by asking Stripe.',
+    ],
+    [
+      stripe && !given.STRIPE_PUBLISHABLE_KEY,
+      'STRIPE_PUBLISHABLE_KEY is not set: captains cannot pay to have a boat featured.',
+    ],
+    [
+      nylas && !given.NYLAS_WEBHOOK_SECRET,
+      'NYLAS_WEBHOOK_SECRET is not set: Nylas’s messages are refused, so captains’ calendars are only read every 5 minutes.',
+    ],
+    [
+      production && !stripe,
+      'STRIPE_SECRET_KEY is not set: nobody can pay, for the payment sandbox is only in the demo.',
+    ],
+    [
+      production && stripe && !isLiveKey(stripe),
+      'STRIPE_SECRET_KEY is a test key: no real money is taken.',
+    ],
+    [
+      production && !nylas,
+      'NYLAS_API_KEY is not set: captains cannot connect a calendar, for the calendar sandbox is only in the demo.',
+    ],
+    [
+      production && !given.SUPPORT_EMAIL,
+      'SUPPORT_EMAIL is not set: guests are shown the first super admin’s address as the support address, or else that of MAIL_FROM.',
+    ],
+    [
+      production && given.PUBLIC_URL !== undefined && !isElsewhere(given.PUBLIC_URL),
+      'PUBLIC_URL is this machine itself: links in mails open for nobody else.',
+    ],
+    [
+      production && given.RATE_LIMITS === false,
+      'RATE_LIMITS is off: anybody may try passwords and reserve trips as often as they like.',
+    ],
+  ];
+  return warnings.filter(([isDue]) => isDue).map(([, words]) => words);
+}
+
+/** The demo where something says production: meant for a public try-out, and never silent. */
+function openDoorWarnings(given: Given): [isDue: boolean, words: string][] {
+  const { demo, sandboxes } = stageOf(given);
+  // Tests and staging have a database of their own.
+  const sign = signsOfProduction({ ...given, DATABASE_URL: undefined }).at(0);
+  return [
+    [
+      sign !== undefined && demo,
+      `DEMO is on although ${sign}: anybody can sign in with its published passwords, its super admin’s too, and read every mail at /sandbox/mail.`,
+    ],
+    [
+      sign !== undefined && !demo && sandboxes,
+      `SANDBOXES is on although ${sign}: anybody can read every mail at /sandbox/mail, and pays without money.`,
+    ],
+  ];
+}
+
+function signsOfProduction(given: Given): string[] {
+  const isSet = (
+    name:
+      | 'DATABASE_URL'
+      | 'SMTP_URL'
+      | 'ADMIN_EMAIL'
+      | 'ALERT_EMAIL'
+      | 'SEALING_KEY'
+      | 'S3_ENDPOINT',
+  ) => (given[name] === undefined ? [] : [`${name} is set`]);
+  return [
+    given.NODE_ENV === 'production' ? ['NODE_ENV is production'] : [],
+    isLiveKey(given.STRIPE_SECRET_KEY) ? ['STRIPE_SECRET_KEY is a live key'] : [],
+    isElsewhere(given.PUBLIC_URL) ? ['PUBLIC_URL is not this machine'] : [],
+    isSet('DATABASE_URL'),
+    given.TRUST_PROXY ? ['TRUST_PROXY is set'] : [],
+    isSet('SMTP_URL'),
+    isSet('ADMIN_EMAIL'),
+    isSet('ALERT_EMAIL'),
+    isSet('SEALING_KEY'),
+    isSet('S3_ENDPOINT'),
+  ].flat();
+}
+
+/** Whether an address leads anywhere but to this machine itself. */
+function isElsewhere(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  const { hostname } = new URL(address);
+  return !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function isHttps(address: string | undefined): boolean {
+  return address?.startsWith('https:') ?? false;
+}
+
+/** Not given, or at a host that is no domain: other mail servers refuse it. */
+function isUnreachableSender(sender: string | undefined): boolean {
+  const host = /@([^\s<>@]+)>?$/.exec(sender ?? '')?.[1] ?? '';
+  return !host.includes('.') || /(^|\.)(localhost|invalid)$/.test(host);
+}

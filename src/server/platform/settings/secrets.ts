@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FieldCipher, openFieldCipher } from './encrypted-fields.ts';
+import type { Config } from './config.ts';
+
+/** What this installation made for itself. Without it everybody is signed out, and encrypted fields are lost for good. */
+export type Secrets = {
+  /** Encrypts fields in the database (32 bytes, base64url). */
+  encryptionKey: string;
+  /** The embedded database's password. */
+  databasePassword: string;
+};
+
+/** Reads `secrets.json` of the data folder, or makes it: once, whoever of several processes comes first. */
+export function openSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  mkdirSync(dataDir, { recursive: true });
+  return readSecrets(file) ?? makeSecrets(file);
+}
+
+/** Encrypts with the key of the settings, or with that of the data folder. */
+export function openShopCipher(
+  config: Pick<Config, 'encryptionKey' | 'otherEncryptionKeys' | 'dataDir'>,
+): FieldCipher {
+  const { encryptionKey, otherEncryptionKeys, dataDir } = config;
+  return openFieldCipher(encryptionKey ?? openSecrets(dataDir).encryptionKey, otherEncryptionKeys);
+}
+
+function readSecrets(file: string): Secrets | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(
+      `${file} cannot be read (${(error as Error).message}). It belongs to the user who started the product first.`,
+      { cause: error },
+    );
+  }
+}
+
+function makeSecrets(file: string): Secrets {
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets: Secrets = { encryptionKey: secret(), databasePassword: secret() };
+  // Written whole beside its place and linked there, so that nobody ever reads half a file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+    return secrets;
+  } catch (error) {
+    const made = readSecrets(file);
+    if (made) return made;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  const reading = readConfig(env);
+  return 'problems' in reading ? reading.problems : [];
+}
+
+test.each([
+  'postgres://me:p@ss/word@db/boats',
+  'postgres://me:p#ss@db/boats',
+  'postgres://me:p?ss@db/boats',
+  'postgres://me:50%off@db/boats',
+])('says how a password is written that does not fit into an address as it is: %s', (url) => {
+  expect(problemsOf({ DATABASE_URL: url })).toEqual([
+    'DATABASE_URL has a user or password with characters that mean something else in an address: write % as %25, @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.',
+  ]);
+});
+
+test.each([
+  'postgres://me:p%40ss%2Fword@db/boats',
+  'postgres://me@db/boats?application_name=a@b',
+  'postgres:///boats?host=/var/run/postgresql',
+])('takes an address whose password is encoded: %s', (url) => {
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } });
+});

@@ -1,0 +1,27 @@
+import { findNearestName, nearestFirst } from './nearest-name.ts';
+
+/** What the settings of one service begin with: any other name of this kind is a mistake. */
+const FAMILIES = [
+  ...['DATABASE_', 'STRIPE_', 'NYLAS_', 'S3_', 'SMTP_', 'MAIL_', 'AUTH_', 'ADMIN_', 'BACKUP_'],
+  ...['FORECAST_', 'COMPANY_', 'SEALING_', 'DOCUMENTS_', 'SUPPORT_', 'ALERT_'],
+];
+
+/** Settings that libraries and the ways of deploying read themselves. */
+const OTHERS =
+  /^(?:OTEL_|PG[A-Z]|NODE_|LC_|npm_|SSL_CERT_)|^(?:TZ|LANG|DOMAIN|UPSTREAM|POSTGRES_PASSWORD|DEV|SETTINGS_FILE)$|_PROXY$/i;
+
+export type UnknownName = { name: string; nearest: string | null };
+
+/** Names that are no setting, each with the setting that was probably meant. */
+export function findUnknownNames(given: Iterable<string>, known: readonly string[]): UnknownName[] {
+  return [...given]
+    .filter((name) => !known.includes(name) && !OTHERS.test(name))
+    .map((name) => ({ name, nearest: findNearest(name, known) }));
+}
+
+function findNearest(name: string, known: readonly string[]): string | null {
+  const upper = name.toUpperCase();
+  const family = FAMILIES.find((start) => upper.startsWith(start));
+  const relatives = known.filter((setting) => family && setting.startsWith(family));
+  return findNearestName(upper, known) ?? nearestFirst(upper, relatives)[0] ?? null;
+}

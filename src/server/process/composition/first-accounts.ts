@@ -1,0 +1,51 @@
+import { demoOperators } from '../../../../db/seed/demo-operators.ts';
+import { addDemoAdmins, addFirstAdmin, endDemoAdmins } from '../../identity/admins/first-admins.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import type { EmbeddedAuth } from './open-auth.ts';
+
+const DEMO_PASSWORD = 'sail-away-sxm';
+const demoAddresses = demoOperators.map(({ email }) => email);
+
+/** Those who can sign in from the start. */
+export async function openFirstAccounts(
+  deps: Deps,
+  config: Config,
+  embedded: EmbeddedAuth | null,
+): Promise<void> {
+  if (config.firstAdmin) await addFirstAdmin(deps, config.firstAdmin);
+  if (config.demo) await addDemoAdmins(deps);
+  if (config.demo && embedded) await addDemoLogins(deps, embedded);
+  if (config.production) await refuseDemoLogins(deps, embedded);
+}
+
+/** Lets the operators of the demo world sign in. Those who can already are left as they are. */
+async function addDemoLogins({ database }: Deps, auth: EmbeddedAuth): Promise<void> {
+  await auth.unlockAccounts(demoAddresses);
+  const withoutLogin = await database
+    .selectFrom('operators')
+    .select(['id', 'name', 'email'])
+    .where('email', 'in', demoAddresses)
+    .where('auth_user_id', 'is', null)
+    .execute();
+  for (const { id, name, email } of withoutLogin) {
+    const user = await auth.seedUser({ email, password: DEMO_PASSWORD, name });
+    await database
+      .updateTable('operators')
+      .set({ auth_user_id: user.id })
+      .where('id', '=', id)
+      .where('auth_user_id', 'is', null)
+      .execute();
+  }
+}
+
+/** What the demo left in this database opens nothing in production. */
+async function refuseDemoLogins(deps: Deps, auth: EmbeddedAuth | null): Promise<void> {
+  const admins = await endDemoAdmins(deps);
+  const refused = [...admins, ...((await auth?.lockAccounts(demoAddresses)) ?? [])];
+  if (refused.length > 0) {
+    deps.log.warn(
+      `This database has held the demo, whose passwords are published: ${refused.join(', ')} cannot sign in here.`,
+    );
+  }
+}

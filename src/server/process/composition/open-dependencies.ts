@@ -1,0 +1,244 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword, isCommonPassword, isPassword } from 'gotrue/passwords';
+import { base32, stepOfCode, totpUri } from 'gotrue/totp';
+import type pg from 'pg';
+import { FORECAST_DAYS } from '#domain/island/forecasts.ts';
+import { bareAddress } from '#domain/fields/mail-addresses.ts';
+import { demoAdminAddresses } from '../../identity/admins/first-admins.ts';
+import { findOwnerAddress } from '../../identity/admins/admin-queries.ts';
+import { openLiveBoard, type LiveBoard } from '../../marketplace/board/live-board.ts';
+import { readBoard } from '../../marketplace/board/read-board.ts';
+import { listenForBoatChanges } from '../../marketplace/core/boats/boat-changes.ts';
+import type { Config } from '../../platform/settings/config.ts';
+import { type Database, openDatabase, openPool } from '../../platform/database/database.ts';
+import { openPublicReads } from '../../platform/database/public-reads.ts';
+import { SteadyClient } from '../../platform/database/database-outage.ts';
+import { JOB_LIMITS, VISITOR_LIMITS } from '../../platform/database/statement-limits.ts';
+import { openMailInbox, type MailInbox } from '../../platform/mail/mail-inbox.ts';
+import { ownPoolSize, splitPool } from './connection-shares.ts';
+import { openFirstAccounts } from './first-accounts.ts';
+import { type ServerMetrics, openServerMetrics } from '../../platform/http/monitoring-routes.ts';
+import {
+  openResponseCache,
+  type ResponseCache,
+} from '../../platform/http/caching/response-cache.ts';
+import { setSecurityHeaders } from '../../platform/http/security-headers.ts';
+import { openJobs } from '../../platform/jobs/jobs.ts';
+import { openAuth, openSignInAccounts, type OpenAuth } from './open-auth.ts';
+import { openCalendars, type OpenCalendars } from './open-calendars.ts';
+import { openMonitoring } from './open-monitoring.ts';
+import { addBoardMetric } from '../../operations/monitoring/shop-metrics.ts';
+import type { GatewayWatches } from '../../operations/monitoring/watched-gateways.ts';
+import { cardEntryOf, openPayments, type OpenPayments } from './open-payments.ts';
+import { openMailer } from '../../platform/gateways/mailer.ts';
+import { openBuiltPages, type BuiltPages, openDevPages } from '../../pages/built-pages.ts';
+import { openOpenMeteo } from '../../platform/gateways/open-meteo.ts';
+import { openImageProcessor } from '../../platform/gateways/images/image-processor.ts';
+import { openPhotoStore } from '../../marketplace/core/uploads/photo-files.ts';
+import { openDocumentStore } from '../../marketplace/documents/document-files.ts';
+import type { Deps } from '../../platform/dependencies.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { openShopCipher } from '../../platform/settings/secrets.ts';
+
+/** Where the web's build lies. */
+export const DIST = 'dist';
+
+/** What the process brings along. */
+export type ProcessNeeds = {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  /** Where this process is one of several workers. */
+  worker?: {
+    poolSize: number;
+    isFirst: boolean;
+    readAllMetrics: () => Promise<string>;
+  };
+};
+
+/** All that the slices depend on, opened: the database and every gateway. */
+export type OpenDependencies = {
+  /** Whether this process does what is done once at a start. */
+  isFirst: boolean;
+  deps: Deps;
+  /** The same database, for the acts of jobs. */
+  jobDatabase: Database;
+  pool: pg.Pool;
+  metrics: ServerMetrics;
+  cache: ResponseCache;
+  built: BuiltPages;
+  liveBoard: LiveBoard;
+  payments: OpenPayments;
+  calendars: OpenCalendars;
+  auth: OpenAuth;
+  /** Null when a mail server is set. */
+  inbox: MailInbox | null;
+  close(): Promise<void>;
+};
+
+export async function openDependencies(needs: ProcessNeeds): Promise<OpenDependencies> {
+  const { config, databaseUrl, log, worker } = needs;
+  const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
+  const { pool, jobPool } = openPools(needs);
+  const fixed = fixedDeps(needs, pool);
+  const { metrics, monitoring, cache, reads, doubt } = openPublicSide(needs, pool, fixed.database);
+  const [outside, jobs, built, changes] = await Promise.all([
+    openGateways(needs, pool, monitoring.watch),
+    openJobs(sessionUrl, log),
+    config.dev ? openDevPages() : openBuiltPages(DIST),
+    hearChanges(sessionUrl, log, (boatId) => (boatId === null ? doubt() : cache.expire())),
+  ]);
+  const { gateways, inbox, payments, calendars, auth } = outside;
+  const deps = {
+    ...fixed,
+    ...gateways,
+    readPublic: reads.read,
+    jobs,
+    signInAccounts: openSignInAccounts(config, pool),
+    photoFiles: monitoring.watch.photoFiles(openPhotoStore(config)),
+    documentFiles: monitoring.watch.photoFiles(openDocumentStore(config)),
+    forecast: config.forecast ? monitoring.watch.forecast(openOpenMeteo(config.forecast)) : null,
+    imageProcessor: openImageProcessor({ isOneOfSeveral: worker !== undefined }),
+  };
+  const isFirst = worker?.isFirst ?? true;
+  if (isFirst) await openFirstAccounts(deps, config, auth.embedded);
+  const site = { ...(await withSupport(deps, config)), build: built.version };
+  const liveBoard = openLiveBoard({ read: (port) => readBoard(deps, port), build: built.version });
+  addBoardMetric(metrics.registry, liveBoard);
+  const alertEmail = config.alertEmail ? deps.alertEmail : site.supportEmail;
+  return {
+    isFirst,
+    deps: { ...deps, site, alertEmail },
+    jobDatabase: openDatabase(jobPool),
+    ...{ pool, metrics, cache, built, liveBoard, payments, calendars, auth, inbox },
+    close: () =>
+      closeInOrder(
+        ...[jobs, changes, payments.sandbox, calendars.sandbox, auth.embedded, monitoring, reads],
+        ...[pool, jobPool].map((each) => ({ close: () => each.end() })),
+      ),
+  };
+}
+
+/** Jobs may take longer than a visitor waits, and leave visitors their connections. */
+function openPools({ config, databaseUrl, worker }: ProcessNeeds) {
+  const { requests, jobs } = splitPool(worker?.poolSize ?? ownPoolSize(config));
+  const hasPooler = (config.databaseSessionUrl ?? databaseUrl) !== databaseUrl;
+  return {
+    pool: openPool(databaseUrl, requests, { hasPooler, limits: VISITOR_LIMITS }),
+    jobPool: openPool(databaseUrl, jobs, {
+      ...{ hasPooler, limits: JOB_LIMITS },
+      ...{ connectionTimeoutMillis: 60_000, query_timeout: 2 * JOB_LIMITS.statementMs },
+    }),
+  };
+}
+
+/** The services outside, or what stands in for them; how each does is watched. */
+async function openGateways({ config, log }: ProcessNeeds, pool: pg.Pool, watch: GatewayWatches) {
+  const now = Date.now;
+  const [inbox, payments, calendars] = await Promise.all([
+    config.smtpUrl ? null : openMailInbox({ pool, now }),
+    openPayments(config, pool, now, log),
+    openCalendars(config, pool, now, log),
+  ]);
+  const { smtpUrl, mailFrom: from } = config;
+  const mailer = watch.mailer(
+    openMailer({ smtpUrl, from, sink: async (mail) => inbox?.take(mail) }),
+  );
+  const auth = await openAuth({ config, pool, now, mailer, log });
+  const gateways = {
+    payments: watch.payments(payments.cards),
+    calendars: watch.calendars(calendars.service),
+    mailer,
+    auth: watch.auth(auth.service),
+  };
+  return { gateways, inbox, payments, calendars, auth };
+}
+
+async function closeInOrder(...opened: ({ close(): Promise<void> } | null)[]): Promise<void> {
+  for (const each of opened) await each?.close();
+}
+
+/** What everybody may see, and the answers made of it: what was changed is read anew by both. */
+function openPublicSide(needs: ProcessNeeds, pool: pg.Pool, primary: Database) {
+  const { config, log } = needs;
+  const { metrics, monitoring, cache: answers } = openWatchedCache(needs, pool, primary);
+  const { databaseReplicaUrl: replicaUrl } = config;
+  const watched = { now: Date.now, log, onRead: metrics.countPublicRead };
+  const reads = openPublicReads({ primary, replicaUrl, ...watched });
+  const expire = () => {
+    reads.expire();
+    answers.expire();
+  };
+  /** Changes may have been missed. */
+  const doubt = () => {
+    reads.doubt();
+    answers.expire();
+  };
+  return { metrics, monitoring, reads, cache: { ...answers, expire }, doubt };
+}
+
+function openWatchedCache({ config, worker }: ProcessNeeds, pool: pg.Pool, database: Database) {
+  const { publicUrl, metricsToken: token, trustProxyHops: trustedHops, dataDir } = config;
+  const metrics = openServerMetrics({ token, trustedHops, readAll: worker?.readAllMetrics });
+  const monitoring = openMonitoring({ dataDir, pool, database, registry: metrics.registry });
+  const complete = (headers: Headers) =>
+    setSecurityHeaders(headers, publicUrl.startsWith('https:'));
+  const onServed = (status: number) => {
+    metrics.countCached(status);
+    monitoring.countHit();
+  };
+  const cache = openResponseCache({ now: Date.now, complete, onServed });
+  return { metrics, monitoring, cache };
+}
+
+function hearChanges(sessionUrl: string, log: Log, onChange: (boatId: string | null) => void) {
+  const openClient = () => new SteadyClient({ connectionString: sessionUrl, ...listening });
+  return listenForBoatChanges(openClient, onChange, log);
+}
+
+const listening = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** Guests always have somebody to write to: where no address is set, the first super admin, or who sends the mails. */
+async function withSupport({ database, site }: Deps, config: Config): Promise<Deps['site']> {
+  const owner = config.supportEmail ? null : await findOwnerAddress(database);
+  return owner === null ? site : { ...site, supportEmail: owner };
+}
+
+/** What needs no opening: it is there as soon as the settings and the pool are. */
+function fixedDeps({ config, log }: ProcessNeeds, pool: pg.Pool) {
+  return {
+    database: openDatabase(pool),
+    cipher: openShopCipher(config),
+    trustedFeedHosts: config.trustedFeedHosts,
+    documentsGraceDays: config.documentsGraceDays,
+    unpaidLimits: config.unpaidLimits,
+    refusedAdmins: config.production ? demoAdminAddresses : [],
+    adminRules: {
+      refuseCommonPasswords: config.refuseCommonPasswords,
+      superAdminsNeedSecondStep: config.production,
+    },
+    credentials: { hashPassword, isPassword, isCommonPassword, base32, totpUri, stepOfCode },
+    alertEmail: bareAddress(config.alertEmail ?? config.supportEmail ?? config.mailFrom),
+    backupAlertHours: config.backups.alertHours,
+    log,
+    now: Date.now,
+    newId: randomUUID,
+    randomBytes: (count: number) => randomBytes(count),
+    site: {
+      publicUrl: config.publicUrl,
+      whatsappNumber: config.whatsappNumber ?? null,
+      supportEmail: bareAddress(config.supportEmail ?? config.mailFrom),
+      company: config.company,
+      cardEntry: config.stripe || config.sandboxes ? cardEntryOf(config) : null,
+      ...(config.languages.length > 1 && { languages: config.languages }),
+      ...(config.forecast && { forecastDays: FORECAST_DAYS }),
+      ...(config.claims && { claims: config.claims }),
+      ...(config.auth ? { authUrl: config.auth.url, authAnonKey: config.auth.anonKey } : {}),
+    },
+  };
+}

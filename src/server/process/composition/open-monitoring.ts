@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { Database } from '../../platform/database/database.ts';
+import { openServiceHealth } from '../../operations/monitoring/service-health.ts';
+import { readShopFacts } from '../../operations/monitoring/shop-facts.ts';
+import { addProcessMetrics, addShopMetrics } from '../../operations/monitoring/shop-metrics.ts';
+import {
+  openGatewayWatches,
+  watchClock,
+  watchDisk,
+} from '../../operations/monitoring/watched-gateways.ts';
+
+type Needs = { dataDir: string; pool: pg.Pool; database: Database; registry: Registry };
+
+/** What is seen of the shop by this process: how its services and its disk do, and what it counts. */
+export function openMonitoring({ dataDir, pool, database, registry }: Needs) {
+  const now = Date.now;
+  const health = openServiceHealth({ database, now });
+  const { count, countHit } = addProcessMetrics(registry, pool);
+  addShopMetrics({ registry, now, readFacts: () => readShopFacts(database, now()) });
+  const disk = watchDisk(dataDir, health);
+  const clock = watchClock(pool, health);
+  return {
+    /** For each gateway, what shows how its service does. */
+    watch: openGatewayWatches(health, count),
+    countHit,
+    async close() {
+      disk.close();
+      clock.close();
+      await health.close();
+    },
+  };
+}

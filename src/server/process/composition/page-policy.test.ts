@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cardEntryOf, payPageOrigin } from './open-payments.ts';
+import { pagePolicy } from '../../platform/http/security-headers.ts';
+
+const stripe = { secretKey: 'sk', webhookSecret: undefined, publishableKey: 'pk_test_x' };
+const real = { stripe: { ...stripe, apiUrl: 'https://api.stripe.com' } };
+
+/** What a page may reach, by kind. */
+function policyOf(
+  cards: ReturnType<typeof cardEntryOf>,
+  payOrigin = 'https://boats.example',
+): Record<string, string[]> {
+  const parts = pagePolicy({ style: 'sha256-x' }, { cardEntry: cards, payOrigin }).split('; ');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [kind = '', ...sources] = part.split(' ');
+      return [kind, sources];
+    }),
+  );
+}
+
+test.each([
+  ['the sandbox', { stripe: undefined }],
+  ['Stripe without a public key', { stripe: { ...real.stripe, publishableKey: undefined } }],
+])('with %s a page reaches only this site', (_, config) => {
+  const policy = policyOf(cardEntryOf(config));
+  for (const kind of ['script-src', 'connect-src', 'frame-src']) {
+    expect(policy[kind]).toEqual(["'self'"]);
+  }
+});
+
+test('with Stripe a page reaches Stripe’s script, fields and API, and cards are typed into its frames', () => {
+  const entry = cardEntryOf(real);
+  expect(entry).toEqual({ kind: 'stripe', publishableKey: 'pk_test_x' });
+  const policy = policyOf(entry);
+  expect(policy['script-src']).toContain('https://js.stripe.com');
+  expect(policy['frame-src']).toContain('https://hooks.stripe.com');
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
+});
+
+test('with another API of that protocol a page reaches that API alone', () => {
+  const apiUrl = 'https://pay.example:8443/base';
+  const entry = cardEntryOf({ stripe: { ...stripe, apiUrl } });
+  expect(entry).toEqual({ kind: 'plain', apiUrl, publishableKey: 'pk_test_x' });
+  const policy = policyOf(entry);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://pay.example:8443']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('an inlined script is allowed by its hash, beside the site’s and Stripe’s', () => {
+  const site = { cardEntry: cardEntryOf(real), payOrigin: 'https://boats.example' };
+  expect(pagePolicy({ style: 'sha256-x', script: 'sha256-y' }, site)).toMatch(
+    /; script-src 'self' 'sha256-y' https:\/\/js\.stripe\.com /,
+  );
+});
+
+test('a host that only looks like Stripe’s is not taken for it', () => {
+  const apiUrl = 'https://api.stripe.com.example';
+  expect(cardEntryOf({ stripe: { ...stripe, apiUrl } })?.kind).toBe('plain');
+});
+
+test.each([
+  ['the sandbox', { stripe: undefined }, 'https://boats.example'],
+  ['Stripe', real, 'https://checkout.stripe.com'],
+  [
+    'Stripe without a public key',
+    { stripe: { ...real.stripe, publishableKey: undefined } },
+    'https://checkout.stripe.com',
+  ],
+  [
+    'another API of that protocol',
+    { stripe: { ...stripe, apiUrl: 'https://pay.example:8443/base' } },
+    'https://pay.example:8443',
+  ],
+])('with %s a form may lead to its payment pages, and nowhere else', (_, config, origin) => {
+  const payOrigin = payPageOrigin({ ...config, publicUrl: 'https://boats.example/' });
+  expect(policyOf(cardEntryOf(config), payOrigin)['form-action']).toEqual(["'self'", origin]);
+});

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../platform/settings/config.ts';
+import { type DataFolder, takeDataFolder } from '../../platform/settings/data-folder.ts';
+import {
+  isDatabaseOutage,
+  reachDatabase,
+  reasonOf,
+} from '../../platform/database/database-outage.ts';
+import { agreeWithOtherServers } from '../../operations/doctor/agree-with-other-servers.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { migrate } from '../../platform/database/migrations.ts';
+import { openPostgres } from '../composition/open-postgres.ts';
+import { refuseWrongClock } from '../../operations/doctor/check-clock.ts';
+import { refuseWrongDatabases } from '../../operations/doctor/check-databases.ts';
+import { openServing, type Serving } from './serving.ts';
+import { refuseWrongServices } from '../../operations/doctor/check-services.ts';
+
+/** What there is once on this server (data folder, embedded database, migrations, the demo's seed), and who serves. */
+export type ServerProcess = {
+  /**
+   * Resolves when requests are answered, with what the owner should know of the workers; rejects with the reason
+   * in words for them.
+   */
+  ready: Promise<string | null>;
+  /** Replaces all workers, one after the other. */
+  restartWorkers(): Promise<void>;
+  /** Closes what is open, in the order that loses nothing. */
+  close(): Promise<void>;
+};
+
+type Needs = {
+  config: Config;
+  log: Log;
+  /** Called when something that the server needs is gone for good. */
+  onLost: (reason: Error) => void;
+};
+
+type Opened = {
+  folder?: DataFolder;
+  serving?: Serving;
+  postgres?: Awaited<ReturnType<typeof openPostgres>>;
+};
+
+const START_TIMEOUT_MS = 15_000;
+const AWAY_TIMEOUT_MS = 30_000;
+const AWAY_PAUSE_MS = 500;
+
+export function openServerProcess(needs: Needs): ServerProcess {
+  const opened: Opened = {};
+  const stopping = new AbortController();
+  const ready = open(needs, opened, stopping.signal);
+  return {
+    ready,
+    async restartWorkers() {
+      await opened.serving?.restart();
+    },
+    async close() {
+      stopping.abort();
+      opened.folder?.stopping();
+      const settled = ready.catch(() => {});
+      await Promise.race([settled, sleep(START_TIMEOUT_MS, undefined, { ref: false })]);
+      await close(opened, needs.log);
+    },
+  };
+}
+
+async function open(
+  { config, log, onLost }: Needs,
+  opened: Opened,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (config.databaseUrl === undefined) opened.folder = await ownDataFolder(config);
+  opened.serving = openServing({ config, log, onLost });
+  await opened.serving.takePort();
+  await refuseWrongServices(config, log);
+  const databaseUrl = await untilPrepared({ config, log, onLost }, opened, signal);
+  return opened.serving.open(databaseUrl);
+}
+
+/** A database that goes away between two steps of the start is waited for, as one that is away before the first. */
+async function untilPrepared(needs: Needs, opened: Opened, signal: AbortSignal): Promise<string> {
+  for (const deadline = Date.now() + AWAY_TIMEOUT_MS; ;) {
+    try {
+      return await prepareDatabase(needs, opened, signal);
+    } catch (error) {
+      const mayComeBack = needs.config.databaseUrl !== undefined && isDatabaseOutage(error);
+      if (!mayComeBack || Date.now() > deadline) throw error;
+      needs.log.info(`Waiting for the database: ${reasonOf(error as Error)}`);
+      await sleep(AWAY_PAUSE_MS, undefined, { signal });
+    }
+  }
+}
+
+/** Reaches the database, and makes it what this version and the settings need. May be repeated. */
+async function prepareDatabase(
+  { config, log, onLost }: Needs,
+  opened: Opened,
+  signal: AbortSignal,
+): Promise<string> {
+  if (config.databaseUrl !== undefined) await reachDatabase(config.databaseUrl, { log, signal });
+  else opened.postgres ??= await openPostgres({ config, log, onLost });
+  const databaseUrl = config.databaseUrl ?? opened.postgres?.url ?? '';
+  const sessionUrl = config.databaseSessionUrl ?? databaseUrl;
+  if (sessionUrl !== databaseUrl)
+    await reachDatabase(sessionUrl, { log, signal, setting: 'DATABASE_SESSION_URL' });
+  if (config.databaseUrl !== undefined) await refuseWrongClock(databaseUrl);
+  await refuseWrongDatabases(config, log);
+  const { migrations, functions } = await migrate(sessionUrl, {
+    dataDir: opened.folder && config.dataDir,
+    onWait: (name) => log.info(`The migration ${name} waits for others to let go of its tables.`),
+  });
+  if (migrations.length > 0) log.debug(`Migrations applied: ${migrations.join(', ')}`);
+  if (functions.length > 0) log.debug(`SQL functions applied: ${functions.join(', ')}`);
+  if (migrations.length + functions.length === 0) log.debug('The database is up to date.');
+  await agreeWithOtherServers(databaseUrl, config);
+  if (config.demo) await seedDemo(databaseUrl, log);
+  return databaseUrl;
+}
+
+/** In production the demo is never even loaded. */
+async function seedDemo(databaseUrl: string, log: Log): Promise<void> {
+  const { seedDemoWorld } = await import('../../../../db/seed/seed-demo-world.ts');
+  if (await seedDemoWorld(databaseUrl, Date.now())) log.debug('The demo world is in.');
+}
+
+/** An embedded database has one master. Processes that share a DATABASE_URL may share a data folder too. */
+async function ownDataFolder(config: Config): Promise<DataFolder> {
+  const taken = await takeDataFolder(config.dataDir, config.publicUrl);
+  if (!('takenBy' in taken)) return taken;
+  const { takenBy } = taken;
+  throw new Error(
+    `Another copy of this product is already running on this data folder${takenBy ? ` (pid ${takenBy.pid}, ${takenBy.url})` : ''}.\n` +
+      `Stop it first, or start this one beside it: DATA_DIR=./data-2 PORT=${config.port + 1} npm start`,
+  );
+}
+
+async function close({ serving, postgres, folder }: Opened, log: Log): Promise<void> {
+  const steps = [() => serving?.close(), () => postgres?.stop(), () => folder?.release()];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.error('Not everything stopped as it should.', error);
+    }
+  }
+}

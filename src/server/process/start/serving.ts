@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../platform/settings/config.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { openApplication, type Application } from '../application.ts';
+import {
+  countConnections,
+  shareConnections,
+  sharesInWords,
+} from '../composition/connection-shares.ts';
+import { type HttpAnswerer, openHttpListener } from '../http-listener.ts';
+import { openRequestWatch } from '../request-watch.ts';
+import { openWorkers } from '../workers/workers.ts';
+
+/** Who answers requests and does jobs: this process, or workers of it. */
+export type Serving = {
+  /** At once, before anything slow is started: requests wait from here on. */
+  takePort(): Promise<void>;
+  /** Answers what it has to say about itself in the banner. */
+  open(databaseUrl: string): Promise<string | null>;
+  /** Replaces the workers one after the other, without a request that fails. */
+  restart(): Promise<void>;
+  /** First it calls itself not ready, for as long as the settings say; then it takes nothing new and finishes. */
+  close(): Promise<void>;
+};
+
+type Needs = {
+  config: Config;
+  log: Log;
+  onLost: (reason: Error) => void;
+};
+
+export function openServing(needs: Needs): Serving {
+  return needs.config.workers.most > 1 ? serveByWorkers(needs) : serveAlone(needs);
+}
+
+function serveAlone({ config, log }: Needs): Serving {
+  let listener: HttpAnswerer | undefined;
+  let application: Application | undefined;
+  return {
+    async takePort() {
+      listener = await openHttpListener(config.port, config.host, openRequestWatch(config, log));
+    },
+    async open(databaseUrl) {
+      application = await openApplication({ config, databaseUrl, log });
+      listener?.open(application);
+      await application.listenBack({ port: config.port });
+      return null;
+    },
+    async restart() {
+      log.warn('There are no workers to restart, for WORKERS is 1. Nothing was done.');
+    },
+    async close() {
+      if (application) {
+        application.stopBeingReady();
+        if (config.drainSeconds > 0) listener?.endKeepAlive();
+        await drained(config);
+      }
+      application?.endStreams();
+      await listener?.close();
+      await application?.close();
+    },
+  };
+}
+
+function serveByWorkers({ config, log, onLost }: Needs): Serving {
+  const workers = openWorkers({ config, log, onLost });
+  let isOpen = false;
+  let restarting: Promise<void> | undefined;
+  return {
+    takePort: workers.takePort,
+    async open(databaseUrl) {
+      const allowed = await countConnections(databaseUrl, config);
+      const shares = shareConnections(config.workers, allowed);
+      if ('problem' in shares) throw new Error(shares.problem);
+      await workers.open({ databaseUrl, poolSize: shares.poolSize }, shares.workers);
+      isOpen = true;
+      return sharesInWords(shares, config.workers.most);
+    },
+    async restart() {
+      if (!isOpen) return;
+      restarting ??= workers.restart().finally(() => (restarting = undefined));
+      await restarting;
+      log.info('All workers are new ones.');
+    },
+    async close() {
+      if (isOpen) {
+        workers.stopBeingReady();
+        await drained(config);
+      }
+      await workers.close();
+    },
+  };
+}
+
+async function drained({ drainSeconds }: Config): Promise<void> {
+  if (drainSeconds > 0) await sleep(drainSeconds * 1000);
+}

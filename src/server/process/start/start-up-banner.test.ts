@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Config, readConfig } from '../../platform/settings/config.ts';
+import { startUpBanner } from './start-up-banner.ts';
+
+function startUpBannerOf(env: Record<string, string>): string {
+  const reading = readConfig(env);
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  return startUpBanner(reading.config satisfies Config);
+}
+
+const hosted = { AUTH_URL: 'https://auth.example', AUTH_ANON_KEY: 'public' };
+
+test.each([
+  ['with all that is embedded', {}, true, true],
+  ['with a hosted sign-in service, which knows no captain of the demo', hosted, false, true],
+  ['without the demo', { DEMO: 'off', SANDBOXES: 'on' }, false, false],
+])('%s, the start names the logins that work', (_, env, isOperatorNamed, areAdminsNamed) => {
+  const words = startUpBannerOf(env);
+  expect(words.includes('rosa@demo.test')).toBe(isOperatorNamed);
+  expect(words.includes('admin@demo.test')).toBe(areAdminsNamed);
+  expect(words.includes('deck@demo.test')).toBe(areAdminsNamed);
+});

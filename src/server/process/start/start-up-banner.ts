@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+import type { Config } from '../../platform/settings/config.ts';
+
+/** What the owner reads once the server listens; `workers` says how many serve, where it is not this process alone. */
+export function startUpBanner(config: Config, workers: string | null = null): string {
+  const rows: [string, string][] = [
+    ['Open', config.publicUrl],
+    [
+      'Mail',
+      config.smtpUrl
+        ? new URL(config.smtpUrl).host
+        : `${config.publicUrl}/sandbox/mail (what the product sends is read here)`,
+    ],
+    ['Payments', paymentsInWords(config)],
+    ['Database', databaseInWords(config)],
+    ...(workers === null ? [] : [['Workers', workers] as [string, string]]),
+  ];
+  const logins: [string, string][] = [
+    // At a hosted sign-in service nobody has given the demo's operators a password.
+    ...(config.auth ? [] : [['captain', 'rosa@demo.test / sail-away-sxm'] as [string, string]]),
+    ['super admin', 'admin@demo.test / harbour-master-sxm'],
+    ['admin', 'deck@demo.test / deck-hand-sxm'],
+  ];
+  return [
+    '',
+    'Boat trips around Sint Maarten',
+    ...inColumns(rows),
+    ...(config.demo ? ['', 'Demo logins', ...inColumns(logins)] : []),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}
+
+function paymentsInWords({ stripe, sandboxes }: Config): string {
+  if (stripe) return stripe.apiUrl;
+  return sandboxes ? 'sandbox, no real money moves' : 'none, for STRIPE_SECRET_KEY is not set';
+}
+
+function databaseInWords({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined)
+    return `embedded PostgreSQL, kept in ${relative('.', dataDir) || dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+function inColumns(rows: [string, string][]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { context, diag, DiagLogLevel } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+  type Resource,
+} from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Registry } from 'prom-client';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { TelemetryConfig } from '../../platform/settings/sections/telemetry-settings.ts';
+import { withoutPersonalData } from '../../platform/telemetry/without-personal-data.ts';
+import { metricProducerOf } from './metric-producer.ts';
+import { tracingWith } from './span-maker.ts';
+
+/** Traces as OTLP over HTTP. What cannot be sent is dropped; nothing waits for the collector. */
+export function openTraces(settings: TelemetryConfig, log: Log) {
+  complainSeldom(log);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const provider = new TracerProvider({
+    resource: resourceOf(settings),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.traceShare) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter(),
+        scheduledDelayMillis: settings.tracesEveryMs,
+        maxQueueSize: MOST_SPANS_WAITING,
+      }),
+    ],
+  });
+  return {
+    tracing: tracingWith(provider.getTracer('sxm-boat-trips')),
+    close: () => within(CLOSE_MS, provider.shutdown()),
+  };
+}
+
+/** The very metrics of /metrics, pushed. */
+export function openMetricSender(settings: TelemetryConfig, registry: Registry) {
+  const reader = new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(),
+    exportIntervalMillis: settings.metricsEveryMs,
+    exportTimeoutMillis: Math.min(settings.metricsEveryMs, 10_000),
+    metricProducers: [metricProducerOf(registry)],
+  });
+  const provider = new MeterProvider({ resource: resourceOf(settings), readers: [reader] });
+  return { close: () => within(CLOSE_MS, provider.shutdown()) };
+}
+
+/** A busy minute of a collector that is away is kept, no more. */
+const MOST_SPANS_WAITING = 8192;
+const CLOSE_MS = 2_000;
+
+function resourceOf({ serviceName }: TelemetryConfig): Resource {
+  const detectors = [resourceAttributesEnvDetector, serviceInstanceIdDetector];
+  return defaultResource()
+    .merge(detectResources({ detectors }))
+    .merge(resourceFromAttributes({ 'service.name': serviceName }));
+}
+
+/** A collector that is away for a day is no reason for a day of lines. */
+function complainSeldom(log: Log): void {
+  let lastAt = -Infinity;
+  const complain = (message: string) => {
+    const now = performance.now();
+    if (now - lastAt < COMPLAIN_EVERY_MS) return;
+    lastAt = now;
+    log.warn('traces and metrics cannot be sent:', withoutPersonalData(message));
+  };
+  const silent = () => {};
+  diag.setLogger(
+    { error: complain, warn: complain, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
+}
+
+const COMPLAIN_EVERY_MS = 600_000;
+
+async function within(ms: number, closing: Promise<void>): Promise<void> {
+  await Promise.race([closing.catch(() => {}), sleep(ms, undefined, { ref: false })]);
+}
