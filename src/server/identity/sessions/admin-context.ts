@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import * as z from 'zod/mini';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { FieldCipher } from '../../platform/settings/encrypted-fields.ts';
 import { clientAddress } from '../../platform/http/requests/client-address.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { LONGEST_MS, endSession, type Origin } from './admin-sessions.ts';
+import { readDevice, writeDevice, type KnownDevice } from './known-device.ts';
 import type { SignedIn } from './sign-in-admin.ts';
 
 /** What passes between an admin's browser and the server as they sign in and out. */
@@ -76,29 +75,4 @@ function writeCookie(
 /** Over https the name itself keeps other hosts and plain connections from setting it. */
 function nameFor(cookie: string, publicUrl: string): string {
   return publicUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
-}
-
-/** A browser that admins signed in with before. Its cookie opens nothing: its tries are only counted apart. */
-export type KnownDevice = z.infer<typeof KnownDevice>;
-const KnownDevice = z.object({ id: z.string(), adminIds: z.array(z.string()) });
-
-/** Whom the cookie is encrypted for. */
-const OWNER = 'admin-device';
-const MOST_ADMINS = 8;
-
-/** Null for a cookie that is not one of ours. */
-function readDevice(cookie: string, cipher: FieldCipher): KnownDevice | null {
-  const text = cookie === '' ? null : cipher.decrypt(cookie, OWNER);
-  return text === null ? null : KnownDevice.parse(JSON.parse(text));
-}
-
-/** The cookie of a browser that this admin signs in with, too. */
-function writeDevice(
-  known: KnownDevice | null,
-  adminId: string,
-  { cipher, newId }: Pick<Deps, 'cipher' | 'newId'>,
-): string {
-  const others = (known?.adminIds ?? []).filter((id) => id !== adminId);
-  const adminIds = [adminId, ...others].slice(0, MOST_ADMINS);
-  return cipher.encrypt(JSON.stringify({ id: known?.id ?? newId(), adminIds }), OWNER);
 }

@@ -1,10 +1,8 @@
-import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { done, refused, type Outcome, type Refused } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findAdminByEmail, lockAdmin, type Admin } from '../admins/admin-queries.ts';
-import { beginSession, type Origin } from './admin-sessions.ts';
-import type { KnownDevice } from './admin-context.ts';
+import { beginSession } from './admin-sessions.ts';
 import {
   adminSubject,
   recordAuditEvent,
@@ -17,18 +15,11 @@ import {
   forgetCounted,
   keysOf,
   uncountTry,
+  type SignInTry,
   type TryKey,
 } from './sign-in-tries.ts';
 
 export type SignedIn = { admin: Admin; token: string };
-
-export type SignInTry = {
-  input: AdminLoginPayload;
-  origin: Origin;
-  device: KnownDevice | null;
-  /** Whether tries are counted by their address alone, too. */
-  isAddressCounted: boolean;
-};
 
 /**
  * Signs an admin in: counts the try, checks the password and, where it is on, the second step. Whatever is

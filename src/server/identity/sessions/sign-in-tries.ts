@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { AdminLoginPayload } from '#contract/admin/admin-account-api.ts';
 import { refused, done, type Outcome } from '#domain/problems.ts';
 import { FORGOTTEN_AFTER_MS, waitsOf, type TryKind } from '#domain/admin/admin-sign-in.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/requests/client-address.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import type { Admin } from '../admins/admin-queries.ts';
-import type { SignInTry } from './sign-in-admin.ts';
+import type { Origin } from './admin-sessions.ts';
+import type { KnownDevice } from './known-device.ts';
+
+export type SignInTry = {
+  input: AdminLoginPayload;
+  origin: Origin;
+  device: KnownDevice | null;
+  /** Whether tries are counted by their address alone, too. */
+  isAddressCounted: boolean;
+};
 
 /** What a try is counted by. */
 export type TryKey = { kind: TryKind; of: readonly string[] };

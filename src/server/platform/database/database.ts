@@ -1,16 +1,14 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../../db/tables.ts';
 import { isTracing } from '../telemetry/tracing.ts';
+import type { Database, Reader, Write } from './database-handles.ts';
 import { PooledClient, SteadyClient } from './database-outage.ts';
 import { inFewerRoundTrips } from './one-round-trip.ts';
 import { limitStatements, type StatementLimits } from './statement-limits.ts';
 import { traceQuery } from './trace-query.ts';
 
-export type Database = Kysely<Tables>;
-export type Write = Transaction<Tables>;
-/** What a query may run on: the database, or a transaction that has begun. */
-export type Reader = Kysely<Tables>;
+export type { Database, Reader, Write };
 
 /** What becomes of a database that does not answer, frozen or cut off. */
 const patience = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Reader, Write } from './database.ts';
+import type { Reader, Write } from './database-handles.ts';
 
 /**
  * Statements that go to the database together and are carried out there one after the other: each sees what those

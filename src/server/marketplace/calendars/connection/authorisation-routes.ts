@@ -10,7 +10,7 @@ import type { CalendarProvider } from '../../../platform/gateways/calendar-servi
 import type { RateLimiter } from '../../../platform/http/rate-limits.ts';
 import { pathCookie } from '../../../platform/http/secure-cookies.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { connectCalendar } from './connect-calendar.ts';
+import { connectCalendar, type Begun } from './connect-calendar.ts';
 
 const CALLBACK_PATH = '/oauth/nylas/callback';
 const CALLBACKS = { name: 'calendar-callbacks', most: 120, withinSeconds: 600 };
@@ -119,8 +119,6 @@ async function beginAuthorisation(
     .execute();
   return { url, browser };
 }
-
-export type Begun = { operatorId: string; verifier: string };
 
 /** Whose authorisation this is, once; null when nobody began it in this browser, or too long ago. */
 async function takeAuthorisation(

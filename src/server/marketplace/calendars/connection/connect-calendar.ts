@@ -8,10 +8,12 @@ import {
   type CalendarGrant,
 } from '../../../platform/gateways/calendar-service.ts';
 import { setSource } from '../sources/calendar-sources.ts';
-import type { Begun } from './authorisation-routes.ts';
 import { lockConnection, type Connection } from './connection-queries.ts';
 import { adoptAccount } from './known-events.ts';
 import { firstCalendar } from './sync-calendar.ts';
+
+/** An authorisation that an operator began, as their provider sends them back with its code. */
+export type Begun = { operatorId: string; verifier: string };
 
 /**
  * Exchanges what the operator allowed at their provider for a grant, and queues the calendar's reading. The

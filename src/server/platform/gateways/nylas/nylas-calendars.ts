@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as sdk from 'nylas';
 import type { ListedCalendar } from '#contract/operator/calendar-api.ts';
 import {
   CalendarGone,
@@ -13,6 +12,7 @@ import {
   type CalendarMessage,
   type CalendarService,
 } from '../calendar-service.ts';
+import { Nylas } from './nylas-client.ts';
 import {
   createEvent,
   deleteEvent,
@@ -31,10 +31,6 @@ type NylasSettings = {
   /** Where a browser reaches the pages on which people give us access. */
   consentUrl: () => string;
 };
-
-/** The SDK's types take it for CommonJS, so they look for its class one `default` further than it is. */
-const Nylas = sdk.default as unknown as typeof sdk.default.default;
-export type Nylas = InstanceType<typeof Nylas>;
 
 const TIMEOUT_SECONDS = 20;
 const MOST_MS = 120_000;

@@ -10,7 +10,7 @@ import {
   type MadeEvent,
   type Window,
 } from '../calendar-service.ts';
-import type { Nylas } from './nylas-calendars.ts';
+import type { Nylas } from './nylas-client.ts';
 
 /** The service finds events by the first five keys of their metadata, so the mark of ours is one of these. */
 const MARK = 'key1';
