@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoatChangesPayload, BoatPayload } from '#contract/operator/boat-payloads.ts';
 import { islandNow, type Day } from '#domain/time/days.ts';
-import { done, type Outcome, refused } from '#domain/problems.ts';
+import { done, type Outcome } from '#domain/problems.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import { answerNotices } from './notices/operator-notices.ts';
 import type { KeptPhoto } from '../core/uploads/keep-photo.ts';
@@ -22,6 +22,7 @@ import {
   findLiveTrips,
   findOwnBoat,
   lockOwnBoat,
+  noSuchOwnBoat,
   type OwnBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 
@@ -101,9 +102,6 @@ async function resizeDepartures(write: Write, boatId: string, capacity: number, 
     where departures.boat_id = ${boatId} and departures.day = free.day and departures.time = free.time
   `.execute(write);
 }
-
-/** Another operator's boat, a deleted one and an unknown one are the same to an operator. */
-export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 /** Takes a boat off every list for good; its past bookings keep its name. */
 export function deleteBoat(

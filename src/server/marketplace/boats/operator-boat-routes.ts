@@ -12,12 +12,13 @@ import { serve } from '../../platform/http/serve.ts';
 import { openPerUserQueue } from '../../platform/gateways/semaphore.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { createBoat } from './create-boat.ts';
-import { deleteBoat, noSuchOwnBoat, updateBoat } from './edit-boat.ts';
-import { presentOwnBoat } from '../core/boats/operator-boat-presenter.ts';
+import { deleteBoat, updateBoat } from './edit-boat.ts';
+import { presentOwnBoat, presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
 import {
   findLiveTrips,
   findOwnBoat,
   findOwnBoats,
+  noSuchOwnBoat,
   type OwnBoatRecord,
 } from '../core/boats/operator-boat-queries.ts';
 import { savedWithPhotos } from './photos/inline-images.ts';
@@ -34,7 +35,7 @@ export function operatorBoatRoutes(deps: Deps) {
 
     serve(endpoints.operatorBoat, async ({ operator: { id }, params }) => {
       const boat = await findOwnBoat(deps.database, id, params.id, today());
-      return boat ? done(await presentOne(deps, id, boat)) : noSuchOwnBoat;
+      return boat ? done(await presentWithTrips(deps, id, boat)) : noSuchOwnBoat;
     }),
 
     serve(endpoints.createBoat, async ({ operator: { id }, context }) => {
@@ -45,7 +46,7 @@ export function operatorBoatRoutes(deps: Deps) {
           createBoat(deps, id, boat, added),
         );
       });
-      return made.ok ? done(await presentOne(deps, id, made.value)) : made;
+      return made.ok ? done(await presentWithTrips(deps, id, made.value)) : made;
     }),
 
     serve(endpoints.updateBoat, async ({ operator: { id }, params, context }) => {
@@ -57,7 +58,7 @@ export function operatorBoatRoutes(deps: Deps) {
           updateBoat(deps, id, params.id, boat, added),
         );
       });
-      return changed.ok ? done(await presentOne(deps, id, changed.value)) : changed;
+      return changed.ok ? done(await presentWithTrips(deps, id, changed.value)) : changed;
     }),
 
     serve(endpoints.deleteBoat, async ({ operator, params }) => {
@@ -71,12 +72,6 @@ export function operatorBoatRoutes(deps: Deps) {
 async function readBoat<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
   const sent = await readPayload(request, knownBoatFields, MOST_FORM_BYTES);
   return sent.ok ? checkPayload(sent.value, schema) : sent;
-}
-
-export async function presentOne(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
-  const now = islandNow(deps.now());
-  const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
-  return presentOwnBoat(boat, trips, deps.site, now);
 }
 
 async function present(deps: Deps, operatorId: string, boats: OwnBoatRecord[]) {

@@ -3,9 +3,8 @@ import { islandNow } from '#domain/time/days.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
 import type { FeaturePaymentView } from '#contract/operator/operator-boat-api.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import { noSuchOwnBoat } from '../boats/edit-boat.ts';
-import { presentOne } from '../boats/operator-boat-routes.ts';
-import { findOwnBoat } from '../core/boats/operator-boat-queries.ts';
+import { presentWithTrips } from '../core/boats/operator-boat-presenter.ts';
+import { findOwnBoat, noSuchOwnBoat } from '../core/boats/operator-boat-queries.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { payFeature, boatGone } from './pay-feature.ts';
@@ -22,7 +21,7 @@ export function featureRoutes(deps: Deps) {
       const today = islandNow(deps.now()).day;
       const boat = await findOwnBoat(deps.database, operator.id, params.id, today);
       if (!boat) return noSuchOwnBoat;
-      return done({ status: 200, body: await presentOne(deps, operator.id, boat) });
+      return done({ status: 200, body: await presentWithTrips(deps, operator.id, boat) });
     }),
 
     serve(endpoints.featurePayment, ({ operator, params }) =>

@@ -8,8 +8,7 @@ import {
   type FeatureDates,
 } from '#domain/search/featuring.ts';
 import { done, refused, type Outcome } from '#domain/problems.ts';
-import { noSuchOwnBoat } from '../boats/edit-boat.ts';
-import { lockOwnBoat } from '../core/boats/operator-boat-queries.ts';
+import { lockOwnBoat, noSuchOwnBoat } from '../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import {

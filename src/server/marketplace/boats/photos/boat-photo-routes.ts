@@ -9,7 +9,7 @@ import { receiveUpload, inUploadFolder } from '../../core/uploads/receive-upload
 import type { Deps } from '../../../platform/dependencies.ts';
 import { type BoatPhoto, writePhotos, findOwnPhotos, lockOwnPhotos } from './boat-photo-queries.ts';
 import { announceBoatChange } from '../../core/boats/boat-changes.ts';
-import { noSuchOwnBoat } from '../edit-boat.ts';
+import { noSuchOwnBoat } from '../../core/boats/operator-boat-queries.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import {
   dropPhotos,

@@ -6,12 +6,13 @@ import {
   type Readiness,
 } from '#domain/boats/boat-readiness.ts';
 import { paymentStatusOf } from '#domain/bookings/bookings.ts';
-import type { Day, IslandNow } from '#domain/time/days.ts';
+import { islandNow, type Day, type IslandNow } from '#domain/time/days.ts';
 import { DOCUMENTS_NEEDED } from '#domain/operators/documents.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
 import type { BoatRecord } from './boat-queries.ts';
 import { presentBoat, presentOwnImage } from './boat-presenter.ts';
 import { writtenBy } from './trip-fact-columns.ts';
-import type { LiveTrip, OwnBoatRecord } from './operator-boat-queries.ts';
+import { findLiveTrips, type LiveTrip, type OwnBoatRecord } from './operator-boat-queries.ts';
 
 /** A boat as its operator sees it; `trips` may be those of all their boats. */
 export function presentOwnBoat(
@@ -43,6 +44,13 @@ export function presentOwnBoat(
     },
     updatedAt: boat.updated_at.toISOString(),
   };
+}
+
+/** Reads the trips sold of a boat and presents it with them. */
+export async function presentWithTrips(deps: Deps, operatorId: string, boat: OwnBoatRecord) {
+  const now = islandNow(deps.now());
+  const trips = await findLiveTrips(deps.database, operatorId, now.day, boat.id);
+  return presentOwnBoat(boat, trips, deps.site, now);
 }
 
 export function readinessOf(boat: BoatRecord, today: Day): Readiness {

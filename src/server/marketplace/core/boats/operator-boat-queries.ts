@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { soldStatuses } from '#domain/bookings/bookings.ts';
 import type { Day } from '#domain/time/days.ts';
 import { isUuid } from '#domain/fields/ids.ts';
+import { refused } from '#domain/problems.ts';
 import type { ReviewTotals } from '#domain/boats/ratings.ts';
 import type { Reader, Write } from '../../../platform/database/database.ts';
 import { withBusy, withBusyOf, boatsWithReservations } from './boat-queries.ts';
@@ -17,6 +18,9 @@ export async function findOwnBoats(reader: Reader, operatorId: string, from: Day
     .execute();
   return withBusy(reader, boats, { from });
 }
+
+/** Another operator's boat, a deleted one and an unknown one are the same to an operator. */
+export const noSuchOwnBoat = refused('not-found', 'There is no such boat.');
 
 /** One of an operator's own boats; another operator's does not exist for them. */
 export async function findOwnBoat(
