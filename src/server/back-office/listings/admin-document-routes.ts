@@ -13,7 +13,7 @@ import {
   refuseDocument,
 } from '../../marketplace/documents/check-document.ts';
 import { answerFileOf } from '../../marketplace/documents/document-routes.ts';
-import { findDocumentOf } from '../../marketplace/documents/document-queries.ts';
+import { findDocumentOf } from '../../marketplace/core/documents/document-queries.ts';
 import {
   presentUncovered,
   readUncoveredTrips,

@@ -26,8 +26,11 @@ import {
 } from '../../marketplace/core/bookings/guest-trips.ts';
 import { atOneMoment } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { findDocuments, type DocumentRow } from '../../marketplace/documents/document-queries.ts';
-import { sentDocument } from '../../marketplace/documents/keep-listings.ts';
+import {
+  findDocuments,
+  sentDocument,
+  type DocumentRow,
+} from '../../marketplace/core/documents/document-queries.ts';
 import { ruleFor } from '../../marketplace/documents/listing-rule.ts';
 import {
   presentUncovered,

@@ -13,9 +13,10 @@ import {
   findDocuments,
   lockOperatorOfDocuments,
   ofKind,
+  sentDocument,
   type DocumentOfOperator,
-} from './document-queries.ts';
-import { refreshListing, sentDocument } from './keep-listings.ts';
+} from '../core/documents/document-queries.ts';
+import { refreshListing } from './keep-listings.ts';
 
 export const noSuchDocument = refused('not-found', 'There is no such document.');
 const checkedAlready = refused(

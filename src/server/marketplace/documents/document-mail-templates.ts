@@ -21,8 +21,12 @@ import {
 import type { Deps } from '../../platform/dependencies.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/compose-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
-import { findDocumentOf, findDocuments, type DocumentOfOperator } from './document-queries.ts';
-import { sentDocument } from './keep-listings.ts';
+import {
+  findDocumentOf,
+  findDocuments,
+  sentDocument,
+  type DocumentOfOperator,
+} from '../core/documents/document-queries.ts';
 import { ruleFor } from './listing-rule.ts';
 
 export type DocumentMailText = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> &

@@ -16,8 +16,12 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Operator } from '../../identity/operators/require-operator.ts';
 import { noSuchDocument } from './check-document.ts';
 import { documentAnswer } from './document-files.ts';
-import { findDocuments, findOwnDocument, type DocumentRow } from './document-queries.ts';
-import { sentDocument } from './keep-listings.ts';
+import {
+  findDocuments,
+  findOwnDocument,
+  sentDocument,
+  type DocumentRow,
+} from '../core/documents/document-queries.ts';
 import { ruleFor } from './listing-rule.ts';
 import { sendDocument } from './send-document.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';

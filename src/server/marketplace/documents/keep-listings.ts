@@ -5,7 +5,11 @@ import { announceBoatsOf } from '../core/boats/boat-changes.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findDocuments, lockOperatorOfDocuments, type DocumentRow } from './document-queries.ts';
+import {
+  findDocuments,
+  lockOperatorOfDocuments,
+  sentDocument,
+} from '../core/documents/document-queries.ts';
 import { ruleFor, type OperatorAsked } from './listing-rule.ts';
 
 /** Takes boats off the listing whose operators' documents have run out or never came, and puts others back. */
@@ -80,10 +84,6 @@ export async function refreshListing(
     await queueMail(deps.jobs, write, { ...mail, matter: today, at });
   }
   return true;
-}
-
-export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
-  return { kind, state, expiresOn };
 }
 
 async function hasPublishedBoats(write: Write, operatorId: string): Promise<boolean> {

@@ -14,7 +14,11 @@ import type { Deps } from '../../platform/dependencies.ts';
 import { DOCUMENT_PRINT } from '../../platform/gateways/images/image-processor.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { typeOfDocument, type DocumentEnding } from './document-files.ts';
-import { findDocuments, lockOperatorOfDocuments, ofKind } from './document-queries.ts';
+import {
+  findDocuments,
+  lockOperatorOfDocuments,
+  ofKind,
+} from '../core/documents/document-queries.ts';
 
 /** What an operator sends: the file as it came, in a folder for the work on it. */
 export type SentFile = {

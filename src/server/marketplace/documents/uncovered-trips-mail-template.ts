@@ -14,7 +14,7 @@ import {
   readOperator,
   type DocumentMailText,
 } from './document-mail-templates.ts';
-import { findDocumentOf } from './document-queries.ts';
+import { findDocumentOf } from '../core/documents/document-queries.ts';
 import { readUncoveredTrips } from './uncovered-trips.ts';
 
 /** About paid trips after the end of a document, to its operator and to the platform. Counts them when it is sent. */

@@ -1,27 +1,10 @@
 import { sql } from 'kysely';
 import { islandNow, type Day } from '#domain/time/days.ts';
-import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
-import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
+import { inTransaction, type Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findDocuments } from './document-queries.ts';
-import { sentDocument } from './keep-listings.ts';
+import { findDocuments } from '../core/documents/document-queries.ts';
 import { hasUncoveredTrips, readUncoveredTrips } from './uncovered-trips.ts';
-
-type SoldTrip = { operatorId: string; start: Day; end: Day };
-
-/** Queues the warning about a trip in the transaction that sells it, if a document of its operator ends before it does. */
-export async function warnIfUncovered(
-  { documentsGraceDays, jobs, now }: Deps,
-  write: Write,
-  { operatorId, start, end }: SoldTrip,
-): Promise<void> {
-  if (documentsGraceDays === null) return;
-  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
-  const today = islandNow(now()).day;
-  if (findUncoveredTrips(documents, [{ start, end, trips: 1 }], today).length === 0) return;
-  await jobs.queue(write, 'warn-of-uncovered-trips', { operatorId });
-}
 
 /**
  * Mails the operator and the platform about paid trips after the end of a document, once for each document. Waits

@@ -18,7 +18,7 @@ import { compareAmount } from '../checkout/hold-trip.ts';
 import { findByKey } from '../checkout/idempotency.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import { warnIfUncovered } from '../documents/warn-of-uncovered-trips.ts';
+import { warnIfUncovered } from '../core/documents/warn-if-uncovered.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { endLapsedHolds } from '../payments/end-hold.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';

@@ -15,7 +15,7 @@ import {
 } from '../core/bookings/booking-queries.ts';
 import { reservationOfRow } from '../core/bookings/end-booking.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
-import { warnIfUncovered } from '../documents/warn-of-uncovered-trips.ts';
+import { warnIfUncovered } from '../core/documents/warn-if-uncovered.ts';
 import { postEntry } from '../core/money/ledger-entries.ts';
 import { queueMailToBoth } from '../../platform/mail/queue-mail.ts';
 import type { PaymentSession } from '../../platform/gateways/card-payments.ts';

@@ -1,10 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { DocumentKind } from '#domain/operators/documents.ts';
+import type { DocumentKind, SentDocument } from '#domain/operators/documents.ts';
 import { isUuid } from '#domain/fields/ids.ts';
-import type { Tables } from '../../../../db/tables.ts';
-import type { Reader, Write } from '../../platform/database/database.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+import type { Reader, Write } from '../../../platform/database/database.ts';
 
 export type DocumentRow = Selectable<Tables['operator_documents']>;
+
+export function sentDocument({ kind, state, expires_on: expiresOn }: DocumentRow): SentDocument {
+  return { kind, state, expiresOn };
+}
 
 /** What of an operator's documents counts: none that a newer one has replaced. */
 export function findDocuments(reader: Reader, operatorId: string): Promise<DocumentRow[]> {

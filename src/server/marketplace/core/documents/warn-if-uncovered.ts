@@ -1,0 +1,20 @@
+import { findUncoveredTrips } from '#domain/operators/document-cover.ts';
+import { islandNow, type Day } from '#domain/time/days.ts';
+import type { Write } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/dependencies.ts';
+import { findDocuments, sentDocument } from './document-queries.ts';
+
+type SoldTrip = { operatorId: string; start: Day; end: Day };
+
+/** Queues the warning about a trip in the transaction that sells it, if a document of its operator ends before it does. */
+export async function warnIfUncovered(
+  { documentsGraceDays, jobs, now }: Deps,
+  write: Write,
+  { operatorId, start, end }: SoldTrip,
+): Promise<void> {
+  if (documentsGraceDays === null) return;
+  const documents = (await findDocuments(write, operatorId)).map(sentDocument);
+  const today = islandNow(now()).day;
+  if (findUncoveredTrips(documents, [{ start, end, trips: 1 }], today).length === 0) return;
+  await jobs.queue(write, 'warn-of-uncovered-trips', { operatorId });
+}
