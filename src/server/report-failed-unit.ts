@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { openMailer } from './platform/gateways/mailer.ts';
-import { runOwnerCommand } from './process/owner-command.ts';
+import { runOwnerCommand } from './commands/owner-command.ts';
 
 // Run by systemd when a unit has failed (deploy/systemd): the product cannot tell of its own end.
 await runOwnerCommand('Nobody was told', async (config, log) => {

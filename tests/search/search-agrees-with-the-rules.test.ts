@@ -20,10 +20,10 @@ import { pierCodes } from '#domain/ships/ship-ways.ts';
 import { presentBoat } from '../../src/server/marketplace/core/boats/boat-presenter.ts';
 import { findPublicBoats } from '../../src/server/marketplace/core/boats/boat-queries.ts';
 import { findBoats } from '../../src/server/marketplace/search/find-boats.ts';
-import { placeOf } from '../../src/server/marketplace/search/matching-boats.ts';
+import { placeOf } from '../../src/server/marketplace/core/offers/matching-boats.ts';
 import { keepOffers } from '../../src/server/marketplace/search/keep-offers.ts';
-import { searchFor } from '../../src/server/marketplace/search/search-conditions.ts';
-import type { PortCallRow } from '../../src/server/marketplace/search/ships-of-day.ts';
+import { searchFor } from '../../src/server/marketplace/core/offers/search-conditions.ts';
+import type { PortCallRow } from '../../src/server/marketplace/core/offers/ships-of-day.ts';
 import {
   openDatabase,
   openPool,

@@ -4,8 +4,8 @@ import { makeBackup, removeOldBackups } from '../operations/backups/make-backup.
 import { inWords } from '../operations/backups/copy-database.ts';
 import { noteBackup } from '../operations/backups/noted-backups.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { runOwnerCommand } from '../process/owner-command.ts';
-import { withReadyDatabase, withShopDatabase } from '../process/shop-database.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { withReadyDatabase, withShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 

@@ -14,8 +14,8 @@ import { findListings } from '../operations/doctor/listing-checks.ts';
 import { readLatestLines } from '../operations/doctor/read-latest-lines.ts';
 import { openLog } from '../platform/telemetry/log.ts';
 import { openLineReader } from '../process/composition/open-payments.ts';
-import { runOwnerCommand } from '../process/owner-command.ts';
-import { DatabaseAway, withShopDatabase } from '../process/shop-database.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { DatabaseAway, withShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 
 /** What the owner reads, and whether all is well. */

@@ -18,8 +18,8 @@ import {
 import { exportPerson, type PrivacyDeps } from '../back-office/privacy/export-person.ts';
 import { subjectOf, type Wanted } from '../back-office/privacy/find-person.ts';
 import { openSignInAccounts } from '../process/composition/open-auth.ts';
-import { runOwnerCommand } from '../process/owner-command.ts';
-import { withReadyDatabase } from '../process/shop-database.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 import { describeUsage } from './command-help.ts';

@@ -3,8 +3,8 @@ import { isEmailAddress } from '#domain/fields/mail-addresses.ts';
 import { recoverAdminAccess } from '../identity/accounts/recover-admin-access.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { runOwnerCommand } from '../process/owner-command.ts';
-import { withReadyDatabase } from '../process/shop-database.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 

@@ -14,8 +14,8 @@ import { tablesIn } from '../operations/backups/snapshot/fill-database.ts';
 import { reachDatabase } from '../platform/database/database-outage.ts';
 import { onConnection } from '../platform/database/one-connection.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { makeSure, runOwnerCommand } from '../process/owner-command.ts';
-import { ownDatabase, type ShopDatabase } from '../process/shop-database.ts';
+import { makeSure, runOwnerCommand } from './owner-command.ts';
+import { ownDatabase, type ShopDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { shopCommands } from './shop-commands.ts';
 

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { openDatabase } from '../platform/database/database.ts';
 import { keepNewKey } from '../operations/doctor/agree-with-other-servers.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { runOwnerCommand } from '../process/owner-command.ts';
-import { reEncrypt } from '../process/re-encrypt.ts';
-import { withReadyDatabase } from '../process/shop-database.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { reEncrypt } from './re-encrypt.ts';
+import { withReadyDatabase } from './shop-database.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { openShopCipher } from '../platform/settings/secrets.ts';
 

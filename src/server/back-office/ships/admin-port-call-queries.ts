@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/fields/paging.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { anywhere } from '../../platform/database/sql-fragments.ts';
-import { presentPortCall } from '../../marketplace/search/ships-of-day.ts';
+import { presentPortCall } from '../../marketplace/core/offers/ships-of-day.ts';
 
 export type AdminPortCallRow = Awaited<ReturnType<typeof findAdminPortCalls>>[number];
 

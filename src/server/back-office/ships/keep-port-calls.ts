@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from '#domain/problems.ts';
 import { recordAuditEvent, type AuditActor } from '../../identity/admins/record-audit-event.ts';
 import { inTransaction, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { PortCallRow } from '../../marketplace/search/ships-of-day.ts';
+import type { PortCallRow } from '../../marketplace/core/offers/ships-of-day.ts';
 import { tellShipGuests } from '../../marketplace/ships/tell-ship-guests.ts';
 import { lockPortCall, portCallName } from '../../marketplace/ships/port-call-queries.ts';
 

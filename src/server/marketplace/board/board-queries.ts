@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { boardDays, type BoardDeparture } from '#domain/search/board.ts';
 import type { IslandNow } from '#domain/time/days.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
-import { statedMinutes } from '../search/search-conditions.ts';
+import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** A departure of a boat that everybody may see. */

@@ -3,7 +3,7 @@ import type { PricingMode } from '#domain/boats/boats.ts';
 import { daysOfScope, isCalledOff } from '#domain/trip-changes/calling-off.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { BoatScope } from '../core/bookings/called-off-trips.ts';
-import { statedMinutes } from '../search/search-conditions.ts';
+import { statedMinutes } from '../core/offers/search-conditions.ts';
 import type { Write } from '../../platform/database/database.ts';
 import type { ConcernedBooking } from './call-off-queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptForOperator } from '#domain/refunds/refunds.ts';
 import { daysBetween, type Day } from '#domain/time/days.ts';
 import { guestTripOf, type BookingRow } from '../core/bookings/booking-queries.ts';
-import { portsOf } from '../search/matching-boats.ts';
+import { portsOf } from '../core/offers/matching-boats.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** So many boats of a port are looked at on each day: of the trip's own port, and of each other one. */

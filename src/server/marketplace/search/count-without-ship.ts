@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { BoatSearchView } from '#contract/public/boat-search-api.ts';
 import type { NothingFits } from '#domain/ships/port-calls.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { statedMinutes, type BoatSearch } from './search-conditions.ts';
-import { isTooEarly } from './ship-window.ts';
-import { portCallOf, type PortCallRow } from './ships-of-day.ts';
+import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
+import { isTooEarly } from '../core/offers/ship-window.ts';
+import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /** What a search finds if nobody minds the ship, in departures; null for a ship that does not come. */
 export async function countWithoutShip(

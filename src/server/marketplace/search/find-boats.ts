@@ -11,8 +11,8 @@ import {
   portsOf,
   type Place,
   type PlaceKey,
-} from './matching-boats.ts';
-import type { BoatSearch } from './search-conditions.ts';
+} from '../core/offers/matching-boats.ts';
+import type { BoatSearch } from '../core/offers/search-conditions.ts';
 import { soonestBoats } from './soonest-boats.ts';
 
 type Found = {

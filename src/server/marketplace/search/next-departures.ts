@@ -4,7 +4,7 @@ import { groupTotalCents, searchedMode, sizesIn } from '#domain/search/boat-filt
 import { freeHoursOf } from '#domain/refunds/cancellations.ts';
 import type { Day, Time } from '#domain/time/days.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { statedMinutes, type BoatSearch } from './search-conditions.ts';
+import { statedMinutes, type BoatSearch } from '../core/offers/search-conditions.ts';
 
 /** How many of the next days are named. */
 const NEXT_DAYS = 7;

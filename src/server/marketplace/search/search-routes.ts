@@ -9,11 +9,11 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countWithoutShip } from './count-without-ship.ts';
 import { findBoats } from './find-boats.ts';
-import { placeKey, placeOf } from './matching-boats.ts';
+import { placeKey, placeOf } from '../core/offers/matching-boats.ts';
 import { daysWithPlaces, nextDepartures } from './next-departures.ts';
 import { readCards } from './read-cards.ts';
-import { searchFor } from './search-conditions.ts';
-import { findPortCalls, type PortCallRow } from './ships-of-day.ts';
+import { searchFor } from '../core/offers/search-conditions.ts';
+import { findPortCalls, type PortCallRow } from '../core/offers/ships-of-day.ts';
 
 /** The listing, its filters and its map. */
 export function searchRoutes(deps: Deps) {

@@ -11,8 +11,8 @@ import {
   unknownInPorts,
   type Place,
   type PlaceKey,
-} from './matching-boats.ts';
-import { startMinute, type BoatSearch } from './search-conditions.ts';
+} from '../core/offers/matching-boats.ts';
+import { startMinute, type BoatSearch } from '../core/offers/search-conditions.ts';
 
 /**
  * A page of the boats by their next departure, whatever its day. Few boats are each asked for theirs; of many the

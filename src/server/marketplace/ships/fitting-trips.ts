@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { IslandNow } from '#domain/time/days.ts';
 import type { NothingFits, PortCall } from '#domain/ships/port-calls.ts';
 import type { PricingMode } from '#domain/boats/boats.ts';
-import { portsOf } from '../search/matching-boats.ts';
-import { statedMinutes } from '../search/search-conditions.ts';
-import { fitsShip, isTooEarly } from '../search/ship-window.ts';
-import { smallestPartyOffered } from '../search/smallest-party.ts';
+import { portsOf } from '../core/offers/matching-boats.ts';
+import { statedMinutes } from '../core/offers/search-conditions.ts';
+import { fitsShip, isTooEarly } from '../core/offers/ship-window.ts';
+import { smallestPartyOffered } from '../core/offers/smallest-party.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** A departure on offer that fits a ship. */

@@ -1,6 +1,6 @@
 import { SHIP_DAYS_LISTED } from '#contract/public/ship-api.ts';
 import { formatFullDay, type Day } from '#domain/time/days.ts';
-import type { PortCallRow } from '../search/ships-of-day.ts';
+import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 
 /** Those of the next days that have any. */

@@ -6,7 +6,7 @@ import type { Pier } from '#domain/ships/ship-ways.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { countOffered, findFittingTrips, type FittingTrip } from './fitting-trips.ts';
-import { findPortCalls, portCallOf, presentPortCall } from '../search/ships-of-day.ts';
+import { findPortCalls, portCallOf, presentPortCall } from '../core/offers/ships-of-day.ts';
 
 /** The ships of a day with what fits each; and what fits a ship whose times were given. */
 export async function readShipDay(

@@ -5,7 +5,7 @@ import {
   timeOfMinutes,
 } from '#domain/ships/port-calls.ts';
 import { formatTimeIn } from '#i18n/formats/language-formats.ts';
-import { portCallOf, type PortCallRow } from '../search/ships-of-day.ts';
+import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
 import {
   findMailedBooking,
   guestMail,

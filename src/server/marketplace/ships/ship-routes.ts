@@ -4,7 +4,7 @@ import { isDay, islandNow } from '#domain/time/days.ts';
 import { done, refused } from '#domain/problems.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findPortCalls, presentPortCall } from '../search/ships-of-day.ts';
+import { findPortCalls, presentPortCall } from '../core/offers/ships-of-day.ts';
 import { findNextPortCalls } from './port-call-queries.ts';
 import { readShipDay } from './read-ship-day.ts';
 

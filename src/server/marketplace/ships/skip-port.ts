@@ -15,7 +15,7 @@ import {
 } from '../cancellations/call-off-queries.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
-import type { PortCallRow } from '../search/ships-of-day.ts';
+import type { PortCallRow } from '../core/offers/ships-of-day.ts';
 import { lockPortCall, portCallName } from './port-call-queries.ts';
 
 /** Whom it would concern if a ship does not come. */

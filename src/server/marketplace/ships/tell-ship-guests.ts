@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isBrokenBy, type PortCall, type TripOfDay } from '#domain/ships/port-calls.ts';
-import { portCallOf, type PortCallRow } from '../search/ships-of-day.ts';
+import { portCallOf, type PortCallRow } from '../core/offers/ships-of-day.ts';
 import type { Reader, Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';

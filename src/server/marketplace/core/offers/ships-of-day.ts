@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { PortCallView } from '#contract/public/ship-api.ts';
 import type { Day } from '#domain/time/days.ts';
 import type { PortCall } from '#domain/ships/port-calls.ts';
-import type { Tables } from '../../../../db/tables.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Tables } from '../../../../../db/tables.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 
 export type PortCallRow = Selectable<Tables['port_calls']>;
 

@@ -8,7 +8,7 @@ import { findDisagreements } from '../operations/doctor/agree-with-other-servers
 import type { Log } from '../platform/telemetry/log.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { takeDataFolder } from '../platform/settings/data-folder.ts';
-import { openPostgres, urlOfLastRun } from './composition/open-postgres.ts';
+import { openPostgres, urlOfLastRun } from '../process/composition/open-postgres.ts';
 
 /** The owner's database does not take connections; the message says why. */
 export class DatabaseAway extends Error {}

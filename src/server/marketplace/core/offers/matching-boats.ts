@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import { BOATS_A_PAGE } from '#contract/public/boat-search-api.ts';
-import { writtenTime } from '../../platform/http/page-cursor.ts';
+import { writtenTime } from '../../../platform/http/page-cursor.ts';
 import type { BoatSearch } from './search-conditions.ts';
 
 /** The most boats of a port that are counted: what fills a page. Beyond, it is "more". */
