@@ -9,7 +9,8 @@ import type { Deps } from '../../platform/dependencies.ts';
 import type { ChangingTrip } from '../core/trips/change-trip.ts';
 import { findEqualPlace } from './equal-places.ts';
 import { moveToOtherBoat } from './move-to-other-boat.ts';
-import { closeOffer, findOpenOffer, refundOffer, type OfferRow } from './rebooking-offers.ts';
+import { findOpenOffer, type OfferRow } from '../core/trips/find-open-offer.ts';
+import { closeOffer, refundOffer } from './rebooking-offers.ts';
 
 type ChoiceProblem = 'conflict' | 'sold-out' | 'amount-changed';
 

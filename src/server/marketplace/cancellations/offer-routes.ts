@@ -14,7 +14,7 @@ import { changeOnce } from '../core/trips/change-trip.ts';
 import { findTrip, noSuchTrip } from '../core/trips/read-trip.ts';
 import { chooseOffer } from './choose-offer.ts';
 import { findEqualPlaces } from './equal-places.ts';
-import { findOpenOffer } from './rebooking-offers.ts';
+import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 
 /** What a guest of a called-off trip may choose, by the secret link of their trip. */
 export function offerRoutes(deps: Deps) {

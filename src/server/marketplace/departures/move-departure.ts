@@ -11,7 +11,7 @@ import {
   type BookingRow,
 } from '../core/bookings/booking-queries.ts';
 import { moveTogether } from '../core/departures/move-booking.ts';
-import { findOpenOffer } from '../cancellations/rebooking-offers.ts';
+import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 import { inTransaction, type Reader, type Write } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findGuestsOf, nobodyThere, type Departure } from './departure-guests.ts';

@@ -18,7 +18,7 @@ import {
   type MailedBooking,
 } from '../core/mails/booking-mail-parts.ts';
 import { toGuest } from '../core/mails/booking-mail-templates.ts';
-import { findOpenOffer } from '../cancellations/rebooking-offers.ts';
+import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 import type { Deps } from '../../platform/dependencies.ts';
 import { findFreshForecast } from '../forecasts/forecast-queries.ts';
 import type { MailTemplates } from '../../platform/mail/compose-mail.ts';

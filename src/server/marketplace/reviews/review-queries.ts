@@ -7,7 +7,7 @@ import type { Tables } from '../../../../db/tables.ts';
 import { isForSale } from '../core/boats/boat-queries.ts';
 import { moneyOf, type BookingRow } from '../core/bookings/booking-queries.ts';
 import { findTicks } from '../operator-bookings/day-ticks.ts';
-import { findOpenOffer } from '../cancellations/rebooking-offers.ts';
+import { findOpenOffer } from '../core/trips/find-open-offer.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 export type ReviewRow = Selectable<Tables['reviews']>;
